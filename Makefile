@@ -15,6 +15,8 @@ export PYTHONDONTWRITEBYTECODE :=
 PAGE := src/readyroom/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/tools web/public web/index.html web/vite.config.ts web/svelte.config.js web/package.json -type f 2>/dev/null)
 
+SITE_SOURCES := $(shell find *.md *.toml docs examples scripts/site src/readyroom tests/games web/src/art -type f -not -name '*.pyc' -not -path '*/static/*' 2>/dev/null)
+
 # Two workers: enough for a laptop, and what the checks are timed on.
 WORKERS ?= 2
 # Found, or fetched, before any test runs.
@@ -28,8 +30,8 @@ PYTEST := $(PY) -m pytest -q -n $(WORKERS) --dist worksteal --durations=10 --dur
 play: .venv/run.installed $(PAGE) ## install, build the page, start the server and open it
 	@$(PY) -m readyroom serve --open $(ARGS)
 
-test: .venv/dev.installed ## install what tests need and run them all
-	@MAKE="$(MAKE)" scripts/parts lint types docs web-check web-test web pytest compiled-test
+test: .venv/dev.installed .venv/docs.installed web/node_modules/.installed ## install what tests need and run them all
+	@MAKE="$(MAKE)" $(PY) -m scripts.parts web-check+types+web-test+docs+web+lint pytest compiled-test
 
 ##@ Parts of the tests
 
@@ -48,11 +50,11 @@ web-check: web/node_modules/.installed .venv/dev.installed ## types and lint of 
 web-test: web/node_modules/.installed .venv/dev.installed ## unit tests of the page
 	@$(NPM) run --silent test
 
-pytest: .venv/dev.installed $(PAGE)
+pytest: .venv/dev.installed $(PAGE) ## every Python test; ARGS="tests/cli -k name" picks some
 	@$(BROWSER) $(PYTEST) $(ARGS)
 
-unit: .venv/dev.installed ## Python tests without browser and packaging; ARGS="-k name" picks some
-	@$(PYTEST) -m "not browser and not packaging" $(ARGS)
+unit: .venv/dev.installed ## the Python tests that are quick: no browser, no packaging, none marked slow; ARGS="-k name" picks some
+	@$(PYTEST) -m "not browser and not packaging and not slow" $(ARGS)
 
 compiled-test: .venv/dev.installed ## the rules' tests once more, on compiled rules
 	@$(PY) build_rules.py --quick
@@ -66,6 +68,9 @@ packaging: .venv/dev.installed ## pip install . in fresh environments, with and 
 	@$(PYTEST) tests/packaging $(ARGS)
 
 ##@ Longer runs
+
+conformance: .venv/dev.installed ## every check of the suite on every option set with every number of seats; READYROOM_SEEDS=20: on twenty matches each
+	@READYROOM_CONFORMANCE=all $(PYTEST) tests/conformance $(ARGS)
 
 bench: .venv/bench.installed benchmarks/node_modules/.installed $(PAGE) compiled ## our numbers and the peers', side by side; PURE=1: on the source
 	@$(if $(PURE),,PYTHONPATH=$(CURDIR)/build/compiled) scripts/with-node $(PY) -m benchmarks.run $(ARGS)
@@ -120,9 +125,7 @@ compiled: .venv/dev.installed ## a compiled copy of the package in build/compile
 
 web: $(PAGE) ## build the page into the package
 
-docs: .venv/docs.installed ## the documentation site into build/docs; whatever Sphinx warns of is an error
-	@echo "Building the site ..."
-	@$(PY) -m sphinx --builder html --fail-on-warning --keep-going --quiet --fresh-env --doctree-dir build/doctrees docs build/docs
+docs: build/docs/.built ## the documentation site into build/docs; whatever Sphinx warns of is an error
 	@echo "The site: build/docs/index.html"
 
 format: .venv/dev.installed web/node_modules/.installed ## put Python and the page's code in order
@@ -142,7 +145,7 @@ help: ## this list
 	  /^##@ / { printf "%s%s\n", (n++ ? "\n" : ""), substr($$0, 5) } \
 	  /^[a-z0-9-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-.PHONY: play test lint types web-check web-test pytest unit compiled-test compiled e2e packaging bench bots crews solver soak soak-space-alert same-rules mutate crash chaos soak-server fuzz fuzz-bytes playthroughs cards web docs format lock clean help
+.PHONY: play test lint types web-check web-test pytest unit conformance compiled-test compiled e2e packaging bench bots crews solver soak soak-space-alert same-rules mutate crash chaos soak-server fuzz fuzz-bytes playthroughs cards web docs format lock clean help
 
 # What is installed is marked inside the folder it is in, so that removing the folder also removes the mark.
 
@@ -165,6 +168,12 @@ web/node_modules/.installed: web/package-lock.json web/package.json .venv/pyvenv
 
 benchmarks/node_modules/.installed: benchmarks/package-lock.json .venv/pyvenv.cfg
 	@cd benchmarks && ../scripts/with-node npm --loglevel=error install --no-save --silent
+	@touch $@
+
+# Whole or not at all: a page that was left as it is would not be asked again whether what it points at is still there.
+build/docs/.built: .venv/docs.installed $(SITE_SOURCES)
+	@echo "Building the site ..."
+	@$(PY) -m sphinx --builder html --fail-on-warning --keep-going --quiet --fresh-env --doctree-dir build/doctrees docs build/docs
 	@touch $@
 
 $(PAGE): web/node_modules/.installed $(PAGE_SOURCES)

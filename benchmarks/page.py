@@ -42,7 +42,7 @@ def first_visit(rounds: int) -> list[Row]:
             server.close()
     code = sum(size for address, size in sizes.items() if not address.endswith(PACKED))
     return [
-        at_most("first visit, gzipped", "the front page with fonts", sum(sizes.values()) / 1000, "kB", 150),
+        at_most("first visit, gzipped", "the front page with fonts", sum(sizes.values()) / 1000, "kB", 100),
         Row("first visit, gzipped", "of it page, code and styles", code / 1000, "kB"),
         at_most("first visit, until a table can be opened", "mid-range phone, slow 4G", usable, "s", 2),
     ]

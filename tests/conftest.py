@@ -17,6 +17,17 @@ settings.load_profile("readyroom")
 
 TESTS = Path(__file__).parent
 MARKED = {"e2e": pytest.mark.browser, "packaging": pytest.mark.packaging}
+SLOW = (
+    "cli", "conformance/test_every_game.py", "docs/test_notebooks.py", "extras", "scripts", "store/test_checking.py",
+    *(f"server/test_{name}.py" for name in (
+        "admin", "bounds", "door", "dossiers", "guarantees", "guard", "handover", "heavy_work", "http", "new_card",
+        "nodes", "protocol_pages", "restarts", "robustness", "stopping", "workshop",
+    )),
+    "games/galaxy_trucker/test_conformance.py", "games/galaxy_trucker/test_quick_play.py",
+    "games/space_alert/bots", "games/space_alert/steps/test_admitting.py",
+    "games/tiny_epic_galaxies/test_bots.py", "games/tiny_epic_galaxies/test_whole_matches.py",
+)  # fmt: skip
+"""What starts many processes or plays many whole matches: in ``make test``, not in ``make unit``."""
 
 
 def pytest_configure() -> None:
@@ -26,7 +37,7 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests are marked by the folder they are in."""
+    """Tests are marked by the file and the folder they are in."""
     for item in items:
         mark = _mark(item.path)
         if mark is not None:
@@ -35,4 +46,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @cache
 def _mark(path: Path) -> pytest.MarkDecorator | None:
-    return MARKED.get(path.relative_to(TESTS).parts[0]) if path.is_relative_to(TESTS) else None
+    if not path.is_relative_to(TESTS):
+        return None
+    if any(path.is_relative_to(TESTS / slow) for slow in SLOW):
+        return pytest.mark.slow
+    return MARKED.get(path.relative_to(TESTS).parts[0])

@@ -24,7 +24,7 @@ LOOK: Final = """async (asked) => {
     return copy.textContent;
   };
   const text = (e) => (e.getAttribute('aria-label') || said(e)).replace(/\\s+/g, ' ').trim();
-  const others = '[data-target], [data-die], [role=tab], [role=status] *, form *';
+  const others = '[data-target], [data-die], [role=tab], [role=status] *, form *, [aria-label^=Since] *';
   const buttons = bar ? [...bar.querySelectorAll(`button:not(${others})`)].filter(
     (e) => shows(e) && !e.disabled).map(text) : [];
   const lit = {};
@@ -59,8 +59,8 @@ FACES: Final = {
     "Acquire energy": "energy",
 }
 NOT_ANSWERS: Final = re.compile(
-    r"^(All moves|Undo|Back|.*Answer in advance.*|End turn|Reroll.*|Convert.*|Use the converter.*|Fold the sheet away"
-    r"|Unfold the sheet|Close the converter|Set to .*|.* new)$"
+    r"^(List of moves|Undo|Back|.*Answer in advance.*|End turn|Reroll.*|Convert.*|Use the converter.*"
+    r"|Fold the sheet away|Unfold the sheet|Close the converter|Set to .*|.* new)$"
 )
 # What a player without foresight would rather do, best first.
 LIKED: Final = (

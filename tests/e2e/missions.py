@@ -36,7 +36,7 @@ def open_mission(
         switches,
         choices={"Mission": mission},
         numbers={"Campaign": campaign} if campaign else None,
-        finer=bool(switches or campaign),
+        finer=True,
     )
 
 

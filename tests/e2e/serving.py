@@ -9,6 +9,8 @@ import urllib.request
 from pathlib import Path
 from time import monotonic, sleep
 
+from tests.store.databases import prepared
+
 ROOT = Path(__file__).resolve().parents[2]
 SMALL_GAMES = ("tests.games.cabal:Cabal", "tests.games.scramble:Scramble")
 
@@ -24,7 +26,7 @@ class Server:
         program: str = "tests.e2e.seeded",
     ) -> None:
         self._program = program
-        self.db = folder / "tables.db"
+        self.db = prepared(folder / "tables.db")
         self.log = folder / "server.log"
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"

@@ -1,6 +1,7 @@
 """Galaxy Trucker in the middle of building, for tests of a yard with much in it.
 
 ``tests.e2e.shipyard:HALF_BUILT``: the second run of the sand, large ships, a double cannon in the first seat's hand.
+``tests.e2e.shipyard:CROWDED``: two runs of the sand to go, bare ships, a hundred tiles face up.
 ``tests.e2e.shipyard:CROOKED``: a small ship with a mistake, to be repaired.
 Every tile of the box is in one place, and what is done from here on is the game's own doing.
 """
@@ -12,6 +13,7 @@ from typing import Final
 from tests.e2e.trucking import PROUD, SQUAT, THIN
 
 from readyroom.core.telling import Telling
+from readyroom.games.galaxy_trucker import shelf
 from readyroom.games.galaxy_trucker.bots.fitting import fit
 from readyroom.games.galaxy_trucker.cards.tiles import KIND, NUMBER, RED_HOLD
 from readyroom.games.galaxy_trucker.game import GalaxyTrucker
@@ -45,8 +47,7 @@ class HalfBuilt(GalaxyTrucker):
         kept = next(tile for tile in s.heap if KIND[tile] == RED_HOLD)
         s.heap.remove(kept)
         first.aside.append(kept)
-        while len(s.open) < SHOWN:
-            s.open.append(t.chance.take(s.heap))
+        shelf.lay(s, [t.chance.take(s.heap) for _ in range(SHOWN)])
         return s
 
 
@@ -78,6 +79,25 @@ def laid(s: State, ship: Ship, text: str, without: tuple[str, ...] = ()) -> dict
 HALF_BUILT = HalfBuilt()
 
 
+class Crowded(GalaxyTrucker):
+    """Much was turned up, and nothing built but an engine for each."""
+
+    def setup(self, options: Options, seats: int, version: int, t: Telling) -> State:
+        s = super().setup(options, seats, version, t)
+        t.told.clear()
+        s.stack.pop()  # everybody is ready
+        s.phase = "build"
+        s.circle, s.sand = 1, SAND_LEFT
+        for trucker, tile in zip(s.truckers, ("engine-10", "engine-11"), strict=False):
+            s.heap.remove(NUMBER[tile])
+            trucker.ship.place(trucker.ship.board.number["7,8"], NUMBER[tile], 0)
+        shelf.lay(s, [t.chance.take(s.heap) for _ in range(100)])
+        return s
+
+
+CROWDED = Crowded()
+
+
 class Crooked(GalaxyTrucker):
     """The first seat's cannon stands crosswise, with its smooth side to the starting cabin; another lies face up."""
 
@@ -88,7 +108,7 @@ class Crooked(GalaxyTrucker):
             s.heap.remove(NUMBER[tile])
             ship.place(ship.board.number[square], NUMBER[tile], turn)
         s.heap.remove(NUMBER["cannon-2"])
-        s.open.append(NUMBER["cannon-2"])
+        shelf.lay(s, [NUMBER["cannon-2"]])
         return s
 
 

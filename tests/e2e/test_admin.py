@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Complaints
 from tests.e2e.serving import Server
-from tests.e2e.tables import open_table
+from tests.e2e.tables import table_of
 
 TOKEN = "a token that nobody guesses"
 
@@ -26,7 +26,7 @@ def test_an_operator_warns_the_tables_drains_the_node_and_closes_a_table(
     complaints.expect("401")
     server = new_server(games=("tests.games.cabal:Cabal",))
     table, operator = new_page(url=server.url), new_page("phone", url=server.url)
-    open_table(table, "Ada", chairs=("person",))
+    table_of(table, "Ada")
 
     operator.goto("/admin")
     operator.get_by_label("Operator token").fill("a guess")

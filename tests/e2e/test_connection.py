@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.e2e.conftest import Complaints
 from tests.e2e.galaxies import Player, together
 from tests.e2e.serving import Server
-from tests.e2e.tables import answer_bar, join, log_lines, open_table, start
+from tests.e2e.tables import answer_bar, join, log_lines, start, table_of
 
 LOST = "Reconnecting… Nothing you did is lost."
 
@@ -18,7 +18,7 @@ LOST = "Reconnecting… Nothing you did is lost."
 def test_a_phone_that_was_offline_catches_up(new_page: Callable[..., Page], complaints: Complaints) -> None:
     complaints.expect("ERR_INTERNET_DISCONNECTED|WebSocket")
     host, phone = new_page(), new_page("phone")
-    code = open_table(host, "Ada")
+    code = table_of(host, "Ada")
     join(phone, code, "Bo")
     start(host, phone)
     ada, bo = Player(host, "Ada"), Player(phone, "Bo")
@@ -43,7 +43,7 @@ def test_a_killed_server_comes_back_under_an_open_page(
     complaints.expect("ERR_CONNECTION|WebSocket|ERR_EMPTY_RESPONSE")
     server = new_server()
     page = new_page(url=server.url)
-    open_table(page, "Ada", chairs=("easy",))
+    table_of(page, "Ada", chairs=("easy",))
     start(page)
     ada = Player(page, "Ada")
     together([ada], lambda _player, look: "End turn" in look.buttons)
@@ -64,7 +64,7 @@ def test_a_connection_that_swallows_everything_is_noticed_and_the_answer_arrives
 ) -> None:
     page, wires = new_page(), Swallowing()
     page.route_web_socket("**/ws/*", wires.connect)
-    open_table(page, "Ada", chairs=("easy",))
+    table_of(page, "Ada", chairs=("easy",))
     start(page)
     ada = Player(page, "Ada")
     together([ada], lambda _player, look: "End turn" in look.buttons)
@@ -100,7 +100,7 @@ def test_a_board_that_fails_says_so_and_the_match_can_still_be_played(
 ) -> None:
     complaints.expect(".")
     page = new_page()
-    open_table(page, "Ada", chairs=("easy",))
+    table_of(page, "Ada", chairs=("easy",))
     start(page)
     Player(page, "Ada").look()
     code = page.url.rsplit("/", 1)[-1]

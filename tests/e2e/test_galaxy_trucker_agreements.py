@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.axe import overflow, violations
 from tests.e2e.serving import Server
 from tests.e2e.tables import answer_bar, fill_row, open_table, say_name, start
-from tests.e2e.yards import GAME, asked, finish, flies, hand, open_yard, parts
+from tests.e2e.yards import GAME, asked, finish, flies, hand, open_yard, parts, take_open
 
 NewPage = Callable[..., Page]
 NewServer = Callable[..., Server]
@@ -38,7 +38,7 @@ def test_a_beginner_repairs_a_ship_turns_a_tile_and_takes_another(
     answer_bar(page).get_by_role("button", name="Return").click()
 
     # Another that lies face up takes its place; then the ship may fly.
-    page.locator("button[data-tile='cannon-2']").click()
+    take_open(page, "cannon-2")
     expect(hand(page)).to_be_visible()
     if profile == "phone":
         page.locator("button[data-target='7,6']").tap()
@@ -80,6 +80,7 @@ def test_flights_are_a_row_that_can_be_made_longer_and_shorter(new_server: NewSe
     page.get_by_role("button", name="Open a table of Galaxy Trucker").click()
     say_name(page, "Ada")
     dialog = page.get_by_role("dialog", name="Open a table")
+    dialog.get_by_text("More rules options").click()
     row = dialog.get_by_role("group", name="Flights")
     expect(row.get_by_role("combobox")).to_have_count(3)
     fill_row(row, ["II", "II", "III", "III", "I", "I", "I", "III"])
@@ -87,4 +88,4 @@ def test_flights_are_a_row_that_can_be_made_longer_and_shorter(new_server: NewSe
     assert violations(page) == [] and not overflow(page)
     fill_row(row, ["II", "III"])
     dialog.get_by_role("button", name=re.compile("^Open")).click()
-    expect(page.get_by_text("Flights II, III")).to_be_visible()
+    expect(page.get_by_text("Flights: II, III")).to_be_visible()

@@ -25,6 +25,7 @@ from tests.e2e.yards import (
     parts,
     put_away,
     take_one,
+    take_open,
     to_the_flight,
 )
 
@@ -141,20 +142,22 @@ def test_two_hands_on_one_tile_and_a_reload_in_the_middle_of_building(
     put_away(ada, "Return")
 
     # On a phone a tap chooses the square, and the button places the tile.
-    bo.locator("button[data-tile=engine-11]").tap()
+    take_open(bo, "engine-11")
     bo.locator("button[data-target='9,9']").tap()
     expect(answer_bar(bo)).to_contain_text("Joins 1 part at column 9, row 9.")
     shot(bo, "galaxy-trucker-phone")
     put_away(bo, "Return")
 
     # Both reach for the same tile. Bo cannot yet see that it is gone, and is told who has it.
-    last = bo.locator("button[data-tile]").last
-    expect(last).to_be_enabled()
+    bo.get_by_role("button", name=re.compile("^Warehouse")).tap()
+    last = bo.get_by_role("dialog", name="The warehouse").locator("button[data-tile]").last
     tile = last.get_attribute("data-tile")
+    last.tap()
+    expect(bo.get_by_role("button", name="Take it")).to_be_enabled()
     late.holding = True
     ada.locator(f"button[data-tile='{tile}']").click()
     expect(hand(ada)).to_be_visible()
-    bo.locator(f"button[data-tile='{tile}']").tap()
+    bo.get_by_role("button", name="Take it").tap()
     late.release()
     toast(bo, "Too late: Ada already has it.")
     expect(hand(bo)).to_be_hidden()
@@ -177,6 +180,63 @@ def test_two_hands_on_one_tile_and_a_reload_in_the_middle_of_building(
     put_away(ada, "Set aside")
     ada.get_by_role("region", name="Set aside").get_by_role("button").last.click()
     expect(hand(ada)).to_have_attribute("aria-label", name or "")
+
+
+def test_with_a_hundred_tiles_face_up_nothing_moves_under_anybodys_hand(
+    clock: ShipClock, new_server: NewServer, new_page: NewPage
+) -> None:
+    yard = new_server(games=("tests.e2e.shipyard:CROWDED",), extra=BRISK, program=STEPPED)
+    ada, bo = new_page(url=yard.url), new_page("phone", url=yard.url)
+    code = open_yard(ada, "Ada", ("person",), flights="I")
+    join(bo, code, "Bo")
+    start(ada, bo)
+    tiles = ada.get_by_role("list", name="Tiles face up")
+    expect(tiles.locator("button[data-tile]")).to_have_count(100)
+
+    # All of them are in sight at once.
+    room = ada.get_by_role("region", name="Warehouse")
+    assert room.evaluate("one => one.scrollHeight <= one.clientHeight"), "the warehouse has to be scrolled"
+    assert violations(ada) == [] and not overflow(ada)
+
+    # Pointing at one reads it, and lights the squares where it fits.
+    fits = tiles.get_by_role("button", name=re.compile("^Take the cabin")).first
+    fits.hover()
+    expect(ada.get_by_role("tooltip")).to_contain_text("Berths 2 → 4.")
+    expect(ada.locator(".light.fits").first).to_be_visible()
+    ada.mouse.move(0, 0)
+    expect(ada.get_by_role("tooltip")).to_have_count(0)
+
+    # A chip dims the others and moves nothing.
+    where = "all => all.map(one => [one.dataset.tile, one.getBoundingClientRect().x, one.getBoundingClientRect().y])"
+    before = {one[0]: one for one in tiles.locator("button[data-tile]").evaluate_all(where)}
+    ada.get_by_role("button", name=re.compile("Engines$")).click()
+    expect(tiles.locator("li.dim").first).to_be_visible()
+    assert {one[0]: one for one in tiles.locator("button[data-tile]").evaluate_all(where)} == before
+
+    # On the phone: the chosen kind is large, one tap reads, and the button takes.
+    bo.get_by_role("button", name=re.compile("^Warehouse")).tap()
+    sheet = bo.get_by_role("dialog", name="The warehouse")
+    sheet.get_by_role("button", name=re.compile("Engines$")).tap()
+    engines = sheet.get_by_role("list", name="Engines")
+    chosen = engines.locator("button[data-tile]").first
+    assert engines.locator("button[data-tile]").first.evaluate("one => one.clientWidth") >= 80
+    taken = chosen.get_attribute("data-tile")
+    chosen.tap()
+    assert violations(bo) == [] and not overflow(bo) and small_targets(bo) == []
+    sheet.get_by_role("button", name="Where?").tap()
+    expect(sheet).to_have_count(0)
+    answer_bar(bo).get_by_role("button", name="Take it").tap()
+    expect(hand(bo)).to_have_attribute("data-tile", taken or "")
+
+    # For Ada, that tile is a hole with Bo's mark; every other tile lies where it lay, also after a reload.
+    expect(tiles.locator("button[data-tile]")).to_have_count(99)
+    left = {tile: one for tile, one in before.items() if tile != taken}
+    assert {one[0]: one for one in tiles.locator("button[data-tile]").evaluate_all(where)} == left
+    expect(tiles.locator(".hole.fresh")).to_have_count(1)
+    ada.reload()
+    expect(tiles.locator("button[data-tile]")).to_have_count(99)
+    assert {one[0]: one for one in tiles.locator("button[data-tile]").evaluate_all(where)} == left
+    expect(tiles.locator(".hole")).to_have_count(1)
 
 
 def test_the_guided_first_flight_alone_and_at_leisure_on_a_phone(new_server: NewServer, new_page: NewPage) -> None:

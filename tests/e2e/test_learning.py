@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from tests.e2e.galaxies import Player, has_die, together
-from tests.e2e.tables import answer_bar, open_table, say_name, start
+from tests.e2e.tables import answer_bar, say_name, start, table_of
 
 
 def test_a_newcomer_follows_the_guide_to_its_end(
@@ -77,7 +77,7 @@ def test_the_guide_can_be_left(new_page: Callable[..., Page]) -> None:
 
 def test_the_rules_are_found_at_the_table(new_page: Callable[..., Page], shot: Callable[[Page, str], Path]) -> None:
     page = new_page("phone")
-    open_table(page, "Ada", chairs=("easy",), switches=("Beyond the Black",))
+    table_of(page, "Ada", chairs=("easy",), beyond_the_black=True)
     start(page)
     page.get_by_role("button", name="Rules").click()
     drawer = page.get_by_role("dialog", name="Rules")
@@ -93,7 +93,7 @@ def test_the_rules_are_found_at_the_table(new_page: Callable[..., Page], shot: C
 
 def test_every_card_can_be_read_in_one_tap(new_page: Callable[..., Page]) -> None:
     page = new_page("phone")
-    open_table(page, "Ada", chairs=("easy",))
+    table_of(page, "Ada", chairs=("easy",))
     start(page)
     Player(page, "Ada").answer()
     planet = page.get_by_role("region", name="Planets").get_by_role("heading").first

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Complaints
 from tests.e2e.galaxies import Player, together
 from tests.e2e.serving import Server
-from tests.e2e.tables import answer_bar, join, open_table, say_name, seen, start, toast
+from tests.e2e.tables import answer_bar, join, open_table, say_name, seen, start, table_of, toast
 
 NewPage = Callable[..., Page]
 
@@ -58,12 +59,12 @@ def test_a_name_can_be_changed(new_page: NewPage) -> None:
 
 def test_a_table_is_resumed_from_the_lobby_when_it_is_your_turn(new_page: NewPage) -> None:
     page = new_page()
-    code = open_table(page, "Ada", chairs=("easy",))
+    code = table_of(page, "Ada", chairs=("easy",))
     start(page)
     page.goto("/")
     resume = page.get_by_role("region", name=re.compile("^Resume"))
     expect(resume).to_contain_text("your turn")
-    expect(page.get_by_role("link", name=re.compile("^Your turn at Ada.s table"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("^Your turn at Ada.s table"))).to_be_visible()
     resume.get_by_role("link", name=re.compile("^Play.*Ada.s table")).click()
     expect(page).to_have_url(re.compile(f"/t/{code}$"))
     expect(page.locator("[data-target^='mission:']")).to_have_count(2)
@@ -71,7 +72,7 @@ def test_a_table_is_resumed_from_the_lobby_when_it_is_your_turn(new_page: NewPag
 
 def test_the_host_pauses_goes_back_by_consent_and_replaces_the_absent(new_page: NewPage) -> None:
     host, friend = new_page(), new_page("phone")
-    code = open_table(host, "Hedda")
+    code = table_of(host, "Hedda")
     join(friend, code, "Finn")
     start(host, friend)
     hedda, finn = Player(host, "Hedda"), Player(friend, "Finn")
@@ -119,7 +120,7 @@ def test_the_host_pauses_goes_back_by_consent_and_replaces_the_absent(new_page: 
 
 def test_a_newcomer_asks_for_a_chair_and_the_table_answers(new_page: NewPage) -> None:
     host, friend, newcomer = new_page(), new_page("phone"), new_page("phone")
-    code = open_table(host, "Hedda", chairs=("person", "easy"))
+    code = table_of(host, "Hedda", chairs=("person", "easy"))
     join(friend, code, "Finn")
     start(host, friend)
     newcomer.goto(f"/t/{code}")
@@ -154,7 +155,7 @@ def test_a_newcomer_asks_for_a_chair_and_the_table_answers(new_page: NewPage) ->
 
 def test_two_share_a_device_and_see_no_secret_of_each_other(new_page: NewPage) -> None:
     page = new_page()
-    open_table(page, "Ada")
+    table_of(page, "Ada")
     page.get_by_role("button", name="Sit here too").click()
     expect(page.get_by_text("You, on this device")).to_have_count(2)
     start(page)
@@ -210,7 +211,7 @@ def test_a_seat_whose_brisk_clock_runs_out_is_played_by_a_bot(
 
 def test_the_host_mutes_and_sends_away_a_spectator(new_page: NewPage) -> None:
     host, guest = new_page("phone"), new_page()
-    code = open_table(host, "Hedda")
+    code = table_of(host, "Hedda")
     guest.goto("/")
     guest.get_by_role("button", name="Your name").click()
     say_name(guest, "Gus")
@@ -251,3 +252,84 @@ def speak(page: Page, words: str) -> None:
     """Says something at the table, whether or not it is heard."""
     page.get_by_label("Say something").fill(words)
     page.get_by_role("button", name="Send").click()
+
+
+@pytest.mark.parametrize(
+    ("game", "board"),
+    [
+        ("Tiny Epic Galaxies", "[data-target^='mission:']"),
+        ("Space Alert", "role=button[name='Ready']"),
+        ("Galaxy Trucker", "[data-guide='ship']"),
+        ("Starship Captains", "[data-guide]"),
+    ],
+)
+def test_play_now_takes_a_newcomer_to_a_board_in_two_taps(new_page: NewPage, game: str, board: str) -> None:
+    page = new_page("phone")
+    page.goto("/")
+    card = page.get_by_role("article").filter(has=page.get_by_role("heading", name=game))
+    expect(card).to_contain_text(re.compile(r", with \d \w+ bots?\."))
+    card.get_by_role("button", name=f"Play now {game}").click()
+    page.keyboard.type("Ada")
+    page.get_by_role("button", name="Continue").click()
+    expect(page.locator("[data-seq]")).to_be_visible()
+    expect(page.locator(board).first).to_be_visible()
+    expect(page.get_by_role("button", name="Start the match")).to_have_count(0)
+
+
+def test_a_running_match_can_be_watched_from_the_lobby_unless_it_is_private(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    shown = open_table(host, "Hedda", chairs=("easy",))
+    start(host)
+    hidden = open_table(host, "", chairs=("easy",), listed=False)
+    start(host)
+    guest.goto("/")
+    running = guest.get_by_role("region", name=re.compile("^Watch now"))
+    link = running.locator(f"a[href='/t/{shown}']")
+    expect(link).to_have_text(re.compile("^Watch: Hedda.s table"))
+    assert hidden not in running.inner_html()
+    link.click()
+    expect(guest.get_by_text("Watching", exact=True)).to_be_visible()
+
+
+def test_replays_fit_a_phone_and_name_those_who_played(new_page: NewPage) -> None:
+    host, phone = new_page(), new_page("phone")
+    code = open_table(host, "Hedda", chairs=("easy",))
+    start(host)
+    table_drawer(host)
+    host.get_by_role("button", name="End the match…").click()
+    host.get_by_role("button", name="End the match", exact=True).click()
+    phone.goto("/replays")
+    row = phone.get_by_role("listitem").filter(has=phone.locator(f"a[href='/replay/{code}']"))
+    expect(row).to_contain_text("Hedda and Rigel")
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 390, "the phone scrolls sideways"
+    watch = row.get_by_role("link").bounding_box()
+    assert watch is not None and watch["x"] + watch["width"] <= 390
+
+
+def test_a_host_fills_or_takes_away_the_seats_that_nobody_takes(new_page: NewPage) -> None:
+    page = new_page()
+    open_table(page, "Hedda", chairs=("person", "person"))
+    begin = page.get_by_role("button", name="Start the match")
+    expect(begin).to_be_disabled()
+    page.get_by_role("radiogroup", name="Seats").get_by_text("2", exact=True).click()
+    expect(page.get_by_text("1 seat is free.")).to_be_visible()
+    page.get_by_role("button", name="Fill the seat with a bot").click()
+    expect(begin).to_be_enabled()
+
+
+def test_keys_go_to_the_page_again_after_a_dialog_that_the_mouse_opened(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.get_by_role("dialog", name="Settings")
+    expect(dialog).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(page.locator("#main")).to_be_focused()
+    # By the keyboard, one is back where one was.
+    page.keyboard.press("Shift+Tab")
+    page.get_by_role("button", name="Settings").focus()
+    page.keyboard.press("Enter")
+    expect(dialog).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Settings")).to_be_focused()

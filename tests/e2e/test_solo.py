@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -50,14 +49,12 @@ def test_a_rogue_of_the_hangar_mats_needs_its_expansion_and_shows_its_own_rule(
     dialog.get_by_role("radiogroup", name="Players").get_by_text("1", exact=True).click()
     dialog.get_by_label("Rogue Galaxy", exact=True).select_option(label="Tiamat, hard (Beyond the Black)")
     shot(desk, "hangar-rogue-form")
-    dialog.get_by_role("button", name="Open the table").click()
+    dialog.get_by_role("button", name="Start the match").click()
     expect(dialog.get_by_role("alert")).to_have_text(
         "Tiamat needs Beyond the Black. Turn it on, or choose another Rogue Galaxy."
     )
     dialog.get_by_text("Beyond the Black", exact=True).click()
-    dialog.get_by_role("button", name="Open the table").click()
-    expect(desk).to_have_url(re.compile("/t/"))
-    start(desk)
+    dialog.get_by_role("button", name="Start the match").click()
     rogue = desk.get_by_role("region", name="Rogue Galaxy Tiamat")
     expect(rogue).to_contain_text("Its pilots take the ships of its hangar in turn.")
     shot(desk, "hangar-rogue")

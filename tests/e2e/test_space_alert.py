@@ -53,14 +53,10 @@ def test_a_crew_plans_together(house: Server, clock: ShipClock, new_page: NewPag
     expect(space(desk, 2)).to_have_attribute("data-card", re.compile("/"))
 
     # Others see backs, with the half that is up; an android's cards lie open, fed from any hand.
-    bo = desk.get_by_role("listitem").filter(has_text="Bo").get_by_role("img", name=re.compile("movement half on top"))
-    expect(bo).to_have_accessible_name("turn 1: a card with its movement half on top")
+    expect(desk.locator("[data-member=s1]")).to_contain_text("turn 1: a movement, not called")
     phone.get_by_role("button", name=re.compile("^Android 1")).click()
     place(phone, 1)
-    fed = (
-        desk.get_by_role("listitem").filter(has_text="Android 1").get_by_role("img", name=re.compile("^turn 1: [A-Z]"))
-    )
-    expect(fed).to_be_visible()
+    expect(desk.locator("[data-member=a1]")).to_contain_text(re.compile("turn 1: [A-Z]"))
     phone.get_by_role("button", name="You", exact=True).click()
 
     # A threat is announced and slides in beside its track.
@@ -69,21 +65,53 @@ def test_a_crew_plans_together(house: Server, clock: ShipClock, new_page: NewPag
         caption(page, "T+2. Serious threat. White zone.")
     expect(desk.get_by_role("region", name="Threats to the white zone").get_by_role("button")).to_have_count(1)
 
-    # The planning ship is everybody's, and so are signals.
+    # The planning ship is everybody's. A station opens a ring of calls; nothing is modal while the clock runs.
+    row = phone.locator("[data-member=s0]")
     desk.locator("[data-station=lower_red]").click()
+    ring = desk.get_by_role("dialog", name=re.compile("^Call in lower red, turn"))
+    expect(desk.locator("dialog:modal")).to_have_count(0)
+    ring.get_by_role("button", name="More about lower red").click()
     sheet = desk.get_by_role("dialog", name="Lower red")
-    sheet.get_by_role("button", name="A", exact=True).click()
     sheet.get_by_role("button", name="Spend one: red reactor").click()
-    sheet.get_by_role("button", name="Signal about lower red").click()
-    desk.get_by_role("dialog", name="Signal").get_by_role("button", name="I need energy here").click()
-    phone.get_by_role("tab", name="Crew").click()
-    expect(phone.get_by_role("region", name="Calls")).to_contain_text("lower red")
+    expect(desk.locator("dialog:modal")).to_have_count(0)
+    sheet.get_by_role("button", name="Close").click()
+    desk.locator("[data-station=lower_red]").click()
+    ring.get_by_role("button", name="A", exact=True).click()
+    expect(ring).to_have_count(0)
+    phone.get_by_role("tab", name="Who").click()
+    expect(row).to_contain_text(re.compile(r"turn \d+: Fire in lower red"))
+
+    # Keys do the same: C opens the ring, a digit is a station, a letter a call. Two at one console are told to both.
+    desk.keyboard.press("c")
+    desk.keyboard.press("2")
+    expect(desk.get_by_role("dialog", name=re.compile("^Call in the bridge, turn"))).to_be_visible()
+    desk.keyboard.press("b")
+    expect(row).to_contain_text(re.compile(r"turn \d+: Energy in the bridge"))
+    phone.locator("[data-station=upper_white]").click()
+    same = phone.get_by_role("dialog", name=re.compile("^Call in the bridge, turn"))
+    turn = re.search(r"turn (\d+): Energy", row.text_content() or "")
+    assert turn
+    while (now := re.search(r"turn (\d+)$", same.get_attribute("aria-label") or "")) and now[1] != turn[1]:
+        phone.get_by_role("button", name="Next turn" if int(now[1]) < int(turn[1]) else "Previous turn").click()
+    same.get_by_role("button", name="B", exact=True).click()
+    for page in (desk, phone):
+        told = page.get_by_role("status", name="Conflicts")
+        expect(told).to_contain_text(f"2 at B on the bridge, turn {turn[1]}.")
+
+    # A call for help is seen on every tab of a phone, and answered with a tap.
+    phone.get_by_role("tab", name="Plan").click()
+    desk.locator("[data-station=upper_blue]").click()
+    desk.keyboard.press("h")
+    hail = phone.get_by_role("status", name="Signals from the crew")
+    expect(hail).to_contain_text("Ada: Help! upper blue")
+    hail.get_by_role("button", name="On my way").click()
+    expect(desk.get_by_role("status", name="Signals from the crew")).to_contain_text("Bo: On my way")
     phone.get_by_role("tab", name=re.compile("^Talk")).click()
-    expect(phone.get_by_role("log", name="Table talk")).to_contain_text("I need energy here: lower red")
+    expect(phone.get_by_role("log", name="Table talk")).to_contain_text("Help! upper blue")
     phone.get_by_role("tab", name="Plan").click()
     assert violations(desk) == []
     assert violations(phone) == []
-    for tab in ("Threats", "Crew", "Log", "Talk", "Plan"):
+    for tab in ("Threats", "Who", "Log", "Talk", "Plan"):
         phone.get_by_role("tab", name=re.compile(f"^{tab}")).click()
         assert (tab, small_targets(phone), overflow(phone)) == (tab, [], 0)
 

@@ -175,7 +175,7 @@ def test_a_briefing_with_specializations_and_their_cards(
     desk.get_by_role("heading", name="Mission 1").scroll_into_view_if_needed()
     shot(desk, "space-alert-briefing")
     for page in (desk, phone):
-        expect(page.get_by_role("button", name="All moves")).to_have_count(0)
+        expect(page.get_by_role("button", name="List of moves")).to_have_count(0)
         answer(page, "Ready")
     for page in (desk, phone):
         caption(page, "out of hyperspace")
@@ -185,8 +185,8 @@ def test_a_briefing_with_specializations_and_their_cards(
     expect(desk.get_by_text("Prepare: your next A, B or battlebot action is heroic.")).to_be_visible()
     space(desk, 2).click()
     expect(space(desk, 2)).to_have_accessible_name("Turn 2: the basic special action")
-    phone.get_by_role("tab", name="Crew").click()
-    expect(phone.get_by_role("img", name="turn 2: a special card")).to_be_visible()
+    phone.get_by_role("tab", name="Who").click()
+    expect(phone.locator("[data-member=s0]")).to_contain_text("turn 2: a special card, not called")
     phone.get_by_role("tab", name="Plan").click()
     phone.get_by_role("button", name=re.compile("^Android 1")).click()
     hand(phone).last.click()
@@ -207,4 +207,4 @@ def test_a_briefing_with_specializations_and_their_cards(
     )
     expect(mine).to_be_visible()
     for page in (desk, phone):
-        expect(page.get_by_role("button", name="All moves")).to_have_count(0)
+        expect(page.get_by_role("button", name="List of moves")).to_have_count(0)

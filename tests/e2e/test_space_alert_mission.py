@@ -24,8 +24,8 @@ def member(page: Page, name: str) -> Locator:
 
 
 def planned(page: Page, name: str, turns: str) -> Locator:
-    """Their board, once a card lies on one of these turns."""
-    return member(page, name).get_by_role("img", name=re.compile(f"turn {turns}: "))
+    """Their row, once they have called one of these turns, or laid a card there."""
+    return member(page, name).filter(has_text=re.compile(f"turn {turns}: "))
 
 
 def test_two_people_and_two_bots_fly_a_mission(house: Server, clock: ShipClock, new_page: NewPage, shot: Shot) -> None:
@@ -60,6 +60,7 @@ def test_two_people_and_two_bots_fly_a_mission(house: Server, clock: ShipClock, 
     # They come back, and a data transfer opens.
     clock.forward(20)
     caption(desk, "Data transfer")
+    desk.get_by_role("button", name="Table talk").click()
     expect(desk.get_by_role("textbox", name="Say something")).to_be_visible()
     before, others = hand(desk).count(), hand(phone).count()
     hand(desk).first.click()

@@ -33,6 +33,7 @@ def open_yard(
         ("Missions",) if missions else (),
         choices={"Building": pace},
         rows={"Flights": flights},
+        finer=True,
     )
 
 
@@ -68,6 +69,17 @@ def take_one(page: Page) -> None:
     """Takes a tile from the heap."""
     answer_bar(page).get_by_role("button", name=re.compile("^Take one")).click()
     expect(hand(page)).to_be_visible()
+
+
+def take_open(page: Page, tile: str) -> None:
+    """Takes a tile that lies face up: on a desk with a click, on a phone out of the warehouse's sheet."""
+    opener = page.get_by_role("button", name=re.compile("^Warehouse"))
+    if opener.count():
+        opener.click()
+        page.locator(f"button[data-tile='{tile}']").click()
+        page.get_by_role("button", name="Take it").click()
+    else:
+        page.locator(f"button[data-tile='{tile}']").click()
 
 
 def build_in(page: Page, tiles: int) -> None:

@@ -16,6 +16,7 @@ import uvicorn
 from tests.games.cabal import Cabal
 from tests.games.scramble import Scramble
 from tests.server.brittle import Brittle
+from tests.store.databases import prepared
 from websockets.sync.client import ClientConnection, connect
 
 from readyroom.server.app import App
@@ -46,7 +47,7 @@ class LiveServer:
         self.socket.bind(("127.0.0.1", 0))
         self.port = self.socket.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.house = House(open_store(db if isinstance(db, str) else str(db)), settings)
+        self.house = House(open_store(db if isinstance(db, str) else prepared(db)), settings)
         self.server = uvicorn.Server(_config(App(self.house)))
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._run, daemon=True)

@@ -17,6 +17,7 @@ from typing import Any
 
 import httpx
 from tests.server.house import PATIENCE, Client
+from tests.store.databases import prepared
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """
@@ -40,7 +41,7 @@ class ServerProcess:
         path = [*([] if source is None else [str(source)]), str(ROOT), os.environ.get("PYTHONPATH", "")]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
         self.process = subprocess.Popen(
-            [sys.executable, str(script), str(db)],
+            [sys.executable, str(script), str(prepared(db))],
             cwd=ROOT,
             env=environment,
             stdout=subprocess.PIPE,

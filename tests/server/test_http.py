@@ -193,8 +193,28 @@ def test_the_page_of_a_table_names_what_its_board_will_need(tmp_path: Path) -> N
     page, asked = Page(tmp_path), RequestFactory().get()
     table = "</assets/TablePage.js>; rel=modulepreload"
     board = ", </assets/cabal.js>; rel=modulepreload, </assets/art.js>; rel=modulepreload"
-    style = ", </assets/cabal.css>; rel=preload; as=style"
+    style = ", </assets/cabal.css>; rel=preload; as=style; crossorigin"
     assert page.answer(asked, "/t/abc", "cabal").headers["Link"] == table + board + style
     assert page.answer(asked, "/t/abc").headers["Link"] == table
     assert "Link" not in page.answer(asked, "/learn").headers
     assert page.answer(asked, "/manifest.json").status_code == 404
+
+
+def test_head_answers_as_get_does_without_the_body(server: LiveServer) -> None:
+    for path in ("/api/games", "/api/tables/nowhere", "/health"):
+        got, head = server.http.get(path), server.http.head(path)
+        assert (head.status_code, head.content) == (got.status_code, b"")
+        assert head.headers["content-type"] == got.headers["content-type"]
+        assert head.headers["content-length"] == got.headers["content-length"]
+
+
+def test_an_address_that_the_page_does_not_have_is_not_found(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    chunks = {"src/games/cabal/pages/spies.svelte": {"file": "assets/spies.js"}}
+    (tmp_path / "manifest.json").write_text(json.dumps(chunks))
+    page, asked = Page(tmp_path), RequestFactory().get()
+    for path in ("/", "/t/abc", "/replays", "/replay", "/replay/abc", "/learn", "/learn/cabal", "/cabal/spies"):
+        assert page.answer(asked, path).status_code is None, path
+    for path in ("/nowhere", "/t", "/t/abc/more", "/replays/abc", "/cabal", "/cabal/nothing"):
+        answer = page.answer(asked, path)
+        assert (answer.status_code, answer.content) == (404, b"<!doctype html>"), path

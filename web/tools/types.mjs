@@ -20,10 +20,11 @@ const HEAD = "/* Generated from the server's types by `npm run types`. Do not ed
 const KNOWN = {
   Line: { event: "Event", words: "Words", moment: "Moment?" },
   News: { event: "Event", words: "Words", moment: "Moment?" },
-  Mine: { choice: "Choice?", orders: "Plain?" },
-  Update: { moment: "Moment?", outcome: "Outcome?" },
+  Mine: { choice: "Choice?", orders: "Plain?", openly: "Plain?" },
+  Update: { moment: "Moment?", outcome: "Outcome?", deciding: "Words[]", verdict: "Verdict?" },
   Previewed: { words: "Words[]", choice: "Choice?" },
   TableInfo: { moment: "Moment?" },
+  StoryStep: { words: "Words[]", moment: "Moment?" },
   Frame: { words: "Words[]", events: "Event[]" },
   Shown: { moment: "Moment?" },
   Replay: { outcome: "Outcome?" },

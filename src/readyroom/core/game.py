@@ -19,9 +19,11 @@ from readyroom.core.cards import Card, in_play
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Choice, Note, Pick
 from readyroom.core.dossier import Dossiers
+from readyroom.core.ending import Ribbon, Verdict, awarded, plain_verdict, told
 from readyroom.core.native import mypyc_attr
 from readyroom.core.offering import offered
 from readyroom.core.parameters import O, P, S, W
+from readyroom.core.presets import Preset, QuickStart
 from readyroom.core.space import Space
 from readyroom.core.struct import Action, Catalog, Event, Moment, Outcome, Points
 from readyroom.core.telling import Telling
@@ -75,10 +77,18 @@ class Game(ABC, Generic[O, S, P, W]):
     notation: ClassVar[Mapping[type[Action], str]]
     phrases: ClassVar[Phrasebook]
     levels: ClassVar[tuple[str, ...]] = ()
+    presets: ClassVar[tuple[Preset, ...]] = ()
+    """Ways to play that a table can choose by name, from the easiest on."""
+    quick_starts: ClassVar[tuple[QuickStart, ...]] = ()
+    """What to start at once with bots, by how many matches of the game a person has finished."""
+    keeps_time: ClassVar[bool] = False
+    """Whether the rules have a clock of their own, so that a table rarely wants another."""
     dossiers: ClassVar[Dossiers[Any, Any] | None] = None
     """What people keep from match to match, if they do."""
     extras: ClassVar[str] = ""
     """The module with what the game brings besides its rules, if it does (``readyroom.core.extras``)."""
+    lesson: ClassVar[str] = ""
+    """The seed of a guided first match, whose luck fits what its guide says; empty if any luck does."""
     longest: ClassVar[int] = 5_000
     """No match has more entries than this, not even in random play. The conformance suite holds the game to it."""
 
@@ -181,11 +191,33 @@ class Game(ABC, Generic[O, S, P, W]):
         """Where in the match we are, for headings in the log."""
         return None
 
+    def verdict(self, state: S, outcome: Outcome) -> Verdict:
+        """How a match that is over came out, in words, with what the points are made of."""
+        return plain_verdict(self.phrases, outcome)
+
+    def awards(self, match: Match) -> tuple[Ribbon, ...]:
+        """A kind word for each player of a match that is over, from its log."""
+        return awarded(self.phrases, match.seats, ())
+
+    def shows_secrets(self, state: S, seat: int) -> bool:
+        """Whether answering what this seat is asked now needs something that only it may see. Where people share a
+        device, it must be in the right hands then; otherwise they are asked across the open table."""
+        return self.own(state, seat) is not None
+
+    def openly(self, state: S, seat: int) -> W | None:
+        """The own view without what only this seat may know, for a device that others look at, too. A game whose own
+        view is secret from end to end has none."""
+        return None
+
     # -- asking and saying
 
     @abstractmethod
     def prompt(self, state: S, seat: int) -> str:
         """What this seat is asked, in the second person."""
+
+    def deciding(self, state: S, seat: int) -> Words:
+        """What this seat is deciding, for everyone else: nothing that they may not know."""
+        return told(self.phrases, "{seat} [decide].", seat=seat)
 
     def picks(self, state: S, seat: int) -> tuple[Pick, ...]:
         """Families of legal actions that are better asked for than listed."""

@@ -66,19 +66,23 @@ class App:
             await self.http(scope, receive, send)
 
     async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
-        """An HTTP request, counted."""
+        """An HTTP request, counted. HEAD is answered as GET is, without the body."""
         began, metrics, status = time.perf_counter(), self.house.metrics, 500
+        bare = scope["method"] == "HEAD"
+        asked: Any = {**scope, "method": "GET"} if bare else scope
 
         async def counted(message: Any) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+            elif bare:
+                message = {**message, "body": b""}
             else:
                 metrics.http_bytes += len(message.get("body", b""))
             await send(message)
 
         try:
-            await self.http(scope, receive, counted)
+            await self.http(asked, receive, counted)
         finally:
             metrics.requests[f"{min(5, max(2, status // 100))}xx"].observe(time.perf_counter() - began)
 

@@ -57,6 +57,8 @@ class House:
         self.workshop = Workshop(settings.work_processes, settings.limits, settings.extra_games)
         self.sockets = Sockets(settings.limits.sockets_per_address)
         self.tables: dict[str, Table] = {}
+        self.guided: set[str] = set()
+        """Codes of guided first matches that have not begun."""
         self.closing = False
         self.draining = False
         """No new people and tables are taken; what goes on goes on."""

@@ -316,6 +316,10 @@ class Mine(msgspec.Struct, frozen=True):
     choice: Any
     can_undo: bool
     orders: Any
+    secret: bool = False
+    """to answer, this seat must see what others may not: at a shared device the screen is covered first"""
+    openly: Any = None
+    """its own view for a device that others look at, too: without what only this seat may know"""
 
 
 class Update(ToClient, frozen=True):
@@ -335,6 +339,10 @@ class Update(ToClient, frozen=True):
     now: int
     deadline: int | None
     outcome: Any
+    deciding: tuple[Any, ...] = ()
+    """what each of those to act decides, in words, in the same order; none where all act at once"""
+    verdict: Any = None
+    """how it ended, in words, with what the points are made of; while it goes on, nothing"""
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -351,7 +359,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
 class Changed(ToClient, frozen=True):
     """The update after entry ``seq``, told as what is different from the one after entry ``after``, which was the last
     that this client was sent. ``changes`` holds what changed of its ``public``, ``mine``, ``to_act``, ``standing``,
-    ``moment``, ``deadline`` and ``outcome``, each a change as in ``core/changes.py``; ``lines`` come in addition."""
+    ``moment``, ``deadline``, ``outcome``, ``deciding`` and ``verdict``, each a change as in ``core/changes.py``;
+    ``lines`` come in addition."""
 
     seq: int
     after: int

@@ -51,15 +51,29 @@ def without(table: TableRow, seats: list[SeatRow], who: PersonRow) -> Left | Non
     return Left(after, tuple(freed)) if freed or after != table else None
 
 
-def default_title(name: str) -> str:
-    """What a table is called by itself."""
-    return f"{name}'s table"
+BERTHS = (
+    "Aludra", "Bellatrix", "Capella", "Diadem", "Enif", "Fornax", "Gemma", "Hadar", "Indus", "Jabbah", "Keid",
+    "Lesath", "Mimosa", "Nashira", "Okab", "Porrima", "Rasalas", "Sabik", "Tania", "Unuk", "Vindemia", "Wezen",
+    "Yildun", "Zaurak",
+)  # fmt: skip
+"""Where a table stands that nobody has named, so that a host's tables can be told apart. No bot is called so."""
+
+
+def default_title(name: str, number: int = 0) -> str:
+    """What a table is called by itself.
+
+    >>> default_title("Ada", 1)
+    "Ada's table at Bellatrix"
+    """
+    return f"{name}'s table at {BERTHS[number % len(BERTHS)]}"
 
 
 def nameless(text: str, name: str) -> str:
     """A title or a notice without a person's name. A title that is little else becomes a plain one."""
-    if text in (default_title(name), f"{name}’s table", f"Table of {name}"):  # noqa: RUF001 - as they were called once
+    if text in (f"{name}'s table", f"{name}’s table", f"Table of {name}"):  # noqa: RUF001 - as they were called once
         return "A table"
+    if text.startswith(f"{name}'s table at "):
+        return "A" + text.removeprefix(f"{name}'s")
     return re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", SOMEBODY, text)
 
 

@@ -32,7 +32,8 @@ from readyroom.store.schema import (
 CODE: BindParameter[str] = bindparam("code")
 LIMIT = bindparam("most", type_=tables.c.created.type)
 OPEN: ColumnClause[str] = literal_column("'open'")
-GOING: list[ColumnClause[str]] = [literal_column("'gathering'"), literal_column("'playing'")]
+PLAYING: ColumnClause[str] = literal_column("'playing'")
+GOING: list[ColumnClause[str]] = [literal_column("'gathering'"), PLAYING]
 BEFORE: BindParameter[int] = bindparam("before")
 
 
@@ -112,6 +113,15 @@ STATEMENTS: dict[str, ClauseElement] = {
         tables.c.code.in_(select(seats.c.code).where(seats.c.kind == OPEN)),
     )
     .order_by(tables.c.created.desc())
+    .limit(LIMIT),
+    "running_tables": select(tables)
+    .where(
+        tables.c.open == 1,
+        tables.c.status == PLAYING,
+        tables.c.changed > bindparam("since"),
+        tables.c.code.not_in(select(seats.c.code).where(seats.c.kind == OPEN)),
+    )
+    .order_by(tables.c.changed.desc())
     .limit(LIMIT),
     "tables_of": select(tables)
     .where(

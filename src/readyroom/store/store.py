@@ -177,6 +177,10 @@ class Store:
         """Tables that anyone may join, the newest first."""
         return await self._list("open_tables", most=most)
 
+    async def running_tables(self, most: int, since: int) -> list[Listed]:
+        """Open tables with every seat taken whose match has changed since a time, the latest first."""
+        return await self._list("running_tables", most=most, since=since)
+
     async def tables_by_status(self, status: str, most: int) -> list[TableRow]:
         """All tables that are so far, the latest changed first."""
         return await self._read("tables_by_status", TableRow, status=status, most=most)

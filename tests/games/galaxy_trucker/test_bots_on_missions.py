@@ -139,6 +139,23 @@ def test_no_bot_finishes_a_ship_that_cannot_move_or_be_lived_in(level: str, pace
     assert finished >= 12
 
 
+@pytest.mark.parametrize(("level", "flights"), [("easy", "III"), ("normal", "II"), ("hard", "I")])
+def test_bots_do_not_turn_up_the_whole_heap_while_a_person_thinks(level: str, flights: str) -> None:
+    """A ship that is built well enough takes off when dozens of tiles lie face up and none of them helps."""
+    for seed in range(2):
+        options = race(2, flights=flights).options
+        m = Match.start(GAME, options, 2, f"{seed}", version=2)
+        m.act(0, "ready")
+        luck = Chance(f"patience {seed}")
+        while not trucker(m, 1).number:
+            action = decide(m, 1, bot(level), luck)
+            assert action is not None
+            m.act(1, action)
+        s: State = m.state
+        assert len(s.open) <= 45 and len(s.heap) >= 40, f"seed {seed}: {len(s.open)} face up, {len(s.heap)} face down"
+        assert airworthy(ship(m, 1))
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_full_ship_without_an_engine_still_wants_one(level: str) -> None:
     m = building(2, flights="I")
@@ -193,6 +210,15 @@ def test_payloads_are_built_in_where_the_mission_pays_for_them(mission: str, fli
     for seat in (0, 1):
         assert any(tile >= BASE_TILES for tile in ship(m, seat).tile), f"seat {seat}"
         assert airworthy(ship(m, seat)) and not mistakes(ship(m, seat))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_payloads_are_not_all_turned_up_in_vain(level: str) -> None:
+    """Two that nobody wants are enough to tell that they do not fit."""
+    m = start_mission(ms.ISOTOPES, flights="II", version=2)
+    play_on(m, [level, level], until="fly")
+    s: State = m.state
+    assert sum(tile >= BASE_TILES for tile in s.open) <= 2 and s.crates
 
 
 def test_what_the_mission_does_not_pay_for_stays_in_the_warehouse() -> None:

@@ -19,7 +19,7 @@ def test_a_die_whose_action_cannot_be_done_is_not_activated() -> None:
     assert not can(m, 0, "activate economy") and not can(m, 0, "activate colony")
     m.act(0, "activate culture")
     assert m.state.galaxies[0].culture == 1
-    with pytest.raises(IllegalAction, match="advance by economy"):
+    with pytest.raises(IllegalAction, match="on an economy track"):
         m.act(0, "activate economy")
 
 

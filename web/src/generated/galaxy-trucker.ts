@@ -754,6 +754,14 @@ export interface HitView {
   readonly side: string;
   readonly threat: string;
 }
+/**
+ * An empty place in the warehouse, whose hand emptied it, and the tile that lay there.
+ */
+export interface HoleView {
+  readonly place: number;
+  readonly seat: number;
+  readonly tile: string;
+}
 export interface HourglassTurned {
   readonly circle: number;
   readonly seat: number;
@@ -1121,6 +1129,7 @@ export interface Public {
   readonly heap: number;
   readonly hit: number;
   readonly hits: readonly HitView[];
+  readonly holes: readonly HoleView[];
   readonly hourglass: HourglassView | null;
   readonly landings: readonly LandingView[];
   readonly ledger: readonly (readonly number[])[];
@@ -1134,6 +1143,7 @@ export interface Public {
   readonly order: readonly number[];
   readonly phase: string;
   readonly piles: readonly PileView[];
+  readonly places: readonly number[];
   readonly powered: readonly string[];
   readonly runs: number;
   readonly ship_class: string;

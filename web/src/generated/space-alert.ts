@@ -214,6 +214,13 @@ export interface Achievement {
   readonly text: string;
 }
 /**
+ * One thing that a threat does at X, Y or Z: how hard it hits, empty where it does not, and the rest of it.
+ */
+export interface ActFacts {
+  readonly hit: string;
+  readonly text: string;
+}
+/**
  * ``early``: by agreement.
  */
 export interface ActionRoundEnded {
@@ -663,6 +670,37 @@ export interface SilenceBegan {
   readonly type: "silence_began";
 }
 /**
+ * All that the crew has called so far, from this turn on.
+ */
+export interface Called {
+  readonly crew: readonly CalledMember[];
+  readonly since?: number;
+  readonly threats?: readonly CalledThreat[];
+}
+/**
+ * A crew member and all of their calls. ``name`` is how sentences begin with them: "Ben", "You".
+ */
+export interface CalledMember {
+  readonly member: string;
+  readonly name: string;
+  readonly turns: readonly CalledTurn[];
+}
+/**
+ * What someone called for a turn, and where they said they would be; either may be missing.
+ */
+export interface CalledTurn {
+  readonly at: ("lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white") | null;
+  readonly order: string;
+  readonly turn: number;
+}
+/**
+ * A threat that was announced, by its card.
+ */
+export interface CalledThreat {
+  readonly threat: string;
+  readonly turn: number;
+}
+/**
  * The card that a threat may call in is turned up beside it.
  */
 export interface CalledCardShown {
@@ -858,6 +896,11 @@ export interface SystemFacts {
  * A threat card, with a sentence for each of its actions.
  */
 export interface ThreatFacts {
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  readonly acts: readonly [readonly ActFacts[], readonly ActFacts[], readonly ActFacts[]];
   readonly calls: ("external" | "internal") | null;
   readonly colour: "red" | "white" | "yellow";
   readonly destroyed: number;
@@ -867,6 +910,7 @@ export interface ThreatFacts {
   readonly kind: "external" | "intruder" | "malfunction";
   readonly name: string;
   readonly new: boolean;
+  readonly remedy: ("A" | "B" | "C" | "bots" | "interceptors") | null;
   readonly serious: boolean;
   readonly shield: number;
   readonly speed: number;
@@ -913,6 +957,16 @@ export interface Check {
 export interface ComputerMaintained {
   readonly seat: number;
   readonly type: "computer_maintained";
+}
+/**
+ * Calls that get in each other's way (``clash``), or that are too few (``short``).
+ */
+export interface Conflict {
+  readonly kind: "clash" | "short";
+  readonly members: readonly string[];
+  readonly text: string;
+  readonly title: string;
+  readonly turn: number;
 }
 /**
  * Checks "I consent to be cloned", for good.

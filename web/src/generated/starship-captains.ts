@@ -209,6 +209,7 @@ export interface CadetGained {
  * Everything on the table, by name.
  */
 export interface Catalog {
+  readonly crew: CrewFacts;
   readonly epilogue: EpilogueFacts;
   readonly events: readonly EventFacts[];
   readonly figures: readonly ThingFacts[];
@@ -231,6 +232,13 @@ export interface Catalog {
   readonly techs: readonly TechFacts[];
   readonly tokens: readonly ThingFacts[];
   readonly tracks: readonly TrackFacts[];
+}
+/**
+ * A captain's crew as a match begins: who is ready, and who queues, front first.
+ */
+export interface CrewFacts {
+  readonly queue: readonly string[];
+  readonly ready: readonly string[];
 }
 export interface EpilogueFacts {
   readonly least: number;
@@ -603,7 +611,7 @@ export interface Moved {
  */
 export interface Options {
   /**
-   * Solo only: who flies with you. Choose Teddy for a first game.
+   * Who flies with you. Choose Teddy for a first game.
    */
   readonly passenger: "collector-onna" | "doctor-vex" | "envoy-quill" | "hunter-krel" | "inspector-moll" | "random" | "teddy";
   /**
@@ -619,6 +627,13 @@ export interface Own {
     readonly [k: string]: readonly string[];
   };
   readonly missions: readonly ComingView[];
+  readonly moves: number;
+  readonly prices: {
+    readonly [k: string]: string;
+  };
+  readonly reasons: {
+    readonly [k: string]: string;
+  };
 }
 /**
  * A medal or a token. A tech that is paid is discarded, and told so.

@@ -592,7 +592,7 @@ export interface Options {
    */
   readonly comparing_missions_with_two: boolean;
   /**
-   * Solo, milder: the Rogue's bonus dice can be foiled like its others.
+   * Milder: the Rogue's bonus dice can be foiled like its others.
    */
   readonly foil_bonus_dice: boolean;
   /**
@@ -608,12 +608,12 @@ export interface Options {
    */
   readonly mared_when_tied: boolean;
   /**
-   * Solo: whom you play against. The last five need Beyond the Black.
+   * Whom you play against. The last five need Beyond the Black.
    */
   readonly rogue:
     "artemis" | "corvane" | "erebus" | "gamelyn" | "hades" | "ishkur" | "merope" | "rothkel" | "tiamat" | "zendica";
   /**
-   * Solo, harder: each die the Rogue cannot use is rolled again once.
+   * Harder: each die the Rogue cannot use is rolled again once.
    */
   readonly rogue_rerolls: boolean;
 }

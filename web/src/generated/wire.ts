@@ -136,7 +136,8 @@ export interface Catalog {}
 /**
  * The update after entry ``seq``, told as what is different from the one after entry ``after``, which was the last
  *     that this client was sent. ``changes`` holds what changed of its ``public``, ``mine``, ``to_act``, ``standing``,
- *     ``moment``, ``deadline`` and ``outcome``, each a change as in ``core/changes.py``; ``lines`` come in addition.
+ *     ``moment``, ``deadline``, ``outcome``, ``deciding`` and ``verdict``, each a change as in ``core/changes.py``;
+ *     ``lines`` come in addition.
  */
 export interface Changed {
   readonly after: number;
@@ -354,11 +355,14 @@ export interface FreeSeat {
 }
 export interface GameInfo {
   readonly blurb: string;
+  readonly keeps_time: boolean;
   readonly least_seats: number;
   readonly levels: readonly string[];
   readonly minutes: number;
   readonly most_seats: number;
   readonly options: readonly OptionField[];
+  readonly presets: readonly Preset[];
+  readonly quick_starts: readonly QuickStart[];
   readonly slug: string;
   readonly title: string;
   readonly together: boolean;
@@ -370,6 +374,7 @@ export interface GameInfo {
 export interface OptionField {
   readonly choices: readonly OptionChoice[];
   readonly default: unknown;
+  readonly front: boolean;
   readonly help: string;
   readonly kind: "choice" | "number" | "sequence" | "switch";
   readonly label: string;
@@ -377,10 +382,34 @@ export interface OptionField {
   readonly most: number | null;
   readonly name: string;
   readonly noun: string;
+  readonly solo: boolean;
 }
 export interface OptionChoice {
   readonly label: string;
   readonly value: string | number | boolean;
+}
+/**
+ * Options that go together. All presets of a game set the same options, so that one replaces another.
+ */
+export interface Preset {
+  readonly description: string;
+  readonly options: {
+    readonly [k: string]: unknown;
+  };
+  readonly title: string;
+}
+/**
+ * What "Play now" starts for a person who has finished ``after`` matches of the game: one person and these bots, at
+ *     a table with these options. A guided one is explained step by step.
+ */
+export interface QuickStart {
+  readonly after: number;
+  readonly bots: readonly string[];
+  readonly guided: boolean;
+  readonly options: {
+    readonly [k: string]: unknown;
+  };
+  readonly title: string;
 }
 /**
  * Standing orders of a seat: answers given in advance. None takes them back.
@@ -451,9 +480,11 @@ export interface Line {
 export interface Mine {
   readonly can_undo: boolean;
   readonly choice: Choice | null;
+  readonly openly: Plain | null;
   readonly orders: Plain | null;
   readonly own: unknown;
   readonly seat: number;
+  readonly secret: boolean;
 }
 /**
  * Host: mute someone (no talk, signals or sketches at this table), or unmute them.
@@ -500,11 +531,13 @@ export interface NewTable {
   readonly clock?: "brisk" | "none" | "relaxed";
   readonly follows?: string;
   readonly game: string;
+  readonly guided?: boolean;
   readonly open?: boolean;
   readonly options?: {
     readonly [k: string]: unknown;
   };
   readonly seats: number;
+  readonly start?: boolean;
   readonly title?: string;
 }
 export interface Numbered {
@@ -531,6 +564,7 @@ export interface Outcome {
   readonly reason: string;
   readonly scores: readonly number[];
   readonly together: boolean;
+  readonly won: readonly number[] | null;
 }
 /**
  * One node: which it is, and what it has counted since it started. Rates are the differences.
@@ -675,6 +709,23 @@ export interface Rewound {
   readonly to: number;
   readonly type: "rewound";
 }
+/**
+ * Something that a player did more of than the others, or did well.
+ */
+export interface Ribbon {
+  readonly seat: number;
+  readonly title: string;
+  readonly words: Words;
+}
+/**
+ * A line of the ranking: a seat's, or, where nobody sits, that of what the ``name`` says.
+ */
+export interface Row {
+  readonly name: string;
+  readonly place: number;
+  readonly score: number;
+  readonly seat: number | null;
+}
 export interface RuleChapter {
   readonly sections: readonly RuleSection[];
   readonly title: string;
@@ -801,6 +852,13 @@ export interface Somebody {
   readonly seats: readonly number[];
 }
 /**
+ * What points come from, and how many of them each row of the ranking has of it.
+ */
+export interface Source {
+  readonly name: string;
+  readonly points: readonly number[];
+}
+/**
  * The command was made without knowing the latest; here it is.
  */
 export interface Stale {
@@ -815,6 +873,7 @@ export interface Stale {
  */
 export interface Update {
   readonly deadline: number | null;
+  readonly deciding: readonly Words[];
   readonly fresh: boolean;
   readonly lines: readonly Line[];
   readonly mine: readonly Mine[];
@@ -826,6 +885,19 @@ export interface Update {
   readonly standing: readonly number[];
   readonly to_act: readonly number[];
   readonly type: "update";
+  readonly verdict: Verdict | null;
+}
+/**
+ * How it ended, in a heading and a sentence. ``mood`` is won where someone has won (alone or together), lost where
+ *     nobody at the table has, and scored where there was nobody to win against. ``rows`` begins with the first place.
+ */
+export interface Verdict {
+  readonly detail: Words;
+  readonly headline: Words;
+  readonly mood: "lost" | "scored" | "won";
+  readonly rows: readonly Row[];
+  readonly sources: readonly Source[];
+  readonly won: readonly number[];
 }
 /**
  * Leave a seat. During a match, someone else can take it, or the host can give it to a bot.
@@ -841,6 +913,21 @@ export interface Stand {
 export interface Start {
   readonly id: string;
   readonly type: "start";
+}
+/**
+ * What the end of a match tells of it: how the points came about, step by step, and an award for each player.
+ */
+export interface Story {
+  readonly awards: readonly Ribbon[];
+  readonly steps: readonly StoryStep[];
+}
+/**
+ * An entry of a match that is over: where it left everyone's points, and what it told where these changed.
+ */
+export interface StoryStep {
+  readonly moment: Moment | null;
+  readonly standing: readonly number[];
+  readonly words: readonly Words[];
 }
 /**
  * The table and the people around it; sent whenever any of it changes.
@@ -890,6 +977,8 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   readonly status: string;
   readonly title: string;
+  readonly to_act: readonly number[];
+  readonly watching: number;
   readonly your_turn: boolean;
 }
 /**

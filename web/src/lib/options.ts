@@ -1,5 +1,5 @@
 /** The create-table form, from a game's option fields. */
-import type { GameInfo, OptionChoice, OptionField, Plain } from "../wire/types";
+import type { GameInfo, OptionChoice, OptionField, Plain, Preset } from "../wire/types";
 
 export const defaults = (fields: readonly OptionField[]): Plain =>
   Object.fromEntries(fields.map((field) => [field.name, field.default]));
@@ -25,18 +25,36 @@ export const placeOf = (field: OptionField, value: unknown): number =>
 export const partsOf = (value: unknown): string[] => String(value).split("-");
 export const inARow = (parts: readonly string[]): string => parts.join("-");
 
-/** What differs from the usual game, in a few words: "Beyond the Black, Hard". */
-export function unusual(fields: readonly OptionField[], options: Plain): string[] {
-  const said: string[] = [];
-  for (const field of fields) {
-    const value = options[field.name];
-    if (value === undefined || value === field.default) continue;
-    if (field.kind === "switch") said.push(value ? field.label : `No ${field.label.toLowerCase()}`);
-    else if (field.kind === "sequence") said.push(`${field.label} ${partsOf(value).join(", ")}`);
-    else if (field.kind === "choice") said.push(field.choices[placeOf(field, value)]?.label ?? String(value));
-    else said.push(`${field.label} ${value}`);
+/** The preset whose options these are, if they are one's. */
+export const presetOf = (presets: readonly Preset[], options: Plain): Preset | undefined =>
+  presets.find((preset) => Object.entries(preset.options).every(([name, value]) => options[name] === value));
+
+/** The fields that make sense at a table of this size. */
+export const fieldsFor = (fields: readonly OptionField[], seats: number): OptionField[] =>
+  fields.filter((field) => !field.solo || seats === 1);
+
+/**
+ * What is played, in a few words: the preset, what tables choose first, and all that is unlike the usual game. "Full
+ * game, Building: Relaxed, No hints".
+ */
+export function chosen(game: Pick<GameInfo, "options" | "presets">, options: Plain, seats: number): string[] {
+  const preset = presetOf(game.presets, options);
+  const said = preset ? [preset.title] : [];
+  for (const field of fieldsFor(game.options, seats)) {
+    const value = options[field.name] ?? field.default;
+    const usual = value === field.default;
+    if (preset && field.name in preset.options) continue;
+    if (field.kind === "switch") {
+      if (!usual) said.push(value ? field.label : `No ${field.label.toLowerCase()}`);
+    } else if (!usual || (field.front && field.kind === "choice"))
+      said.push(`${field.label}: ${inWords(field, value)}`);
   }
   return said;
+}
+
+function inWords(field: OptionField, value: unknown): string {
+  if (field.kind === "sequence") return partsOf(value).join(", ");
+  return field.kind === "choice" ? (field.choices[placeOf(field, value)]?.label ?? String(value)) : String(value);
 }
 
 /** Levels for the last seats backwards, as the server takes them. Seat 0 is the host's. */
@@ -51,5 +69,8 @@ export const peopleFirst = (seats: readonly string[]): string[] => [
   ...seats.filter((who) => who === "person"),
   ...seats.filter((who) => who !== "person"),
 ];
+
+/** The bot that is offered first: one in the middle. */
+export const usualLevel = (levels: readonly string[]): string => levels[Math.floor(levels.length / 2)] ?? "";
 
 export const usualSeats = (game: GameInfo): number => Math.min(game.most_seats, Math.max(game.least_seats, 2));

@@ -10,8 +10,17 @@ export function greeting(now = new Date()): string {
 
 const DAY = 86_400_000;
 
+/** How far this device's clock is behind the server's. What the server dates is told by the server's clock. */
+let behind = 0;
+export function heard(date: string | null, now = Date.now()): void {
+  const told = Date.parse(date ?? "");
+  // Within the second that such a date leaves open, the two agree.
+  if (!Number.isNaN(told)) behind = Math.abs(told - now) < 2000 ? 0 : told - now;
+}
+export const serverNow = (): number => Date.now() + behind;
+
 /** "just now", "3 min ago", "2 h ago", "yesterday", "Tuesday", "4 Nov". */
-export function ago(ms: number, now = Date.now()): string {
+export function ago(ms: number, now = serverNow()): string {
   const past = now - ms;
   if (past < 60_000) return "just now";
   if (past < 3_600_000) return `${Math.floor(past / 60_000)} min ago`;

@@ -4,6 +4,9 @@ import { SCALES, settings } from "./settings.svelte";
 /** Wide: the board has its seats beside it and your things below. Otherwise the table is a board with a bottom sheet. */
 export const wide = new MediaQuery("(min-width: 64rem)");
 
+/** A phone held upright: what is in the header elsewhere stands in the page. */
+export const phone = new MediaQuery("(max-width: 44rem)");
+
 const queries = new Map(SCALES.map((scale) => [scale as number, new MediaQuery(`(min-width: ${76 * scale}rem)`)]));
 
 /** Roomy: log and table talk have a column of their own, which larger text needs sooner. Otherwise they are a drawer. */

@@ -236,6 +236,9 @@ export interface GuideStep<G extends GameTypes = AnyGame> {
   title: string;
   /** With a little markup: **strong**, {kind:id} for a term. */
   text: string;
+  /** The step speaks of something that is not there until this holds; till then it says `before` instead. */
+  ready?: (now: GuideState<G>) => boolean;
+  before?: string;
   /** The step is over when this holds; without it, when the person taps Next. */
   until?: (now: GuideState<G>, then: GuideState<G>) => boolean;
 }
@@ -243,9 +246,6 @@ export interface GuideStep<G extends GameTypes = AnyGame> {
 export interface Guide<G extends GameTypes = AnyGame> {
   /** One sentence for the learn page. */
   promise: string;
-  seats: number;
-  options: Partial<G["options"]>;
-  bots: readonly string[];
   steps: readonly GuideStep<G>[];
 }
 
@@ -296,13 +296,18 @@ export interface BoardModule<P extends BoardProps<Any, Any> = BoardProps<Any, An
   Stage?: { Component: Component<P>; when: (props: P) => boolean };
   /** Why nobody may talk just now; an empty string when they may. */
   hushed?: (shown: Any) => string;
+  /** Log and table talk are folded to one line beside the board, to be opened with a tap, while this holds. */
+  foldsTalk?: (props: P) => boolean;
   /** Needs the width of the screen: log and table talk are a drawer unless there is a lot of room. */
   spread?: boolean;
   /** Called once for each table: state that the parts share. */
   desk?: () => unknown;
-  /** How an answer looks as a button: shorter words, whether it is what one is meant to press, and whether it is
-   *  proposed first, because it is weighty. */
-  answer?: (option: Option<Any>, choice: Choice<Any>) => { label?: string; primary?: boolean; propose?: boolean };
+  /** How an answer looks as a button: shorter words, whether it is what one is meant to press, whether it is
+   *  proposed first, because it is weighty, and what to do instead of giving it, if it stands for several. */
+  answer?: (
+    option: Option<Any>,
+    props: P,
+  ) => { label?: string; primary?: boolean; propose?: boolean; act?: () => void };
   /** Which answers are buttons in the prompt bar. Without it: all of them, if they are few. */
   buttons?: (choice: Choice<Any>) => readonly Option<Any>[];
   /** The deck lists every answer, so the prompt bar need not offer a list of all. */
@@ -319,6 +324,8 @@ export interface BoardModule<P extends BoardProps<Any, Any> = BoardProps<Any, An
   guide?: Guide<Any>;
   /** Whether a line of the log is worth reading aloud to those who listen; all are, unless many act at once. */
   spoken?: (line: Line<Any>) => boolean;
+  /** How much an event matters in "Since your last turn"; 0 leaves it out. Without it, all are alike. */
+  recap?: (event: Any) => number;
   /** The sound of an event. */
   sound?: (event: Any) => Cue | null;
   /** The height of the graph's finish line in the replay, and its words. */

@@ -1,4 +1,5 @@
 /** The plain HTTP side. Every error is a sentence that can be shown as it is. */
+import { heard } from "../lib/time";
 import { unrolled } from "./changes";
 import type {
   Brought,
@@ -13,6 +14,7 @@ import type {
   Plain,
   RolledReplay,
   Rules,
+  Story,
   TableInfo,
 } from "./types";
 
@@ -36,6 +38,7 @@ export const api = {
   catalog: (slug: string) => get<Plain>(`/api/games/${slug}/catalog`),
   rules: (slug: string) => get<Rules>(`/api/games/${slug}/rules`),
   openTables: () => get<TableInfo[]>("/api/tables"),
+  runningTables: () => get<TableInfo[]>("/api/tables/running"),
   myTables: () => get<TableInfo[]>("/api/me/tables"),
   table: (code: string) => get<TableInfo>(`/api/tables/${encodeURIComponent(code)}`),
   openTable: (table: NewTable) => send<TableInfo>("POST", "/api/tables", table),
@@ -44,6 +47,12 @@ export const api = {
   recordUrl: (code: string) => `/api/matches/${encodeURIComponent(code)}/record`,
   replay: (code: string, viewer: string, came?: Came) =>
     call<RolledReplay>(`/api/matches/${encodeURIComponent(code)}/replay${search({ viewer })}`, {}, came).then(unrolled),
+  story: (code: string) => get<Story>(`/api/matches/${encodeURIComponent(code)}/story`),
+  /** What a seat of yours (or, without one, everyone) saw happen after an entry. */
+  since: (code: string, after: number, seat: number | null) =>
+    get<RolledReplay>(
+      `/api/matches/${encodeURIComponent(code)}/since${search({ after, ...(seat === null ? {} : { seat }) })}`,
+    ).then(unrolled),
   replayFile: (record: string, viewer: string, came?: Came) =>
     send<RolledReplay>("POST", `/api/replay${search({ viewer })}`, record, came).then(unrolled),
   dossiers: (game: string) => get<DossierInfo[]>(`/api/dossiers${search({ game })}`),
@@ -87,6 +96,7 @@ async function call<T>(path: string, init: RequestInit, came?: Came): Promise<T>
   } catch {
     throw new ApiError(0, "The server is not answering. Check your connection and try again.");
   }
+  heard(response.headers.get("Date"));
   if (response.status === 204) return undefined as T;
   if (response.ok) return (await (came ? counted(response, came) : response).json()) as T;
   throw new ApiError(response.status, await sentence(response));

@@ -77,13 +77,15 @@ export const update = (seq: number, more: Partial<Update> = {}): Update => ({
   fresh: false,
   lines: [{ seq, event: { type: "passed" }, words: { parts: [`line ${seq}`] }, moment: null, only: null }],
   public: {},
-  mine: [{ seat: 0, own: null, choice: choice(0) as never, can_undo: false, orders: null }],
+  mine: [{ seat: 0, own: null, choice: choice(0) as never, can_undo: false, orders: null, secret: true, openly: null }],
   to_act: [0],
   standing: [],
   moment: null,
   now: 0,
   deadline: null,
   outcome: null,
+  deciding: [],
+  verdict: null,
   ...more,
 });
 

@@ -3,16 +3,18 @@ import {
   asNumber,
   botsFor,
   choiceAt,
+  chosen,
   defaults,
+  fieldsFor,
   inARow,
   partsOf,
   peopleFirst,
   placeOf,
-  unusual,
+  presetOf,
 } from "../../src/lib/options";
 import type { OptionField } from "../../src/wire/types";
 
-const base = { help: "", choices: [], least: null, most: null, noun: "" };
+const base = { help: "", choices: [], least: null, most: null, noun: "", front: false, solo: false };
 const FIELDS: OptionField[] = [
   { ...base, name: "black", label: "Beyond the Black", kind: "switch", default: false },
   {
@@ -27,6 +29,10 @@ const FIELDS: OptionField[] = [
     ],
   },
   { ...base, name: "purse", label: "Credits", kind: "number", default: 2, least: 0, most: 5 },
+];
+const PRESETS = [
+  { title: "As printed", description: "", options: { black: false } },
+  { title: "With the box", description: "", options: { black: true } },
 ];
 const [, LEVEL, PURSE] = FIELDS as [OptionField, OptionField, OptionField];
 
@@ -49,17 +55,39 @@ describe("the option form", () => {
     expect(placeOf(LEVEL, "2")).toBe(0);
   });
 
-  test("says what differs from the usual game", () => {
-    expect(unusual(FIELDS, { black: true, level: 2, purse: 2 })).toEqual(["Beyond the Black", "Hard"]);
-    expect(unusual(FIELDS, {})).toEqual([]);
-    expect(unusual(FIELDS, { purse: 0 })).toEqual(["Credits 0"]);
+  test("says what is played: the preset, what comes first, and what is unlike the usual game", () => {
+    const front = { ...LEVEL, front: true };
+    const alone = { ...PURSE, name: "rogue", label: "Rogue", solo: true };
+    const game = { options: [FIELDS[0] as OptionField, front, PURSE, alone], presets: PRESETS };
+    expect(chosen(game, { black: true, level: 2, purse: 2, rogue: 2 }, 2)).toEqual(["With the box", "Level: Hard"]);
+    expect(chosen(game, { black: false, level: 1, purse: 0, rogue: 5 }, 2)).toEqual([
+      "As printed",
+      "Level: Easy",
+      "Credits: 0",
+    ]);
+    expect(chosen(game, { black: false, level: 1, purse: 2, rogue: 5 }, 1)).toContain("Rogue: 5");
+    expect(chosen({ options: FIELDS, presets: [] }, { black: true, purse: 0 }, 2)).toEqual([
+      "Beyond the Black",
+      "Credits: 0",
+    ]);
+  });
+
+  test("knows a preset by its own options, whatever the others are, and a mix by none", () => {
+    expect(presetOf(PRESETS, { black: true, purse: 5 })?.title).toBe("With the box");
+    expect(presetOf(PRESETS, { black: null })).toBeUndefined();
+  });
+
+  test("asks what is for one alone only at a table of one", () => {
+    const fields = [LEVEL, { ...PURSE, solo: true }];
+    expect(fieldsFor(fields, 1)).toHaveLength(2);
+    expect(fieldsFor(fields, 2)).toEqual([LEVEL]);
   });
 
   test("takes a sequence apart, puts it together, and names it as people read it", () => {
     expect(partsOf("I-II-III")).toEqual(["I", "II", "III"]);
     expect(inARow(["II", "II"])).toBe("II-II");
     const flights: OptionField = { ...base, name: "flights", label: "Flights", kind: "sequence", default: "I-II-III" };
-    expect(unusual([flights], { flights: "II-I" })).toEqual(["Flights II, I"]);
+    expect(chosen({ options: [flights], presets: [] }, { flights: "II-I" }, 2)).toEqual(["Flights: II, I"]);
   });
 
   test("bots are named from the last chair backwards, people sit before them", () => {

@@ -51,9 +51,23 @@ test("the prompt names those everyone waits for", () => {
   expect(waitingFor(playing, update(1, { to_act: [1] }), NAMES, true)).toEqual({
     title: "Waiting for Bo.",
     detail: "",
+    away: [],
   });
   expect(waitingFor(playing, update(1, { to_act: [0, 1] }), NAMES, false)).toEqual({
     title: "Waiting for Ada and Bo.",
     detail: "You are watching.",
+    away: [],
+  });
+});
+
+test("the prompt says what someone decides, and that they are away", () => {
+  const seats = table().seats.map((one) => ({ ...one, here: one.seat === 0 }));
+  const deciding = [
+    { parts: [{ kind: "seat", id: 1, text: "Seat 1", you: "You", own: false }, " decides whether to follow."] },
+  ];
+  expect(waitingFor(table({ seats }), update(1, { to_act: [1], deciding }), NAMES, true)).toEqual({
+    title: "Bo decides whether to follow.",
+    detail: "Bo is away.",
+    away: [1],
   });
 });

@@ -13,12 +13,14 @@ const settle = async (): Promise<void> => {
   flushSync();
 };
 const seats = (yours: number[]) => table().seats.map((seat) => ({ ...seat, yours: yours.includes(seat.seat) }));
-const mine = (seat: number, asked = true, prompt = "Well?") => ({
+const mine = (seat: number, asked = true, prompt = "Well?", secret = true) => ({
   seat,
   own: { secret: seat },
   choice: asked ? (choice(seat, prompt) as never) : null,
   can_undo: false,
   orders: null,
+  secret: asked && secret,
+  openly: null,
 });
 
 beforeEach(() => {
@@ -177,7 +179,39 @@ describe("a table as the page knows it", () => {
     session.liftCurtain();
     expect(session.active).toBe(1);
     expect(session.mine?.own).toEqual({ secret: 1 });
-    expect(session.me, "at a shared device everyone goes by name").toBeNull();
+    expect(session.me, "whoever holds the device").toBe(1);
+  });
+
+  test("hotseat: what needs no secret is asked across the open table, with every secret covered", () => {
+    const both = table({ seats: seats([0, 1]) });
+    wire.say(
+      welcome({
+        table: both,
+        update: update(0, { fresh: true, mine: [mine(0, true, "Go on?", false), mine(1, false)] }),
+      }),
+    );
+    expect([session.active, session.curtain, session.mine?.own]).toEqual([0, null, null]);
+    wire.say(update(1, { mine: [mine(0, false), mine(1, true, "Follow?", false)], to_act: [1] }));
+    expect([session.active, session.curtain, session.me, session.mine?.own]).toEqual([1, null, 1, null]);
+    expect(session.covered).toBe(true);
+    session.look();
+    expect([session.curtain, session.mine]).toEqual([1, null]);
+    session.liftCurtain();
+    expect(session.mine?.own).toEqual({ secret: 1 });
+    wire.say(update(2, { mine: [mine(0, false), mine(1, true, "And now?", false)], to_act: [1] }));
+    expect(session.mine?.own, "covered again with the next question").toBeNull();
+  });
+
+  test("hotseat: a secret that comes up in one's own turn is behind the curtain, too", () => {
+    const both = table({ seats: seats([0, 1]) });
+    wire.say(
+      welcome({
+        table: both,
+        update: update(0, { fresh: true, mine: [mine(0, true, "Go on?", false), mine(1, false)] }),
+      }),
+    );
+    wire.say(update(1, { mine: [mine(0, true, "Leave the card on top?"), mine(1, false)] }));
+    expect([session.curtain, session.mine]).toEqual([0, null]);
   });
 
   test("the person at a device of their own is you", () => {

@@ -224,15 +224,12 @@ class PlayApp(App[None]):
         )
 
     def _prompt(self, asked: str) -> Text:
-        outcome = self.sitting.match.outcome
-        if outcome is None:
+        match = self.sitting.match
+        if match.outcome is None:
             return Text(asked or "Waiting for the others ...")
-        won = self.sitting.seat in outcome.winners
-        if outcome.together:
-            told = "The crew wins." if won else "The crew loses."
-        else:
-            told = "You win." if won else "You do not win."
-        return Text(f"{outcome.reason} {told} Ctrl-Q leaves.")
+        verdict = match.game.verdict(match.state, match.outcome)
+        told = [words.text(self.sitting.names, self.sitting.seat) for words in (verdict.headline, verdict.detail)]
+        return Text(f"{told[0]}. {told[1]} Ctrl-Q leaves.")
 
     def _notice(self, line: str) -> None:
         notice = self.query_one("#notice", Static)

@@ -14,6 +14,7 @@ from readyroom.extras.space_alert.bodies import BadFile, MissionScript, Resolved
 from readyroom.extras.space_alert.ship_logs import SHIP_LOGS
 from readyroom.extras.space_alert.solving import NOT_YET, SOLVE, Wish
 from readyroom.extras.space_alert.tasks import RESOLVE, SCRIPT, ScriptWish
+from readyroom.games.space_alert.called import Called, Conflict, conflicts
 from readyroom.games.space_alert.catalog import Catalog
 from readyroom.games.space_alert.game import GAME
 from readyroom.games.space_alert.solver.solving import Solution
@@ -54,6 +55,13 @@ def catalog(request: Call) -> Catalog:
     return GAME.catalog()
 
 
+@post("/calls", status_code=200, responses=PROBLEMS, sync_to_thread=False)
+def check_calls(request: Call, data: JSONBody[Called]) -> list[Conflict]:
+    """What cannot all work of what a crew has called to each other."""
+    admit(request)
+    return conflicts(data)
+
+
 @get("/mission", responses=PROBLEMS, packed=True)
 async def mission(
     request: Call,
@@ -75,4 +83,4 @@ async def _flown(house: House, request: Call, code: str) -> Kept:
 
 def routes() -> list[Any]:
     """The calls under /api/space-alert."""
-    return [resolve, solve, catalog, mission, academy(), *SHIP_LOGS]
+    return [resolve, solve, catalog, check_calls, mission, academy(), *SHIP_LOGS]

@@ -18,11 +18,11 @@ LEVELS: Final[tuple[str, ...]] = ("easy", "normal", "hard")
 BEATS: Final = {"easy": 2.4, "normal": 1.6, "hard": 1.1}
 """How many seconds a builder takes for one thing, against the hourglass: no bot is quicker than a hand."""
 
-HASTY: Final = Habits(good=-4.0, glance=2, full=0.45, slips=0.9, payloads=1)
+HASTY: Final = Habits(good=-4.0, glance=2, full=0.45, slips=0.9, payloads=1, patience=24)
 STEADY: Final[tuple[Habits, ...]] = (
-    Habits(good=1.8, glance=6, full=0.85, slips=0.16, payloads=3),
-    Habits(good=3.0, glance=10, full=0.95, slips=0.06, payloads=3),
-    Habits(good=3.0, glance=10, full=0.95, slips=0.06, payloads=3),
+    Habits(good=1.8, glance=6, full=0.85, slips=0.16, payloads=3, patience=30),
+    Habits(good=3.0, glance=10, full=0.95, slips=0.06, payloads=3, patience=40),
+    Habits(good=3.0, glance=10, full=0.95, slips=0.06, payloads=3, patience=40),
 )
 """By the flight's level: the longer the way, the more care."""
 

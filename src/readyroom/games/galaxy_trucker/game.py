@@ -8,17 +8,21 @@ from typing import Any
 from readyroom.core.cards import Card
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
+from readyroom.core.ending import Ribbon, Verdict
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
+from readyroom.core.match import Match
 from readyroom.core.native import mypyc_attr
 from readyroom.core.space import Space
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Moment, Outcome
 from readyroom.core.telling import Telling
 from readyroom.core.view import View
+from readyroom.core.words import Words
 from readyroom.games.galaxy_trucker import (
     board,
     catalog,
+    ending,
     imagine,
     interned,
     options,
@@ -40,7 +44,7 @@ from readyroom.games.galaxy_trucker.cards.supercards import SUPERCARDS
 from readyroom.games.galaxy_trucker.cards.tiles import PAYLOADS, WAREHOUSE
 from readyroom.games.galaxy_trucker.catalog import Catalog
 from readyroom.games.galaxy_trucker.events import EVENTS
-from readyroom.games.galaxy_trucker.setup import set_up
+from readyroom.games.galaxy_trucker.setup import set_up, winning
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, PURPLE
 from readyroom.games.galaxy_trucker.state import (
@@ -76,6 +80,9 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
     notation = NOTATION
     phrases = PHRASES
     levels = BOT_LEVELS
+    presets = options.PRESETS
+    quick_starts = options.QUICK_STARTS
+    keeps_time = True
     extras = "readyroom.extras.galaxy_trucker"
     longest = 60_000
 
@@ -91,7 +98,10 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
     def result(self, state: State) -> Outcome:
         """R-115: whoever has at least 1 credit has won; the richest has won most."""
         credits = tuple(trucker.credits for trucker in state.truckers)
-        return Outcome(credits, tuple(1 + sum(other > mine for other in credits) for mine in credits), PAID_OUT)
+        places = tuple(1 + sum(other > mine for other in credits) for mine in credits)
+        profit = winning(state.options)
+        won = tuple(seat for seat, mine in enumerate(credits) if mine >= profit)
+        return Outcome(credits, places, PAID_OUT, won=won)
 
     # -- knowing
 
@@ -122,7 +132,16 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
             return Moment(state.flight + 1, None, f"Flight {LEVELS[state.level - 1]}{card}")
         return Moment(state.flight + 1, None, name)
 
+    def verdict(self, state: State, outcome: Outcome) -> Verdict:
+        return ending.verdict(state, outcome)
+
+    def awards(self, match: Match) -> tuple[Ribbon, ...]:
+        return ending.awards(match)
+
     # -- asking and saying
+
+    def deciding(self, state: State, seat: int) -> Words:
+        return ending.deciding(state, seat)
 
     def picks(self, state: State, seat: int) -> tuple[Pick, ...]:
         return picking.picks(state, seat) if state.stack else ()

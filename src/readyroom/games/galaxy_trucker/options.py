@@ -7,6 +7,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from readyroom.core.presets import Preset, QuickStart
+
 Pace = Literal["hourglass", "relaxed"]
 BigShip = Literal["III", "IIIA"]
 Goods = Literal["unlimited", "box"]
@@ -32,6 +34,7 @@ class Options(msgspec.Struct, frozen=True):
         Meta(
             title="Missions",
             description="Every flight has a mission, with payloads and supercards. Everyone starts with 20 credits.",
+            extra_json_schema={"front": True},
         ),
     ] = False
     pace: Annotated[
@@ -39,6 +42,7 @@ class Options(msgspec.Struct, frozen=True):
         Meta(
             title="Building",
             description="Everyone at once against the hourglass, or relaxed: in turns, without a clock.",
+            extra_json_schema={"front": True},
         ),
     ] = "hourglass"
     hourglass_seconds: Annotated[
@@ -82,6 +86,26 @@ class Options(msgspec.Struct, frozen=True):
             description="For beginners: repair a faulty ship for free, and start behind the others.",
         ),
     ] = False
+
+
+BEGINNER: Final[dict[str, object]] = {"flights": "I", "first_flight": True, "mild_inspection": True}
+PRESETS: Final = (
+    Preset("First flight", "One short flight with the eight beginner cards and a mild inspection.", BEGINNER),
+    Preset(
+        "Full game",
+        "Three flights, each longer and rougher than the one before: levels I, II and III.",
+        {"flights": "I-II-III", "first_flight": False, "mild_inspection": False},
+    ),
+    Preset(
+        "Long haul",
+        "Five flights: level I, two of level II and two of level III.",
+        {"flights": "I-II-II-III-III", "first_flight": False, "mild_inspection": False},
+    ),
+)
+QUICK_STARTS: Final = (
+    QuickStart("Your first flight, guided", (), {**BEGINNER, "pace": "relaxed"}, guided=True),
+    QuickStart("The full game with the hourglass", ("normal", "normal"), after=1),
+)
 
 
 class Orders(msgspec.Struct, frozen=True):

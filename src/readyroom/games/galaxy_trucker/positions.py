@@ -43,3 +43,5 @@ def restore(s: State) -> None:
     for seat, trucker in enumerate(s.truckers):
         trucker.seat = seat
         trucker.ship.count_anew()
+    s.shelf = s.open.copy()
+    s.holes = []

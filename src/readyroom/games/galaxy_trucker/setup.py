@@ -6,6 +6,7 @@ from readyroom.core.cards import in_play
 from readyroom.core.steps import Step
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import events as e
+from readyroom.games.galaxy_trucker import shelf
 from readyroom.games.galaxy_trucker.cards.adventures import PER_PILE, PILES
 from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS, LEVEL, adventure_deck, super_deck
 from readyroom.games.galaxy_trucker.cards.missions import MISSIONS, START_CREDITS
@@ -71,7 +72,7 @@ def start_flight(s: State, t: Telling) -> None:
     s.level = s.flights[s.flight]
     s.board = s.level - 1 if s.level < 3 else board_named(s.options.big_ship)
     s.heap = warehouse(s.version)
-    s.open = []
+    shelf.clear(s)
     for trucker in s.truckers:
         trucker.ship = bare_ship(s.board, trucker.seat)
     if t.aloud:
@@ -146,7 +147,7 @@ def clear_away(s: State) -> None:
         fresh.out = trucker.out
         s.truckers[seat] = fresh
     s.heap = []
-    s.open = []
+    shelf.clear(s)
     s.crates = []
     s.payloads = payloads(s.version) if s.options.missions else []
     dealt = [card for pile in s.piles for card in pile]

@@ -7,6 +7,7 @@ from typing import Final
 
 from readyroom.core.struct import Action
 from readyroom.games.galaxy_trucker import actions as a
+from readyroom.games.galaxy_trucker import shelf
 from readyroom.games.galaxy_trucker import view as v
 from readyroom.games.galaxy_trucker.cards.adventures import OPEN_PILES, SIDE_NAMES, THREAT_NAMES
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
@@ -68,6 +69,8 @@ def public(s: State) -> v.Public:
         client=v.ClientView(s.client[0], s.client[0] % SPACES, s.client[1]) if s.client else None,
         crates=len(s.crates),
         open=tile_ids(s.open),
+        places=tuple(shelf.places(s)),
+        holes=tuple([v.HoleView(place, seat, TILES[tile].id) for place, seat, tile in shelf.holes(s)]),
         numbers=tuple(free_numbers(s)),
         hourglass=v.HourglassView(s.circle, s.sand, s.options.hourglass_seconds) if timed else None,
         runs=s.level + 1 if s.options.pace == "hourglass" else 0,

@@ -161,15 +161,15 @@ class State(SteppedState):
 
     __slots__ = (
         "bank", "bills", "board", "box", "card", "circle", "client", "crates", "dared", "directives", "flight",
-        "flights", "flown", "heap", "ledger", "level", "mission", "mission_box", "offered", "open", "options",
-        "payloads", "phase", "piles", "sand", "seats", "seen", "skipping", "starred", "super_box", "super_used",
-        "supers_met", "takes", "truckers", "used", "version",
+        "flights", "flown", "heap", "holes", "ledger", "level", "mission", "mission_box", "offered", "open", "options",
+        "payloads", "phase", "piles", "sand", "seats", "seen", "shelf", "skipping", "starred", "super_box",
+        "super_used", "supers_met", "takes", "truckers", "used", "version",
     )  # fmt: skip
 
-    DERIVED = ("legal", "options", "version")
+    DERIVED = ("holes", "legal", "options", "shelf", "version")
     SHARED = (
-        "bills", "box", "client", "crates", "directives", "flown", "ledger", "legal", "mission_box", "offered",
-        "payloads", "piles", "seen", "skipping", "super_box", "super_used", "used",
+        "bills", "box", "client", "crates", "directives", "flown", "holes", "ledger", "legal", "mission_box", "offered",
+        "payloads", "piles", "seen", "shelf", "skipping", "super_box", "super_used", "used",
     )  # fmt: skip
     """Whoever changes one of these puts another list in its place: they change rarely, and searches clone a lot."""
 
@@ -189,6 +189,10 @@ class State(SteppedState):
     """tiles face down: what they are is no secret, which one comes next is luck"""
     open: list[int]
     """tiles face up in the middle"""
+    shelf: list[int]
+    """where they lie: place by place the tile, or below 0 who took which one (shelf.py)"""
+    holes: list[int]
+    """empty places, the oldest first"""
     box: list[int]
     """adventure cards not used yet, those of the piles excepted; sorted"""
     used: list[int]
@@ -285,6 +289,8 @@ class State(SteppedState):
         copy.truckers = [trucker.clone() for trucker in self.truckers]
         copy.heap = self.heap.copy()
         copy.open = self.open.copy()
+        copy.shelf = self.shelf
+        copy.holes = self.holes
         copy.box = self.box
         copy.used = self.used
         copy.piles = self.piles
@@ -407,6 +413,8 @@ def new_state(options: Options, seats: int, version: int) -> State:
     new.truckers = []
     new.heap = []
     new.open = []
+    new.shelf = []
+    new.holes = []
     new.box = []
     new.used = []
     new.piles = []

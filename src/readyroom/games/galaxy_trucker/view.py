@@ -131,6 +131,14 @@ class PileView(msgspec.Struct, frozen=True):
     open: bool
 
 
+class HoleView(msgspec.Struct, frozen=True):
+    """An empty place in the warehouse, whose hand emptied it, and the tile that lay there."""
+
+    place: int
+    seat: int
+    tile: str
+
+
 class ThreatView(msgspec.Struct, frozen=True):
     """What is about to hit whom: while somebody decides."""
 
@@ -258,6 +266,10 @@ class Public(msgspec.Struct, frozen=True):
     """payloads face down"""
     open: tuple[str, ...]
     """tiles face up, in the order in which they were put there"""
+    places: tuple[int, ...]
+    """where each of them lies, counted from 0; a tile keeps its place"""
+    holes: tuple[HoleView, ...]
+    """places from which a tile was taken and that are still empty, the oldest first"""
     numbers: tuple[int, ...]
     """number tiles not taken yet"""
     hourglass: HourglassView | None

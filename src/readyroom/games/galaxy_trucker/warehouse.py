@@ -8,7 +8,7 @@ from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
-from readyroom.games.galaxy_trucker import interned
+from readyroom.games.galaxy_trucker import interned, shelf
 from readyroom.games.galaxy_trucker.cards.adventures import OPEN_PILES
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.cards.missions import NO_LOOKING, NO_SETTING_ASIDE
@@ -150,7 +150,7 @@ def handle(s: State, trucker: Trucker, action: Action, t: Telling) -> None:
         assert isinstance(action, a.Take)
         trucker.loose = 0
         trucker.hand = NUMBER[action.tile]
-        s.open.remove(trucker.hand)
+        shelf.take(s, trucker.seat, trucker.hand)
         if t.aloud:
             t.tell(e.TileTaken(trucker.seat, action.tile))
     elif way == _DRAW_PAYLOAD:
@@ -213,7 +213,7 @@ def put_away(s: State, trucker: Trucker, aside: bool, t: Telling) -> None:
         if t.aloud:
             t.tell(e.TileSetAside(trucker.seat, TILES[tile].id))
     else:
-        s.open.append(tile)
+        shelf.lay(s, [tile])
         if t.aloud:
             t.tell(e.TileReturned(trucker.seat, TILES[tile].id))
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final, Literal
+
 import msgspec
 
 from readyroom.core import struct
@@ -9,9 +12,11 @@ from readyroom.games.space_alert.crews import DUTIES
 from readyroom.games.space_alert.mission.card import (
     CALLED_SIDES,
     COLOURS,
+    FROM_SPACE,
     FRONTIER,
     KINDS,
     TRAIT_WORDS,
+    WITH_BOTS,
     CalledSide,
     Card,
     Colour,
@@ -34,6 +39,17 @@ class CardFacts(msgspec.Struct, frozen=True):
     id: str
     name: str
     doubled: str
+
+
+class ActFacts(msgspec.Struct, frozen=True):
+    """One thing that a threat does at X, Y or Z: how hard it hits, empty where it does not, and the rest of it."""
+
+    hit: str
+    text: str
+
+
+Remedy = Literal["A", "B", "C", "bots", "interceptors"]
+REMEDIES: Final[dict[int, Remedy]] = {0: "A", 1: "B", 2: "C", WITH_BOTS: "bots", FROM_SPACE: "interceptors"}
 
 
 class ThreatFacts(msgspec.Struct, frozen=True):
@@ -59,6 +75,10 @@ class ThreatFacts(msgspec.Struct, frozen=True):
     text: str
     stations: tuple[Station, ...]
     traits: tuple[str, ...]
+    acts: tuple[tuple[ActFacts, ...], tuple[ActFacts, ...], tuple[ActFacts, ...]] = ((), (), ())
+    """What it does at X, at Y and at Z, short enough for a card."""
+    remedy: Remedy | None = None
+    """What an internal threat is dealt with."""
 
 
 class TrackFacts(msgspec.Struct, frozen=True):
@@ -147,4 +167,16 @@ def _threat(card: Card) -> ThreatFacts:
         text=card.text,
         stations=names_of(mask(card.stations)),
         traits=tuple(words for bit, words in TRAIT_WORDS.items() if card.traits & bit),
+        acts=(_acts(card, 1), _acts(card, 2), _acts(card, 3)),
+        remedy=REMEDIES[card.letter] if card.internal else None,
     )
+
+
+HIT: Final = re.compile(r"(?:Attack (\d+(?: \[\d+\])?)|(\d+(?: \[\d+\])?) damage)\b[,;]? ?(.*)")
+
+
+def _acts(card: Card, square: int) -> tuple[ActFacts, ...]:
+    """The words of its X, Y or Z action, with the hits as numbers."""
+    said = [effect.text.removesuffix(".") for effect in card.on(square)]
+    found = [(HIT.fullmatch(words), words) for words in said]
+    return tuple(ActFacts(hit[1] or hit[2], hit[3]) if hit else ActFacts("", words) for hit, words in found)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from readyroom.core.cards import Card
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
+from readyroom.core.ending import Ribbon, Verdict
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
 from readyroom.core.match import Match
@@ -34,6 +35,7 @@ from readyroom.games.space_alert.ahead.view import Ahead
 from readyroom.games.space_alert.bot import LEVELS, bot
 from readyroom.games.space_alert.catalog import Catalog
 from readyroom.games.space_alert.crews import crew
+from readyroom.games.space_alert.ending import awards, verdict
 from readyroom.games.space_alert.events import EVENTS, CampaignEnded
 from readyroom.games.space_alert.experience.explorer import Explorer, Skill
 from readyroom.games.space_alert.experience.logs import LOGS
@@ -97,6 +99,9 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
     dossiers = LOGS
     extras = "readyroom.extras.space_alert"
     levels = tuple(LEVELS)
+    presets = options.PRESETS
+    quick_starts = options.QUICK_STARTS
+    keeps_time = True
     longest = 50_000
     """Without a clock, random players chat about intentions until all happen to end their phase."""
 
@@ -159,6 +164,12 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
     def moment(self, state: State) -> Moment:
         mission = f"Mission {state.number} of {state.missions}: " if state.options.campaign else ""
         return Moment(0, None, mission + part_of_match(state))
+
+    def verdict(self, state: State, outcome: Outcome) -> Verdict:
+        return verdict(state, outcome)
+
+    def awards(self, match: Match) -> tuple[Ribbon, ...]:
+        return awards(match)
 
     # -- asking and saying
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
+from readyroom.core.presets import Preset, QuickStart
 from readyroom.games.space_alert.experience.explorer import Explorer, Specialization
 from readyroom.games.space_alert.timeline import OFFICIAL, SHAPES
 
@@ -68,10 +69,20 @@ class Options(msgspec.Struct, frozen=True):
         ),
     ] = "white"
     new_frontier: Annotated[
-        bool, Meta(title="New threats", description="Add the threats of The New Frontier. Red threats need this.")
+        bool,
+        Meta(
+            title="New threats",
+            description="Add the threats of The New Frontier. Red threats need this.",
+            extra_json_schema={"front": True},
+        ),
     ] = False
     double_actions: Annotated[
-        bool, Meta(title="Double actions", description="Play with the double action cards of The New Frontier.")
+        bool,
+        Meta(
+            title="Double actions",
+            description="Play with the double action cards of The New Frontier.",
+            extra_json_schema={"front": True},
+        ),
     ] = False
     variable_range: Annotated[
         bool,
@@ -85,6 +96,7 @@ class Options(msgspec.Struct, frozen=True):
         Meta(
             title="Specializations",
             description="Everyone chooses a specialization, and special cards replace the heroic ones.",
+            extra_json_schema={"front": True},
         ),
     ] = False
     fifth_member: Annotated[
@@ -99,6 +111,7 @@ class Options(msgspec.Struct, frozen=True):
             title="Pace",
             description="Relaxed: half as much time again. Untimed: a phase lasts until everyone agrees. "
             "Explorers earn experience at the normal pace only.",
+            extra_json_schema={"front": True},
         ),
     ] = "normal"
     campaign: Annotated[
@@ -109,6 +122,7 @@ class Options(msgspec.Struct, frozen=True):
             title="Campaign",
             description="Fly this many missions in a row, with damage that stays. Three or more make a full campaign, "
             "one or two count as one that ended early, and 0 is a single mission.",
+            extra_json_schema={"front": True},
         ),
     ] = 0
     explorers: Annotated[
@@ -134,3 +148,33 @@ class Options(msgspec.Struct, frozen=True):
         ),
     ] = ()
     """For a crew without experience that came home and flies again (New Frontier, Subsequent Missions)."""
+
+
+def _preset(
+    title: str, description: str, mission: MissionName, pace: Pace = "normal", frontier: bool = False
+) -> Preset:
+    more = dict.fromkeys(("new_frontier", "double_actions", "specializations"), frontier)
+    return Preset(title, description, {"mission": mission, "pace": pace, **more})
+
+
+PRESETS: Final = (
+    _preset(
+        "Test run", "Two phases, seven turns and half as much time again. Your first flight.", "test_run", "relaxed"
+    ),
+    _preset("Simulation", "All three phases, and nothing inside the ship yet.", "simulation"),
+    _preset("Advanced simulation", "Three phases, and someone comes aboard.", "advanced_simulation"),
+    _preset("Full mission", "Ten minutes, white threats, the real thing.", "mission"),
+    _preset(
+        "The New Frontier",
+        "Double actions, specializations, and new threats in the decks.",
+        "double_action_easier",
+        frontier=True,
+    ),
+)
+_CREW: Final = ("normal",) * 3
+QUICK_STARTS: Final = (
+    QuickStart("A test run with hints", _CREW, PRESETS[0].options),
+    QuickStart("A simulation", _CREW, PRESETS[1].options, after=1),
+    QuickStart("An advanced simulation", _CREW, PRESETS[2].options, after=2),
+    QuickStart("A full mission", _CREW, PRESETS[3].options, after=3),
+)

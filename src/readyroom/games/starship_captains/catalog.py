@@ -9,6 +9,8 @@ from readyroom.games.starship_captains.cards.boards import (
     CADET_ROUNDS,
     CARGO_SLOTS,
     MEDAL_ROUND,
+    QUEUE,
+    READY,
     ROOMS,
     ROUNDS,
     SLOT_BOARDS,
@@ -200,6 +202,13 @@ class RoundFacts(msgspec.Struct, frozen=True):
     cargo: int
 
 
+class CrewFacts(msgspec.Struct, frozen=True):
+    """A captain's crew as a match begins: who is ready, and who queues, front first."""
+
+    ready: list[str]
+    queue: list[str]
+
+
 class EpilogueFacts(msgspec.Struct, frozen=True):
     least: int
     lines: tuple[str, ...]
@@ -224,6 +233,7 @@ class Catalog(struct.Catalog, frozen=True):
     leaving: list[str]
     """Figures that leave after a mission and do not queue."""
     rounds: RoundFacts
+    crew: CrewFacts
     epilogue: EpilogueFacts
 
 
@@ -290,6 +300,7 @@ def catalog() -> Catalog:
         matching={"plain": matching(False), "mentored": matching(True)},
         leaving=[FIGURES[ANDROID]],
         rounds=RoundFacts(ROUNDS, MEDAL_ROUND, tuple(CADET_ROUNDS), CARGO_SLOTS),
+        crew=CrewFacts([FIGURES[one] for one in READY], [FIGURES[one] for one in QUEUE]),
         epilogue=EpilogueFacts(LEAST, tuple(LINES)),
     )  # fmt: skip
 

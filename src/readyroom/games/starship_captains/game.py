@@ -5,16 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from readyroom.core.cards import Card
 from readyroom.core.chance import Chance
+from readyroom.core.ending import Ribbon, Verdict
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
+from readyroom.core.match import Match
 from readyroom.core.space import Space
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Moment, Outcome, Points
 from readyroom.core.telling import Telling
 from readyroom.core.view import View
-from readyroom.games.starship_captains import board, catalog, checking, imagine, options, positions, scoring, showing
+from readyroom.core.words import Words
+from readyroom.games.starship_captains import (
+    board,
+    catalog,
+    checking,
+    ending,
+    imagine,
+    options,
+    positions,
+    scoring,
+    showing,
+)
 from readyroom.games.starship_captains.actions import ACTIONS, NOTATION, tidy
 from readyroom.games.starship_captains.bot import LEVELS, bot
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS
@@ -45,7 +60,9 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
     notation = NOTATION
     phrases = PHRASES
     levels = LEVELS
+    quick_starts = options.QUICK_STARTS
     extras = "readyroom.extras.starship_captains"
+    lesson = "first command 0"
     longest = 5_000
 
     # -- playing
@@ -92,7 +109,23 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
     def moment(self, state: State) -> Moment | None:
         return Moment(state.round, None, "The end") if state.over else Moment(state.round, state.active)
 
+    def verdict(self, state: State, outcome: Outcome) -> Verdict:
+        return ending.verdict(state, outcome)
+
+    def awards(self, match: Match) -> tuple[Ribbon, ...]:
+        return ending.awards(match)
+
+    def shows_secrets(self, state: State, seat: int) -> bool:
+        """Nothing that a captain decides needs the missions that were looked at."""
+        return False
+
+    def openly(self, state: State, seat: int) -> Own:
+        return replace(showing.own(state, seat), missions=())
+
     # -- asking and saying
+
+    def deciding(self, state: State, seat: int) -> Words:
+        return ending.deciding(state, seat)
 
     def group(self, action: Action) -> str:
         return GROUPS[type(action)]

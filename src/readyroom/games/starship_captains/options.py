@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
+
+from readyroom.core.presets import QuickStart
 
 
 class Options(msgspec.Struct, frozen=True):
     """The game as printed, unless the table says otherwise."""
 
     slots: Annotated[
-        Literal["A", "B"], Meta(title="Tech slots", description="Which side of the tech-slot board everyone uses.")
+        Literal["A", "B"],
+        Meta(
+            title="Tech slots",
+            description="Which side of the tech-slot board everyone uses.",
+            extra_json_schema={"front": True},
+        ),
     ] = "A"
     passenger: Annotated[
         Literal[
             "random", "teddy", "envoy-quill", "doctor-vex", "collector-onna", "hunter-krel", "inspector-moll"
         ],
-        Meta(title="Passenger", description="Solo only: who flies with you. Choose Teddy for a first game."),
+        Meta(
+            title="Passenger",
+            description="Who flies with you. Choose Teddy for a first game.",
+            extra_json_schema={"front": True, "solo": True},
+        ),
     ] = "teddy"  # fmt: skip
+
+
+QUICK_STARTS: Final = (
+    QuickStart("Your first match, guided", ("easy",), guided=True),
+    QuickStart("The game as printed", ("normal", "normal"), after=1),
+)

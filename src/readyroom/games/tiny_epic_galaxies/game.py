@@ -8,18 +8,22 @@ from typing import Any
 from readyroom.core.cards import Card
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Choice, Note, Pick
+from readyroom.core.ending import Ribbon, Verdict
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
+from readyroom.core.match import Match
 from readyroom.core.native import mypyc_attr
 from readyroom.core.space import Space
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Moment, Outcome, Points
 from readyroom.core.telling import Telling
 from readyroom.core.view import View
+from readyroom.core.words import Words
 from readyroom.games.tiny_epic_galaxies import (
     board,
     catalog,
     checking,
+    ending,
     imagine,
     names,
     noting,
@@ -53,6 +57,7 @@ from readyroom.games.tiny_epic_galaxies.setup import set_up
 from readyroom.games.tiny_epic_galaxies.state import ROGUE, State
 from readyroom.games.tiny_epic_galaxies.steps.follow import FollowWindow
 from readyroom.games.tiny_epic_galaxies.steps.missions import ChooseMissions
+from readyroom.games.tiny_epic_galaxies.steps.planet_beyond import ChoosePut
 from readyroom.games.tiny_epic_galaxies.view import Own, Public
 from readyroom.games.tiny_epic_galaxies.words import GROUPS, PHRASES
 
@@ -74,7 +79,9 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
     notation = NOTATION
     phrases = PHRASES
     levels = LEVELS
+    quick_starts = options.QUICK_STARTS
     secret = (KeepMission,)
+    lesson = "first galaxy 13"
     longest = 40_000
 
     # -- playing
@@ -147,7 +154,24 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
             return Moment(state.round, None, "The Rogue's turn")
         return Moment(state.round, state.active)
 
+    def verdict(self, state: State, outcome: Outcome) -> Verdict:
+        return ending.verdict(state, outcome)
+
+    def awards(self, match: Match) -> tuple[Ribbon, ...]:
+        return ending.awards(match)
+
+    def shows_secrets(self, state: State, seat: int) -> bool:
+        """Missions are kept in secret, and a card may be looked at. All else can be decided across the open table."""
+        return bool(state.stack) and isinstance(state.stack[-1], (ChooseMissions, ChoosePut))
+
+    def openly(self, state: State, seat: int) -> Own:
+        own = self.own(state, seat)
+        return Own((), None, own.cards, own.badges, None)
+
     # -- asking and saying
+
+    def deciding(self, state: State, seat: int) -> Words:
+        return ending.deciding(state, seat)
 
     def choice(self, state: State, seat: int) -> Choice | None:
         """With ships called by their names, which their actions do not know."""

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from readyroom.core.presets import QuickStart
 from readyroom.games.tiny_epic_galaxies.cards.rogues import ROGUES
 
 RogueName = Literal[
@@ -22,24 +23,35 @@ class Options(msgspec.Struct, frozen=True):
     """The expansion, the Rogue of the solo game, and where the printings of a card differ."""
 
     beyond_the_black: Annotated[
-        bool, Meta(title="Beyond the Black", description="Pilots, advanced ships and Unexplored Space.")
+        bool,
+        Meta(
+            title="Beyond the Black",
+            description="Pilots, advanced ships and Unexplored Space.",
+            extra_json_schema={"front": True},
+        ),
     ] = False
     rogue: Annotated[
         RogueName,
         Meta(
             title="Rogue Galaxy",
-            description="Solo: whom you play against. The last five need Beyond the Black.",
-            extra_json_schema={"labels": ROGUE_LABELS},
+            description="Whom you play against. The last five need Beyond the Black.",
+            extra_json_schema={"labels": ROGUE_LABELS, "front": True, "solo": True},
         ),
     ] = "artemis"
     rogue_rerolls: Annotated[
         bool,
-        Meta(title="Rogue rerolls", description="Solo, harder: each die the Rogue cannot use is rolled again once."),
+        Meta(
+            title="Rogue rerolls",
+            description="Harder: each die the Rogue cannot use is rolled again once.",
+            extra_json_schema={"solo": True},
+        ),
     ] = False
     foil_bonus_dice: Annotated[
         bool,
         Meta(
-            title="Foil bonus dice", description="Solo, milder: the Rogue's bonus dice can be foiled like its others."
+            title="Foil bonus dice",
+            description="Milder: the Rogue's bonus dice can be foiled like its others.",
+            extra_json_schema={"solo": True},
         ),
     ] = False
     mared_when_tied: Annotated[
@@ -60,6 +72,12 @@ class Options(msgspec.Struct, frozen=True):
             title="All missions with two", description="With two players, deal also the missions that compare players."
         ),
     ] = False
+
+
+QUICK_STARTS: Final = (
+    QuickStart("Your first match, guided", ("easy",), {"beyond_the_black": False}, guided=True),
+    QuickStart("The base game", ("normal", "normal"), after=1),
+)
 
 
 class FollowOrder(msgspec.Struct, frozen=True):

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from readyroom.core.ending import Ribbon
+from readyroom.core.presets import Preset, QuickStart
 from readyroom.server.messages import Clock, SeatInfo, Typed, Word
 
 
@@ -54,6 +56,10 @@ class OptionField(msgspec.Struct, frozen=True):
     least: int | None = None
     most: int | None = None
     noun: str = ""
+    front: bool = False
+    """among the first things that a table chooses"""
+    solo: bool = False
+    """only for a table of one"""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -66,6 +72,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     most_seats: int
     levels: tuple[str, ...]
     options: tuple[OptionField, ...]
+    presets: tuple[Preset, ...]
+    quick_starts: tuple[QuickStart, ...]
+    keeps_time: bool
+    """whether the rules have a clock of their own, so that a table rarely wants another"""
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -78,8 +88,12 @@ class NewTable(msgspec.Struct, frozen=True):
     open: bool = True
     clock: Clock = "none"
     bots: Annotated[tuple[Word, ...], msgspec.Meta(max_length=16)] = ()
+    start: bool = False
+    """start the match at once; every seat but the host's is a bot's then"""
     follows: Annotated[str, msgspec.Meta(max_length=32)] = ""
     """the code of a match of yours from which people take something along, if it has something (``carries``)"""
+    guided: bool = False
+    """a guided first match of one person and bots, with the luck that the game's guide is written for"""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -93,7 +107,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     host: str
     seats: tuple[SeatInfo, ...]
     free: int
+    to_act: tuple[int, ...]
+    """the seats that the match waits for; empty where that is not known"""
     your_turn: bool
+    watching: int
     moment: Any
     created: int
     changed: int
@@ -120,6 +137,21 @@ class Frame(msgspec.Struct, frozen=True):
     events: tuple[Any, ...]
     changes: Any
     """a change, as in ``core/changes.py``, of the ``Shown`` of the frame before; the first frame has none"""
+
+
+class StoryStep(msgspec.Struct, frozen=True):
+    """An entry of a match that is over: where it left everyone's points, and what it told where these changed."""
+
+    standing: tuple[float, ...]
+    moment: Any
+    words: tuple[Any, ...]
+
+
+class Story(msgspec.Struct, frozen=True):
+    """What the end of a match tells of it: how the points came about, step by step, and an award for each player."""
+
+    steps: tuple[StoryStep, ...]
+    awards: tuple[Ribbon, ...]
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -13,20 +13,25 @@ from readyroom.core.struct import Catalog
 from readyroom.server import names
 from readyroom.server.house import House
 from readyroom.server.http.bodies import NewTable, TableInfo
+from readyroom.server.messages import Refused, Start
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.table import sequels
+from readyroom.server.table.commands import obey
 from readyroom.server.table.options import chosen_options, plain_options
 from readyroom.server.table.showing import outcome_of, result_words, seat_info, seat_name
 from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
-from readyroom.store.forgetting import default_title
+from readyroom.store.forgetting import BERTHS, default_title
 from readyroom.store.rows import Listed, SeatRow, TableRow
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 12
 """31^12 codes, about 59 bits: a private table cannot be found by trying."""
 MOST_LISTED = 100
+MOST_RUNNING = 20
+RUNNING_MS = 24 * 3600 * 1000
+"""A match that nobody has moved in for longer is not in play any more for those who want to watch one."""
 
 
 async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
@@ -38,7 +43,11 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
     game.check_options(options, new.seats)
     if new.follows:
         await sequels.must_follow(house, who, game, new.follows)
+    if new.guided and (new.open or len(new.bots) != new.seats - 1):
+        raise BadOptions("A guided match is private, for one person and bots.")
     levels = house.levels(game)
+    if new.start and len(new.bots) != new.seats - 1:
+        raise BadOptions("A match starts at once only if every seat but yours has a bot.")
     if len(new.bots) >= new.seats:
         raise BadOptions("One seat is yours, so leave at least one without a bot.")
     for level in new.bots:
@@ -47,7 +56,7 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
     code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
     now = wall()
     row = TableRow(
-        code=code, version=1, title=names.title(new.title) or default_title(who.name), game=game.slug,
+        code=code, version=1, title=names.title(new.title) or _title(who), game=game.slug,
         options=msgspec.json.encode(plain_options(options)).decode(), status="gathering", open=int(new.open),
         clock=new.clock, host=who.id, paused=0, asked=None, epoch=0, turn=0, wake=None, created=now, changed=now,
         follows=new.follows or None,
@@ -56,7 +65,26 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
     for i, level in enumerate(new.bots):
         seats[-1 - i] = SeatRow(code, new.seats - 1 - i, "bot", None, level)
     await house.store.add_table(row, seats)
+    if new.guided:
+        house.guided.add(code)
+    if new.start:
+        return await _started(house, who, code)
     return table_info(Listed(row, tuple(seats), {who.id: who.name}, None), who.id, None)
+
+
+def _title(who: Who) -> str:
+    return default_title(who.name, secrets.randbelow(len(BERTHS)))
+
+
+async def _started(house: House, who: Who, code: str) -> TableInfo:
+    """The new table with its match begun."""
+    table = await house.table(code)
+    if table is None:
+        raise Refusal("This table is gone.", status=404)
+    answer = await obey(table, who, Start("start"))
+    if not table.playing:
+        raise Refusal(msgspec.json.decode(answer, type=Refused).reason, status=409)
+    return table_info(as_listed(table), who.id, table)
 
 
 async def must_stand_out(house: House, who: Who, name: str) -> None:
@@ -74,6 +102,12 @@ async def must_stand_out(house: House, who: Who, name: str) -> None:
 async def open_tables(house: House, who: Who | None) -> list[TableInfo]:
     """Tables that anyone may join, the newest first."""
     return _infos(house, await house.store.open_tables(MOST_LISTED), who)
+
+
+async def running_tables(house: House, who: Who | None) -> list[TableInfo]:
+    """Matches in play that anyone may watch, the latest moved first. Private ones are for those with the link."""
+    rows = await house.store.running_tables(MOST_RUNNING, wall() - RUNNING_MS)
+    return [info for info in _infos(house, rows, who) if info.status == "playing"]
 
 
 async def tables_of(house: House, who: Who) -> list[TableInfo]:
@@ -116,7 +150,7 @@ def table_info(listed: Listed, person: str | None, table: Table | None) -> Table
         seat_info(seat, listed.names, here, person, None if table is None else table.left(seat))
         for seat in listed.seats
     )
-    playing = match is not None and row.status == "playing"
+    to_act = match.to_act if match is not None and row.status == "playing" else ()
     outcome = outcome_of(listed.result)
     return TableInfo(
         code=row.code,
@@ -127,7 +161,9 @@ def table_info(listed: Listed, person: str | None, table: Table | None) -> Table
         host=listed.names.get(row.host, ""),
         seats=seats,
         free=sum(1 for s in seats if s.kind == "open"),
-        your_turn=playing and match is not None and any(seats[seat].yours for seat in match.to_act),
+        to_act=to_act,
+        your_turn=any(seats[seat].yours for seat in to_act),
+        watching=0 if table is None else table.audience.watching(table),
         moment=match.game.moment(match.state) if match is not None else None,
         created=row.created,
         changed=row.changed,

@@ -7,6 +7,7 @@ from typing import Any, get_args
 import msgspec
 
 from readyroom.core.choice import Choice
+from readyroom.core.ending import Verdict
 from readyroom.core.struct import Moment, Outcome, Rewound, Undone
 from readyroom.core.words import Words
 from readyroom.server import messages
@@ -14,7 +15,7 @@ from readyroom.server import messages
 REF = "#/$defs/{name}"
 FROM_CLIENT: tuple[type, ...] = (messages.Hello, messages.Ping, *get_args(messages.Command))
 TO_CLIENT: tuple[type, ...] = get_args(messages.Message)
-SHARED = (Choice, Words, Moment, Outcome, Undone, Rewound)
+SHARED = (Choice, Words, Moment, Outcome, Verdict, Undone, Rewound)
 MESSAGES: tuple[type, ...] = (*FROM_CLIENT, *TO_CLIENT, *SHARED)
 
 

@@ -23,13 +23,17 @@ def game_info(game: Game, levels: tuple[str, ...]) -> GameInfo:
         most_seats=game.seats[-1],
         levels=levels,
         options=form(game.Options),
+        presets=game.presets,
+        quick_starts=game.quick_starts,
+        keeps_time=game.keeps_time,
     )
 
 
 def form(options: type[msgspec.Struct]) -> tuple[OptionField, ...]:
     """One field for each option, with label and help from its ``Meta`` (title and description). Values may have labels
     of their own, what only the server fills in is hidden, and a text that is values in a row says which (``labels``,
-    ``hidden`` and ``sequence`` in ``extra_json_schema``)."""
+    ``hidden`` and ``sequence`` in ``extra_json_schema``). What tables choose first is in ``front``, what only a table
+    of one has is ``solo``."""
     _, components = msgspec.json.schema_components([options])
     properties = components[options.__name__].get("properties", {})
     defaults = msgspec.to_builtins(options())
@@ -44,10 +48,11 @@ def form(options: type[msgspec.Struct]) -> tuple[OptionField, ...]:
 def _field(name: str, schema: dict[str, Any], default: Any, values: tuple[Any, ...]) -> OptionField:
     label = schema.get("title") or name.replace("_", " ").capitalize()
     words = schema.get("description", "")
+    places = {"front": schema.get("front", False), "solo": schema.get("solo", False)}
     if "sequence" in schema:
         parts = schema["sequence"]
         listed = tuple(OptionChoice(value, value) for value in parts["of"])
-        return OptionField(name, label, words, "sequence", default, listed, 1, parts["most"], parts["noun"])
+        return OptionField(name, label, words, "sequence", default, listed, 1, parts["most"], parts["noun"], **places)
     kind: Literal["switch", "choice", "number"] = "choice"
     if schema.get("type") == "boolean":
         kind = "switch"
@@ -57,7 +62,9 @@ def _field(name: str, schema: dict[str, Any], default: Any, values: tuple[Any, .
     choices = tuple(
         OptionChoice(value, labels.get(value) or _label(value)) for value in values or schema.get("enum", ())
     )
-    return OptionField(name, label, words, kind, default, choices, schema.get("minimum"), schema.get("maximum"))
+    return OptionField(
+        name, label, words, kind, default, choices, schema.get("minimum"), schema.get("maximum"), **places
+    )
 
 
 def _resolved(schema: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:

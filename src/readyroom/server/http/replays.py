@@ -12,13 +12,15 @@ from readyroom.core.errors import BrokenRecord
 from readyroom.core.match import Match
 from readyroom.core.quoting import quoted
 from readyroom.core.replaying import replay
-from readyroom.server.http.bodies import Frame, Replay, Shown
+from readyroom.server.http.bodies import Frame, Replay, Shown, Story, StoryStep
 from readyroom.server.refusal import Refusal
 from readyroom.server.work.stored_match import Kept, folded
 
 OPEN, SPECTATOR = "open", "spectator"
+SINCE = "readyroom.server.http.replays:happened_since"
 RECORD = "readyroom.server.http.replays:record"
 REPLAY = "readyroom.server.http.replays:match_replay"
+STORY = "readyroom.server.http.replays:match_story"
 FILM = "readyroom.server.http.replays:film"
 FILE = "readyroom.server.http.replays:file_replay"
 NO_FILM_YET = "There is nothing to see yet. The film is shown once the mission is over."
@@ -27,6 +29,14 @@ NO_FILM_YET = "There is nothing to see yet. The film is shown once the mission i
 class ReplayWish(msgspec.Struct, frozen=True):
     match: Kept
     viewer: str
+
+
+class SinceWish(msgspec.Struct, frozen=True):
+    """What a seat, or (None) a spectator, saw happen after an entry of a match that is being played."""
+
+    match: Kept
+    seat: int | None
+    after: int
 
 
 class FilmWish(msgspec.Struct, frozen=True):
@@ -55,6 +65,31 @@ def match_replay(given: bytes) -> bytes:
     """A ReplayWish to a Replay."""
     wish = msgspec.msgpack.decode(given, type=ReplayWish)
     return msgspec.json.encode(frames(folded(wish.match), wish.viewer, wish.match.title, wish.match.names))
+
+
+def match_story(given: bytes) -> bytes:
+    """A Kept to a Story, as everyone could see it."""
+    kept = msgspec.msgpack.decode(given, type=Kept)
+    match = folded(kept)
+    past = Match(match.game, match.options, match.seats, match.seed, match.commitment, match.version)
+    steps: list[StoryStep] = []
+    stands = set(match.line)
+    for entry in match.entries:
+        past.fold(entry, trusted=match.seed is None)
+        if entry.seq not in stands:
+            continue
+        standing = past.game.standing(past.state)
+        scored = bool(steps) and steps[-1].standing != standing
+        words = _frame(past, None, False, {}).words if scored else ()
+        steps.append(StoryStep(standing, past.game.moment(past.state), words))
+    return msgspec.json.encode(Story(tuple(steps), match.game.awards(match) if match.outcome is not None else ()))
+
+
+def happened_since(given: bytes) -> bytes:
+    """A SinceWish to a Replay that begins with that entry. It tells nothing that the seat was not told then."""
+    wish = msgspec.msgpack.decode(given, type=SinceWish)
+    viewer = SPECTATOR if wish.seat is None else str(wish.seat)
+    return msgspec.json.encode(frames(folded(wish.match), viewer, wish.match.title, wish.match.names, wish.after))
 
 
 def film(given: bytes) -> bytes:
@@ -94,8 +129,8 @@ def replay_file(data: object, viewer: str, most: int) -> Replay:
     return frames(match, viewer, str(title or match.game.title)[:60], tuple(names))
 
 
-def frames(match: Match, viewer: str, title: str, names: tuple[str, ...]) -> Replay:
-    """Plays the entries that stand once more and keeps what changed for the viewer with each."""
+def frames(match: Match, viewer: str, title: str, names: tuple[str, ...], first: int = 0) -> Replay:
+    """Plays the entries that stand once more and keeps what changed for the viewer with each, from the ``first`` on."""
     seat, all_hands = _seat(match, viewer), viewer == OPEN
     past = Match(match.game, match.options, match.seats, match.seed, match.commitment, match.version)
     start: Shown | None = None
@@ -104,7 +139,7 @@ def frames(match: Match, viewer: str, title: str, names: tuple[str, ...]) -> Rep
     stands = set(match.line)
     for entry in match.entries:
         past.fold(entry, trusted=match.seed is None)
-        if entry.seq not in stands:
+        if entry.seq not in stands or entry.seq < min(first, match.seq):
             continue
         shown = _shown(past, seat, all_hands)
         found.append(_frame(past, seat, all_hands, {} if before is None else changes(before, shown)))

@@ -15,7 +15,7 @@ from readyroom.core.rules import Rules
 from readyroom.core.struct import Catalog
 from readyroom.server import names
 from readyroom.server.http import lobby, replays
-from readyroom.server.http.bodies import Fault, GameInfo, NewPerson, NewTable, Person, Replay, TableInfo
+from readyroom.server.http.bodies import Fault, GameInfo, NewPerson, NewTable, Person, Replay, Story, TableInfo
 from readyroom.server.http.callers import (
     PROBLEMS,
     Call,
@@ -37,6 +37,7 @@ from readyroom.server.http.rules import rules_page
 from readyroom.server.http.static import sent
 from readyroom.server.http.stored import must_be_over, must_keep
 from readyroom.server.refusal import Refusal
+from readyroom.server.table.permissions import kicked_from
 
 log = logging.getLogger("readyroom.server")
 encode = msgspec.msgpack.encode
@@ -105,6 +106,13 @@ async def open_tables(request: Call) -> list[TableInfo]:
     return await lobby.open_tables(house, await knows(house, request))
 
 
+@get("/tables/running", responses=PROBLEMS)
+async def running_tables(request: Call) -> list[TableInfo]:
+    """Open tables whose match is on and whose seats are all taken, for those who want to watch one."""
+    house = admit(request)
+    return await lobby.running_tables(house, await knows(house, request))
+
+
 @post("/tables", responses=PROBLEMS)
 async def new_table(request: Call, data: JSONBody[NewTable]) -> TableInfo:
     """Opens a table. The bearer is its host and sits on seat 0."""
@@ -166,6 +174,34 @@ async def match_replay(request: Call, code: Code, viewer: Viewer = "spectator") 
     return await worked_out(request, replays.REPLAY, encode(replays.ReplayWish(match, viewer)))
 
 
+@get("/matches/{code:str}/story", responses=PROBLEMS, packed=True)
+async def match_story(request: Call, code: Code) -> Response[Story]:
+    """How the points of a finished match came about, and an award for each player."""
+    match = await must_be_over(admit(request), request, code)
+    return await worked_out(request, replays.STORY, encode(match))
+
+
+@get("/matches/{code:str}/since", responses=PROBLEMS, packed=True)
+async def happened_since(
+    request: Call,
+    code: Code,
+    after: Annotated[int, QueryParameter(ge=0, le=2**31)],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+) -> Response[Replay]:
+    """What happened at a table after an entry, frame by frame: as your seat saw it, or as everyone did."""
+    house = admit(request)
+    who = await knows(house, request)
+    table = await house.find(code, address(request))
+    if table is not None and who is not None and who.id in kicked_from(table):
+        raise Refusal("You were sent away from this table.", status=403)
+    if seat is not None and (table is None or seat not in table.seats_of(who.id if who else None)):
+        raise Refusal("That seat is not yours.", status=403)
+    match = await must_keep(house, request, code)
+    if match is None:
+        raise Refusal("The match has not started yet.", status=403)
+    return await worked_out(request, replays.SINCE, encode(replays.SinceWish(match, seat, after)))
+
+
 @get("/matches/{code:str}/film", responses=PROBLEMS, packed=True)
 async def film(request: Call, code: Code, part: Part = 0) -> Response[dict[str, Any]]:
     """What is over in a match, as its game shows it best; of a match in several parts the latest, or the one that is
@@ -193,8 +229,8 @@ def message_types(request: Call) -> dict[str, Any]:
 
 
 ROUTES = (
-    new_person, rename, fault, games, catalog, rules, open_tables, new_table, table, my_tables, matches,
-    record, match_replay, film, message_types,
+    new_person, rename, fault, games, catalog, rules, open_tables, running_tables, new_table, table, my_tables, matches,
+    record, match_replay, match_story, happened_since, film, message_types,
 )  # fmt: skip
 
 

@@ -17,6 +17,9 @@ INDEX = "index.html"
 LOBBY = "src/shell/lobby/Lobby.svelte"
 TABLE = "src/shell/table/TablePage.svelte"
 BOARD = "src/games/{}/index.ts"
+TOOL = "src/games/{}/pages/{}.svelte"
+PLACES = {"": (1,), "t": (2,), "replays": (1,), "replay": (1, 2), "learn": (1, 2), "settings": (1,), "admin": (1,)}
+"""The page's own addresses: how many parts each may have, by the first of them."""
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
 NO_CLIENT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Ready Room</title>
 <meta name="viewport" content="width=device-width">
@@ -71,10 +74,20 @@ class Client:
         if found is not None:
             return sent(request, found)
         answer = sent(request, self._index)
+        if self.built and not self._is_place(name):
+            answer.status_code = 404
+            return answer
         needed = self._needed(name, game)
         if needed:
             answer.headers["Link"] = needed
         return answer
+
+    def _is_place(self, name: str) -> bool:
+        """Whether the page has something to show at an address: a place of its own, or a page that a game brings."""
+        parts = [part for part in name.split("/") if part] or [""]
+        if len(parts) in PLACES.get(parts[0], ()):
+            return True
+        return len(parts) == 2 and TOOL.format(*parts) in self._chunks
 
     def _needed(self, name: str, game: str) -> str:
         """What the page at this address will ask for as soon as it runs, so that a browser can fetch it meanwhile."""
@@ -82,7 +95,8 @@ class Client:
         have = self._with_imports(INDEX, {})
         more = {key: chunk for one in wanted for key, chunk in self._with_imports(one, {}).items() if key not in have}
         links = [f"</{chunk.file}>; rel=modulepreload" for chunk in more.values()]
-        links += [f"</{css}>; rel=preload; as=style" for chunk in more.values() for css in chunk.css]
+        # As the page asks for its styles: what is preloaded in another mode is fetched for nothing.
+        links += [f"</{css}>; rel=preload; as=style; crossorigin" for chunk in more.values() for css in chunk.css]
         return ", ".join(links)
 
     def _with_imports(self, key: str, found: dict[str, Chunk]) -> dict[str, Chunk]:

@@ -18,7 +18,7 @@ from readyroom.server.table.lines import Lines, ending, short
 
 encode = msgspec.json.Encoder().encode
 SHAPES_KEPT = 8
-SEEN = ("public", "to_act", "standing", "moment", "deadline", "outcome")
+SEEN = ("public", "to_act", "standing", "moment", "deadline", "outcome", "deciding", "verdict")
 """The parts of an update that all see."""
 
 Holds = tuple[int, tuple[int, ...]]
@@ -38,8 +38,11 @@ class Page:
         self._match = match
         self.number = next(_numbers)
         self.seq = len(match.entries) - 1
+        outcome = match.outcome
         self.seen = (
-            game.public(state), match.to_act, game.standing(state), game.moment(state), match.deadline, match.outcome,
+            game.public(state), match.to_act, game.standing(state), game.moment(state), match.deadline, outcome,
+            () if game.live(state) else tuple([game.deciding(state, seat) for seat in match.to_act]),
+            None if outcome is None else game.verdict(state, outcome),
         )  # fmt: skip
         """In the order of ``SEEN``."""
         self.undoer = match.undoer
@@ -51,7 +54,10 @@ class Page:
             match = self._match
             own = match.game.own(match.state, seat)
             asked = match.choice(seat) if seat in self.seen[1] else None
-            mine = self.mine[seat] = Mine(seat, own, asked, seat == self.undoer, match.orders.get(seat))
+            secret = asked is not None and match.game.shows_secrets(match.state, seat)
+            openly = match.game.openly(match.state, seat)
+            orders = match.orders.get(seat)
+            mine = self.mine[seat] = Mine(seat, own, asked, seat == self.undoer, orders, secret, openly)
         return mine
 
     def since(self, before: Page) -> dict[str, Any]:
@@ -190,8 +196,10 @@ class Scribe:
         shape = self._shapes.get((fresh, now))
         if shape is not None:
             return shape
-        public, to_act, standing, moment, deadline, outcome = page.seen
-        empty = Update(page.seq, fresh, (), None, (), to_act, standing, moment, now, deadline, outcome)
+        public, to_act, standing, moment, deadline, outcome, deciding, verdict = page.seen
+        empty = Update(
+            page.seq, fresh, (), None, (), to_act, standing, moment, now, deadline, outcome, deciding, verdict
+        )
         head, middle, tail = encode(empty).split(b"[]", 2)
         middle = middle.replace(b'"public":null', b'"public":' + encode(public), 1)
         if len(self._shapes) > SHAPES_KEPT:  # people come and go at one entry, each at another time

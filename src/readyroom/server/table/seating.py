@@ -98,7 +98,7 @@ async def start(table: Table, who: Who, c: Start) -> None:
     game = table.game
     options, brought = await dossiers.enlist(table, decode_options(game.Options, table.options))
     options = await sequels.carry(table, options)
-    match = Match.start(game, options, len(table.seats), secrets.token_hex(32))
+    match = Match.start(game, options, len(table.seats), _seed(table))
     scribe = Scribe(match)
     scribe.catch_up(None)
     table.match_row = MatchRow(
@@ -110,6 +110,13 @@ async def start(table: Table, who: Who, c: Start) -> None:
     for seat in table.seats:
         table.set_seat(seat.seat, sat=encode([seat.person] if seat.person else []).decode())
         _clock_for(table, seat.seat)
+
+
+def _seed(table: Table) -> str:
+    """A guided match has the luck that its guide speaks of, if it is still one person's."""
+    guided = table.code in table.house.guided and sum(seat.kind == "person" for seat in table.seats) == 1
+    table.house.guided.discard(table.code)
+    return (guided and table.game.lesson) or secrets.token_hex(32)
 
 
 async def seat_bot(table: Table, who: Who, c: SeatBot) -> None:

@@ -48,6 +48,7 @@ class Surroundings(Protocol):
     incidents: Incidents
     clock: Clock
     closing: bool
+    guided: set[str]
 
     async def table(self, code: str) -> Table | None:
         """Another table."""

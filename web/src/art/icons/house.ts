@@ -146,7 +146,7 @@ export const HOUSE = {
   text: { label: "Text size", body: '<path d="M3 18.5 8 6l5 12.5M4.7 14.5h6.6M14.5 18.5l3-7.5 3 7.5M15.5 16h4"/>' },
   motion: { label: "Motion", body: '<path d="M3 8.5h9M5.5 12h6M3 15.5h9"/><circle cx="17" cy="12" r="4" %f/>' },
   palette: {
-    label: "Colours",
+    label: "Colors",
     body: '<path d="M12 3.5a8.5 8.5 0 1 0 0 17c1.7 0 2.2-1.2 1.6-2.4-.7-1.5.2-2.9 1.9-2.9h2.3c1.7 0 2.7-1.2 2.7-3 0-4.8-3.8-8.7-8.5-8.7z"/><circle cx="8" cy="10" r="1.1" %d/><circle cx="12" cy="7.5" r="1.1" %d/><circle cx="16" cy="10" r="1.1" %d/>',
   },
   host: { label: "Host", body: '<path d="M4 8.5l4 3.5 4-6.5 4 6.5 4-3.5-1.5 9.5h-13z" %f/>' },

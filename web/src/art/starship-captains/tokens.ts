@@ -75,6 +75,7 @@ export const numberGroup = (value: number, faceUp: boolean): string =>
   `<path d="M0-11 11 8H-11z" fill="${faceUp ? "#e58a3a" : "#3b4458"}" stroke="${faceUp ? "#2b1605" : "#8f9bb3"}" stroke-width="1.5" stroke-linejoin="round"/><text y="5.5" text-anchor="middle" font-family="var(--display)" font-weight="700" font-size="12" fill="${faceUp ? "#241003" : "#c6d0e2"}">${value}</text>`;
 
 export const artifact = (pair: string, prefix: string): string => svg("-20 -20 40 40", artifactGroup(pair, prefix));
+export const numbered = (value: number, faceUp: boolean): string => svg("-13 -13 26 24", numberGroup(value, faceUp));
 export const pirate = (name: string): string => svg("-20 -20 40 50", pirateGroup(name));
 export const faction = (name: Faction): string => svg("-12 -12 24 24", factionGroup(name));
 export const anyFaction = (): string => svg("-12 -12 24 24", anyFactionGroup());

@@ -1,4 +1,5 @@
 /* What a builder has in mind: how the tile in hand is turned, which square it hovers over, what is open. */
+import { SvelteSet } from "svelte/reactivity";
 import { sound } from "../../lib/sound";
 import type { BoardProps } from "../../shell/board";
 import { catalogOf } from "./catalog";
@@ -7,9 +8,14 @@ import { type Layout, layoutOf } from "./layout";
 import { Hand } from "./parts/flight/hand.svelte";
 import { RATCHET } from "./sound";
 import { find, openSquares, placing } from "./targets";
-import { type Action, type Game, shownSeat, type TruckerView, truckerOf } from "./view";
+import { type Action, type Game, type Public, shownSeat, type TruckerView, truckerOf } from "./view";
 
 export type Props = BoardProps<Game, Desk>;
+
+/** How long a hole is strong, and a tile new. */
+const FRESH_MS = 5000;
+/** So much at once is no hand at work. */
+const LEAP = 6;
 
 export class Desk {
   /** Quarter turns clockwise of the tile in hand. */
@@ -24,6 +30,16 @@ export class Desk {
   paid = $state(0);
   /** Number tiles are being offered. */
   finishing = $state(false);
+  /** The kind of tile that is looked for in the warehouse; empty: any. */
+  kind = $state("");
+  /** The tile that is read there, before it is taken. */
+  reading = $state("");
+  /** On a phone: the warehouse is open. */
+  browsing = $state(false);
+  /** Tiles that have just been laid there, and places just emptied, as "hole 7". */
+  readonly fresh = new SvelteSet<string>();
+  /** What the bench says, for those who listen. */
+  said = $state("");
   /** Whose ship is shown large, where one does not look through one's own eyes. */
   watched = $state<number | null>(null);
   /** Cabins in which aliens would live. */
@@ -34,6 +50,7 @@ export class Desk {
   /** The parts of the page come and go with a phone's tabs; what they stood for stays. */
   private held = "";
   private phase = "";
+  private lay: ReadonlySet<string> | null = null;
 
   seat(p: Props): number {
     return this.watched ?? shownSeat(p.view.public, p.seat);
@@ -56,7 +73,10 @@ export class Desk {
     if (tile === this.held) return;
     this.held = tile;
     this.turn = this.turns.get(tile) ?? 0;
-    if (tile) this.finishing = false;
+    if (!tile) return;
+    this.finishing = false;
+    this.reading = "";
+    this.browsing = false;
   }
   /** What was in question in one phase is not in the next. */
   enter(phase: string): void {
@@ -66,6 +86,22 @@ export class Desk {
     this.finishing = false;
     this.purple = null;
     this.brown = null;
+  }
+  /** Marks for some seconds what has changed in the warehouse; not what one finds there, or after a leap. */
+  watch(table: Public): void {
+    const lie = new Set([...table.open, ...table.holes.map((one) => `hole ${one.place}`)]);
+    const { lay } = this;
+    const news = lay ? [...lie].filter((one) => !lay.has(one)) : [];
+    this.lay = lie;
+    if (news.length > LEAP) return;
+    for (const one of news) {
+      this.fresh.add(one);
+      setTimeout(() => this.fresh.delete(one), FRESH_MS);
+    }
+  }
+  /** The tile that is read, if it still lies there and there is a hand for it. */
+  read(p: Props): string {
+    return p.view.public.open.includes(this.reading) && !this.trucker(p)?.hand ? this.reading : "";
   }
   rotate(by: number): void {
     this.turn = (this.turn + by + 4) % 4;

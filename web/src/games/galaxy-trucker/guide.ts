@@ -1,4 +1,4 @@
-/* The guided first flight: alone, without a clock, with mistakes shown. */
+/* The guided first flight: without a clock, with mistakes shown. */
 import type * as board from "../../shell/board";
 import type { Game, Public, TruckerView } from "./view";
 
@@ -11,9 +11,6 @@ const flying = (now: GuideState): boolean => ["fly", "over"].includes(table(now)
 
 export const guide: board.Guide<Game> = {
   promise: "Build your first ship without a clock, then fly it through eight cards.",
-  seats: 1,
-  options: { flights: "I", pace: "relaxed", first_flight: true, mild_inspection: true, hints: true },
-  bots: [],
   steps: [
     {
       anchor: '[data-guide="ship"]',

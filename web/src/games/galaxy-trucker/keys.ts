@@ -17,6 +17,20 @@ export const SHORTCUTS: readonly (readonly [string, string])[] = [
   ["F", "Finish building"],
 ];
 
+/** The same with a mouse, and with a finger. */
+export const MOUSE: readonly (readonly [string, string])[] = [
+  ["Click", "the heap or a face-up tile to take it, a square to place it"],
+  ["Wheel", "over your ship to turn the tile in hand"],
+  ["Drag", "the tile in hand onto your ship, if you like that better"],
+  ["Point", "at a face-up tile to read it and see where it fits"],
+];
+export const TOUCH: readonly (readonly [string, string])[] = [
+  ["Tap", "the heap to draw, or open the warehouse and choose a face-up tile"],
+  ["Tap", "a square to see how the tile sits there, then Place it here"],
+  ["Tap", "the tile in hand to turn it, or drag it onto your ship"],
+  ["Flag", "ends your building"],
+];
+
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   arrowup: [0, -1],
   arrowright: [1, 0],

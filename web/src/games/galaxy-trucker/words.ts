@@ -13,6 +13,12 @@ export function where(square: string): string {
   return `column ${column}, row ${row}`;
 }
 
+/** A card's "4, 6 or 8 for each" as it reads on this flight: "6 for each". */
+export const atLevel = (text: string, level: number): string =>
+  text
+    .replace(/(\d+), (\d+) or (\d+)/g, (all, ...numbers: string[]) => numbers[level - 1] ?? all)
+    .replace(" (levels I to III)", "");
+
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 /** "an engine", "a cabin" */
 export const a = (noun: string): string => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
@@ -41,6 +47,12 @@ export function volley(shots: readonly ThreatFacts[]): string {
       return number === 1 ? `a ${kind}` : `${number} ${kind.replace(" from", "s from")}`;
     }),
   );
+}
+
+/** "2 large meteors, 3 small meteors" */
+export function sizes(threats: readonly ThreatFacts[]): string {
+  const kinds = [...new Set(threats.map((one) => one.threat))];
+  return kinds.map((kind) => count(threats.filter((one) => one.threat === kind).length, kind)).join(", ");
 }
 
 /** What a penalty takes: "3 crew", "2 goods and 3 days", "a light shot from the rear". */

@@ -2,7 +2,9 @@
 import { ApiError, get } from "../../wire/api";
 import type {
   Bench,
+  Called,
   Catalog,
+  Conflict,
   CrewInfo,
   CrewLog,
   Laid,
@@ -46,6 +48,8 @@ export const calls = {
     const query = new URLSearchParams({ name, crew: String(crew), ...(seed ? { seed } : {}) });
     return ask<MissionScript>(`/api/space-alert/mission?${query}`);
   },
+  /** What cannot all work of what a crew has called. */
+  conflicts: (called: Called | string) => ask<Conflict[]>("/api/space-alert/calls", called),
   crews: () => get<CrewInfo[]>("/api/space-alert/logs"),
   crewLog: (crew: string, before: number | null) =>
     get<CrewLog>(`/api/space-alert/logs/${encodeURIComponent(crew)}${before === null ? "" : `?before=${before}`}`),

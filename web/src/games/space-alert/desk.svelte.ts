@@ -18,11 +18,14 @@ import {
   takingBack,
   turningOver,
 } from "./targets";
+import type { Conflict } from "./types";
 import type { Action, Ahead, Game, Half, MemberView, SpaceView } from "./view";
 
 export type Props = BoardProps<Game, Desk>;
 
-const SIGNAL_MS = 6000;
+const SIGNAL_MS = 8000;
+/** A call for help stands longer, unless it is answered. */
+const HELP_MS = 20_000;
 
 /** A card in the hand. Two of a kind differ by their number. */
 export interface Held {
@@ -49,6 +52,10 @@ export class Desk {
   /** The turn that the planning ship shows; null follows the space that is being filled. */
   looked = $state<number | null>(null);
   station = $state<Station | null>(null);
+  /** Whether all about that station is open, not only what can be called there. */
+  details = $state(false);
+  /** The specialization that is read. */
+  skill = $state<string | null>(null);
   /** Stations that somebody points at. */
   lit = $state.raw<readonly Station[]>([]);
   threat = $state<string | null>(null);
@@ -61,6 +68,8 @@ export class Desk {
   film = $state<number | null>(null);
   /** What a signal that is being chosen points at; null while none is, an empty string for nothing. */
   signalling = $state<string | null>(null);
+  /** What cannot all work of what was called, as the server sees it. */
+  conflicts = $state.raw<readonly Conflict[]>([]);
   /** Signals that were given a moment ago. */
   signals = $state.raw<readonly { member: string; text: string; at: string }[]>([]);
   private heard = new Map<string, unknown>();
@@ -78,10 +87,12 @@ export class Desk {
       if (first || !signal) continue;
       const shown = { member, ...signal };
       this.signals = [...this.signals.filter((one) => one.member !== member), shown];
-      setTimeout(() => {
-        this.signals = this.signals.filter((one) => one !== shown);
-      }, SIGNAL_MS);
+      setTimeout(() => this.heed(shown), shown.text === "Help!" ? HELP_MS : SIGNAL_MS);
     }
+  }
+  /** A signal was answered, put away, or has stood long enough. */
+  heed(signal: { member: string }): void {
+    this.signals = this.signals.filter((one) => one !== signal);
   }
 
   hand(p: Props): Held[] {

@@ -10,7 +10,6 @@ import { Desk, type Props } from "./desk.svelte";
 import { SHORTCUTS } from "./keys";
 import Mine from "./Mine.svelte";
 import Resolution from "./Resolution.svelte";
-import { callsOf } from "./sketch";
 import { sound } from "./sound";
 import CrewTab from "./tabs/CrewTab.svelte";
 import ThreatsTab from "./tabs/ThreatsTab.svelte";
@@ -35,7 +34,7 @@ const board: BoardModule<Props> = {
       Component: ThreatsTab,
       badge: (p) => p.view.public.threats.length,
     },
-    { id: "crew", label: "Crew", icon: "people", Component: CrewTab, badge: (p) => callsOf(p.sketches).length },
+    { id: "crew", label: "Who", icon: "people", Component: CrewTab, badge: (p) => p.desk.conflicts.length },
   ],
   turnTab: { label: "Plan", icon: "cards" },
   live: true,
@@ -43,6 +42,7 @@ const board: BoardModule<Props> = {
   buttons,
   answer,
   deckHasAll,
+  foldsTalk: ({ view }) => view.public.stage === "planning",
   Stage: { Component: Resolution, when: screening },
   hushed: (shown: Public | undefined) =>
     shown?.communications_down ? "Communications are down. No talking until they are restored." : "",

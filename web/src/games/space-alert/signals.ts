@@ -1,5 +1,7 @@
 /* Phrases for people without voice chat. `points`: said about a threat or a station. */
 import type { IconName } from "../../art/icons";
+import type { Props } from "./desk.svelte";
+import { signalKey } from "./sketch";
 
 export interface Phrase {
   readonly text: string;
@@ -18,3 +20,12 @@ export const PHRASES: readonly Phrase[] = [
   { text: "Shields here", icon: "shield", points: true },
   { text: "Battlebots here", icon: "battlebots", points: true },
 ];
+/** What is said back to a signal that asks for someone. */
+const REPLIES: Readonly<Record<string, string>> = { "Help!": "On my way", "Who?": "I do it" };
+export const replyTo = (text: string): string => REPLIES[text] ?? "";
+
+/** Gives a signal: it is shown to all for a moment, and stays in the table talk. */
+export function signal(p: Props, text: string, at = "", about = ""): void {
+  void p.sketch(signalKey(`s${p.seat}`), { text, at, n: Math.random() });
+  void p.say(about ? `${text}${/[!?]$/.test(text) ? "" : ":"} ${about}` : text);
+}

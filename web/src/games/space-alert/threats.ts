@@ -1,5 +1,5 @@
 /* Announced threats and their way along the tracks, as the server tells it. */
-import type { Public, ThreatFacts, ThreatView } from "./view";
+import type { ActFacts, Public, ThreatFacts, ThreatView } from "./view";
 
 /** The card beside a threat that it may call in, as a threat without a token. */
 export function calledBy(threat: ThreatView, cards: ReadonlyMap<string, ThreatFacts>): ThreatView | undefined {
@@ -11,13 +11,32 @@ export function calledBy(threat: ThreatView, cards: ReadonlyMap<string, ThreatFa
 /** The square as a turn begins, if nothing changes its speed; null before it appears and after it has passed Z. */
 export const squareOn = (threat: ThreatView, turn: number): number | null => threat.squares[turn - threat.turn] ?? null;
 
-/** "Z on turn 8", or that the ship will have jumped by then. */
-export function arrival(threat: ThreatView): string {
-  const z = threat.passes.find((one) => one.mark === "Z");
-  if (!z) return "";
-  return z.turn > 12 ? "Z after turn 12" : `Z on turn ${z.turn}`;
-}
-
 /** The threats of one trajectory, first to appear first. */
 export const threatsIn = (table: Public, zone: string): ThreatView[] =>
   table.threats.filter((one) => one.zone === zone).toSorted((a, b) => a.turn - b.turn);
+
+/** One line of a threat's card: what it does at X, Y or Z, on which turns, and whether that is past or comes next. */
+export interface Act {
+  readonly mark: "X" | "Y" | "Z";
+  readonly acts: readonly ActFacts[];
+  readonly turns: readonly number[];
+  readonly when: "past" | "next" | "later" | "never";
+}
+const MARKS = ["X", "Y", "Z"] as const;
+
+/** The three lines of a threat's card as they stand on a turn; one that may be called in has no turns yet. */
+export function actsOf(threat: ThreatView, card: ThreatFacts, turn: number, waiting = false): Act[] {
+  const passes = waiting ? [] : threat.passes;
+  const next = passes.find((one) => one.turn >= turn);
+  return MARKS.map((mark, i) => {
+    const turns = passes.filter((one) => one.mark === mark).map((one) => one.turn);
+    const acts = card.acts[i] ?? [];
+    if (!turns.length) return { mark, acts, turns, when: waiting ? "later" : "never" };
+    if (turns.every((one) => one < turn)) return { mark, acts, turns, when: "past" };
+    return { mark, acts, turns, when: next?.mark === mark ? "next" : "later" };
+  });
+}
+
+/** "5, 7", or that the ship will have jumped by then. */
+export const turnsText = (turns: readonly number[]): string =>
+  turns.map((turn) => (turn > 12 ? "after 12" : String(turn))).join(", ");

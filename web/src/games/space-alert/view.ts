@@ -3,6 +3,7 @@ import type { GameAction, MemberView, Public } from "../../generated/space-alert
 import type * as wire from "../../wire/types";
 
 export type {
+  ActFacts,
   Ahead,
   CampaignView,
   Game,
@@ -53,15 +54,18 @@ export function memberName(member: MemberView, seats: readonly { seat: number; n
   return seats.find((one) => one.seat === member.seat)?.name ?? `Seat ${member.seat + 1}`;
 }
 
-export function rolesOf(member: MemberView): { name: string; short: string }[] {
-  const roles: { name: string; short: string }[] = [];
-  if (member.captain) roles.push({ name: "Captain", short: "Cpt" });
-  if (member.communications_officer) roles.push({ name: "Communications officer", short: "Com" });
-  if (member.chief_of_security) roles.push({ name: "Chief of security", short: "Sec" });
-  for (const badge of member.badges) roles.push({ name: roleName(badge), short: SHORT[badge] ?? "" });
-  return roles;
+/** The titles of a crew member; `id` is how the catalog explains it. */
+export function rolesOf(member: MemberView): { id: string; name: string; short: string }[] {
+  const ids: string[] = [...member.badges];
+  if (member.chief_of_security) ids.unshift("chief_of_security");
+  if (member.communications_officer) ids.unshift("communications_officer");
+  if (member.captain) ids.unshift("captain");
+  return ids.map((id) => ({ id, name: roleName(id), short: SHORT[id] ?? "" }));
 }
 const SHORT: Readonly<Record<string, string>> = {
+  captain: "Cpt",
+  communications_officer: "Com",
+  chief_of_security: "Sec",
   tactical_officer: "Tac",
   chief_engineer: "Eng",
   lieutenant: "Lt",

@@ -20,6 +20,14 @@ export const aloud = (text: string): string =>
     .replaceAll(":", ",");
 export const repeated = (text: string): string => `${aloud(text)} Repeat. ${aloud(text)}`;
 
+/** What a crew must not miss is said twice, as on the original's recording. */
+const TWICE: ReadonlySet<Happened["type"]> = new Set([
+  "threat_announced",
+  "incoming_data",
+  "data_transfer",
+  "phase_warning",
+]);
+
 /** Sounds the call and speaks the words after it; a countdown's ticks go on under the words. */
 export function announce(event: Happened, text: string): void {
   const call = callOf(event);
@@ -28,12 +36,17 @@ export function announce(event: Happened, text: string): void {
   const words =
     event.type === "phase_countdown"
       ? `${aloud(text)} Five. Four. Three. Two. One.`
-      : event.type === "threat_announced"
+      : TWICE.has(event.type)
         ? repeated(text)
         : aloud(text);
   const wait = event.type === "phase_countdown" ? 0 : Math.min(900, call ? callLength(call) : 0);
-  setTimeout(() => speak(words), wait);
+  // Words wait for their call; those of news that came together keep its order.
+  const due = Math.max(performance.now() + wait, spoken + 1);
+  spoken = due;
+  setTimeout(() => speak(words), due - performance.now());
 }
+/** When the latest words were due. */
+let spoken = 0;
 
 export function speak(words: string, from: Mouth | null = mouth()): boolean {
   if (!from || typeof SpeechSynthesisUtterance === "undefined") return false;

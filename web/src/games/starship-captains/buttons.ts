@@ -1,4 +1,7 @@
 /* Which answers stand as buttons beside the question: those that nothing on the board can say, while they are few. */
+import { wide } from "../../lib/wide.svelte";
+import { plain } from "../../lib/words";
+import { isFlight, type Props, priced } from "./desk.svelte";
 import { isPointed } from "./targets";
 import type { Action, Choice, Option } from "./view";
 
@@ -15,20 +18,38 @@ const SHORT: Readonly<Partial<Record<Action["type"], string>>> = {
   repeat_line: "Complete it again",
 };
 
-export function buttons(choice: Choice): readonly Option[] {
+/** On a small screen passing is the last of all buttons, in the deck. */
+export function buttons(choice: Choice, small = !wide.current): readonly Option[] {
   const turn = choice.options.some((option) => TURN.has(option.action.type));
-  const shown = choice.options.filter((option) => !IN_THE_DECK.has(option.action.type));
+  const shown = choice.options.filter(({ action: { type } }) => !IN_THE_DECK.has(type) && !(small && type === "pass"));
   if (!turn && shown.length <= FEW) return shown;
   return shown.filter((option) => !isPointed(option.action)).slice(0, FEW);
 }
 
-export function answer(option: Option): { label?: string; primary?: boolean; propose?: boolean } {
-  const { type } = option.action;
-  const label = SHORT[type];
+interface Answered {
+  label?: string;
+  primary?: boolean;
+  propose?: boolean;
+  act?: () => void;
+}
+
+/** A button does what a tap on the board does: what it points at is previewed first, with its price. */
+export function answer(option: Option, p: Props): Answered {
+  const { action } = option;
+  if (action.type === "decline" && isFlight(p.legal))
+    return { label: "Stop here", primary: false, act: () => void p.desk.stop(p) };
+  const price = p.desk.price(p, action);
+  const words = (): string =>
+    plain(
+      option.label,
+      p.seats.map((seat) => seat.name),
+      p.seat,
+    ).replace(/\.$/, "");
+  const label = SHORT[action.type] ?? (price ? priced(words(), price) : undefined);
   return {
     ...(label ? { label } : {}),
-    ...(QUIET.has(type) ? { primary: false } : {}),
+    ...(QUIET.has(action.type) ? { primary: false } : {}),
     // Passing ends your round, so it is worth a second look.
-    ...(type === "pass" ? { propose: true } : {}),
+    ...(action.type === "pass" || isPointed(action) ? { propose: true } : {}),
   };
 }

@@ -1,14 +1,28 @@
 /* What the person has in hand at this table: the things pointed at, and the crew of a mission that is being planned. */
+import { untrack } from "svelte";
 import { Hand, type Light } from "../../lib/hand.svelte";
 import type { Of } from "../../lib/kinds";
 import type { Target } from "../../lib/pointing";
+import { same } from "../../lib/same";
 import { plain } from "../../lib/words";
 import type { BoardProps, Proposal } from "../../shell/board";
 import type { Words } from "../../wire/types";
 import { catalogOf, galaxyOf, type MissionFacts } from "./catalog";
 import { matchingOf, suggestion } from "./crew";
+import { Faces, type Roster } from "./faces";
 import { type Answer, answers, family } from "./targets";
-import { type Action, type Game, type Option, type Public, placeOf, ready, shipOf } from "./view";
+import {
+  type Action,
+  away,
+  type Game,
+  type Option,
+  ownOf,
+  type Public,
+  placeOf,
+  ready,
+  type ShipView,
+  shipOf,
+} from "./view";
 import { answerLabel } from "./words";
 
 export type Props = BoardProps<Game, Desk>;
@@ -38,6 +52,28 @@ export class Desk extends Hand<Action, Props> {
   slot = $state<number | null>(null);
   kept = $state<number | null>(null);
   tech = $state<string | null>(null);
+
+  private readonly faces = new Faces();
+
+  /** A ship's crew, person by person. */
+  roster(p: Props, ship: ShipView): Roster {
+    return this.faces.of(p.lines, ship, away(p.view.public, ship), p.catalog.crew);
+  }
+
+  /** A button beside the question proposed something: what it is about is in hand, as though it had been tapped. */
+  override follow(props: () => Props): void {
+    super.follow(props);
+    const offer = $derived(props().proposed);
+    $effect(() => {
+      const action = offer?.action;
+      if (action) untrack(() => this.takeUp(props(), action));
+    });
+  }
+
+  takeUp(p: Props, action: Action): void {
+    if (this.chosen.length) return;
+    this.chosen = this.answers(p).find((answer) => same(answer.option.action, action))?.targets ?? [];
+  }
 
   override clear(): void {
     super.clear();
@@ -89,7 +125,20 @@ export class Desk extends Hand<Action, Props> {
   }
 
   protected offer(p: Props, { option }: Answer): Proposal<Action> {
-    return labelled(p, option.action, option.label);
+    return labelled(p, option.action, this.price(p, option.action), option.label);
+  }
+
+  /** What an answer costs beyond what its words say; nothing where it is free. */
+  price(p: Props, action: Action): string {
+    const prices = ownOf(p.view.own)?.prices ?? {};
+    const targets = this.answers(p).find(({ option }) => same(option.action, action))?.targets ?? [];
+    return targets.map((target) => prices[target]).find((price) => price) ?? "";
+  }
+
+  /** Lets all the moves go that are left in a row. */
+  async stop(p: Props): Promise<void> {
+    for (let left = ownOf(p.view.own)?.moves ?? 1; left > 0 && isFlight(p.legal); left--)
+      if (!(await p.act({ type: "decline" }))) return;
   }
 
   /** Lights only those who can be trained, or promoted, and takes the only one in hand; once more lights everything. */
@@ -134,7 +183,7 @@ export class Desk extends Hand<Action, Props> {
   left(p: Props): string[] {
     const plan = this.plan(p);
     if (p.seat === null) return [];
-    const free = ready(shipOf(p.view.public, p.seat)).map((one) => one.figure);
+    const free = ready(shipOf(p.view.public, p.seat));
     if (!plan) return free;
     this.crewOf(plan).forEach((figure, i) => {
       const at = figure !== null && i >= plan.sent.length ? free.indexOf(figure) : -1;
@@ -207,12 +256,18 @@ export class Desk extends Hand<Action, Props> {
   }
 }
 
-function labelled(p: Props, action: Action, words?: Words): Proposal<Action> {
+/** Whether it is asked where the ship goes. */
+export const isFlight = (legal: readonly Action[]): boolean =>
+  legal.some((action) => action.type === "fly" || action.type === "jump");
+
+export const priced = (words: string, price: string): string => (price ? `${words} (${price})` : words);
+
+function labelled(p: Props, action: Action, price: string, words?: Words): Proposal<Action> {
   const names = p.seats.map((seat) => seat.name);
   const label =
     answerLabel(action, catalogOf(p.catalog), p.seat === null ? undefined : p.view.public.ships[p.seat]) ??
     (words ? plain(words, names, p.seat).replace(/\.$/, "") : "");
-  return { action, ...(label ? { label } : {}) };
+  return { action, ...(label ? { label: priced(label, price) } : {}) };
 }
 
 const seen = new WeakMap<readonly Option[], { table: Public; all: readonly Answer[] }>();

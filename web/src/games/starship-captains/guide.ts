@@ -16,9 +16,6 @@ const crewAway = (now: GuideState, then: GuideState): boolean =>
 export const guide: board.Guide<Game> = {
   promise:
     "Learn the whole game in one match against an easy bot: fly, complete missions, install techs, mind the queue.",
-  seats: 2,
-  options: {},
-  bots: ["easy"],
   steps: [
     {
       anchor: '[data-guide="ship"], #tab-ship',
@@ -39,12 +36,14 @@ export const guide: board.Guide<Game> = {
       anchor: '[data-guide="rooms"]',
       title: "Fly",
       text: "Tap the {figure:red}, then **Helm**. You see what will happen before you press the button.",
+      before: "Wait until it is your turn. Then one of your crew goes to work.",
+      ready: (now) => asked(now, "activate"),
       until: (now, then) => asked(now, "fly") || crewAway(now, then) || over(now),
     },
     {
       anchor: '[data-guide="map"]',
       title: "Two moves",
-      text: "Everything you can tap has a dashed ring. Fly to a planet with a mission: while you are alone there, it is reserved for you. Passing a pirate costs 1 damage.",
+      text: "Everything you can tap has a dashed ring, and the button says what it costs: passing a pirate is 1 damage. Fly to a planet with a mission. While you are alone there, it is reserved for you.",
       until: (now) => !asked(now, "fly") || over(now),
     },
     {
@@ -56,7 +55,10 @@ export const guide: board.Guide<Game> = {
       anchor: '[data-guide="mission"]',
       needs: '[data-guide="ship"]',
       title: "Plan a mission",
-      text: "When it is your turn again and your ship is at a mission, press **Plan this mission**. Tap a figure for each line, or ask for a suggestion. A line pays if the color matches. Nothing is decided until you send the crew.",
+      text: "Press **Plan this mission**. Tap a figure for each line, or ask for a suggestion. A line pays if the color matches. Nothing is decided until you send the crew.",
+      before:
+        "A mission is completed on a turn of its own, with your ship at its planet. Answer what the table asks, and wait for your turn. If there is no mission where you are, fly on with Helm to a planet with a sign.",
+      ready: (now) => asked(now, "take_mission", "assign"),
       until: (now) => (mine(now)?.missions.length ?? 0) > 0 || over(now),
     },
     {

@@ -17,6 +17,7 @@ import ShipTab from "./tabs/ShipTab.svelte";
 import TechTab from "./tabs/TechTab.svelte";
 import TracksTab from "./tabs/TracksTab.svelte";
 import { cardTitle, terms } from "./terms";
+import { worth } from "./worth";
 
 const board: BoardModule<Props> = {
   Board,
@@ -40,6 +41,7 @@ const board: BoardModule<Props> = {
   EndScreen,
   shortcuts: SHORTCUTS,
   guide,
+  recap: worth,
   sound,
 };
 

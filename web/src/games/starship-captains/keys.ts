@@ -1,6 +1,6 @@
 /* The keyboard: digits take the crew in hand, letters are rooms. Tab and the arrows walk over everything that is lit. */
 import { isForTable, isOnButton, walk } from "../../lib/keyboard";
-import type { Props } from "./desk.svelte";
+import { isFlight, type Props } from "./desk.svelte";
 import { ready, shipOf } from "./view";
 
 export const SHORTCUTS: readonly (readonly [string, string])[] = [
@@ -9,7 +9,7 @@ export const SHORTCUTS: readonly (readonly [string, string])[] = [
   ["M", "Plan the mission here, or put the plan away"],
   ["Enter", "Confirm, or send the crew"],
   ["Escape", "Cancel"],
-  ["N", "Skip"],
+  ["N", "Skip, or stop here"],
   ["U", "Undo"],
   ["Arrow keys", "Move from one lit thing to the next"],
 ];
@@ -25,7 +25,7 @@ export function keyAnswer(p: Props, event: KeyboardEvent): boolean {
   if (key === "escape") return putDown(p);
   if (key === "enter") return !isOnButton(event.target) && goOn(p);
   if (/^[1-9]$/.test(key)) {
-    const figure = ready(shipOf(p.view.public, p.seat))[Number(key) - 1]?.figure;
+    const figure = ready(shipOf(p.view.public, p.seat))[Number(key) - 1];
     return figure !== undefined && p.desk.tap(p, `figure:${figure}`);
   }
   const room = ROOMS[key];
@@ -35,7 +35,8 @@ export function keyAnswer(p: Props, event: KeyboardEvent): boolean {
     return true;
   }
   const no = key === "n" ? p.legal.find((action) => action.type === "decline") : undefined;
-  if (no) p.desk.commit(p, no);
+  if (no && isFlight(p.legal)) void p.desk.stop(p);
+  else if (no) p.desk.commit(p, no);
   return no !== undefined;
 }
 

@@ -67,7 +67,35 @@ const BERTHS: readonly Point[] = [
 ];
 
 /** Where ships stand at a place: one on it, the others around it. */
-export const berth = (index: number, count: number): Point => (count > 1 ? BERTHS[index] : undefined) ?? { x: 0, y: 0 };
+const berth = (index: number, count: number): Point => (count > 1 ? BERTHS[index] : undefined) ?? { x: 0, y: 0 };
+
+interface Flown {
+  readonly seat: number;
+  readonly at: string;
+}
+export interface Moored extends Flown {
+  /** From the middle of the place. */
+  readonly berth: Point;
+  /** Your ship where it would be. */
+  readonly pale: boolean;
+}
+
+/** Where every ship stands, yours last so that it is drawn on top. If a move is previewed, your pale ship has a berth of
+ * its own where you would go, and your ship keeps its own where it is. */
+export function moored(now: readonly Flown[], then: readonly Flown[], me: number): Moored[] {
+  const mine = (ship: Flown): boolean => ship.seat === me;
+  const goes = then.find(mine);
+  const ghost = goes && goes.at !== now.find(mine)?.at ? [{ ...goes, pale: true }] : [];
+  const others = now.filter((ship) => !mine(ship)).map((ship) => then.find((one) => one.seat === ship.seat) ?? ship);
+  const all = [...now.filter(mine), ...others].map((ship) => ({ ...ship, pale: false })).concat(ghost);
+  const first = (ship: Flown): number => (mine(ship) ? 0 : 1);
+  return all
+    .map((ship) => {
+      const there = all.filter((one) => one.at === ship.at).toSorted((a, b) => first(a) - first(b));
+      return { ...ship, berth: berth(there.indexOf(ship), there.length) };
+    })
+    .toSorted((a, b) => first(b) - first(a));
+}
 
 export interface Lettering {
   readonly name: Point & { readonly anchor: "start" | "middle" | "end" };

@@ -1,8 +1,11 @@
 /* How the words' references look in the log, the prompt and the rules, and what their card sheets are called. */
+
+import { STARSHIP_CAPTAINS } from "../../art/icons/starship-captains";
 import type { RuleId } from "../../generated/starship-captains";
 import type { Term } from "../../shell/board";
 import type { Catalog } from "./catalog";
 import { figureName, roomName } from "./catalog";
+import type { SymbolName } from "./effects";
 import FigureTerm from "./terms/FigureTerm.svelte";
 import SymbolTerm from "./terms/SymbolTerm.svelte";
 import TokenTerm from "./terms/TokenTerm.svelte";
@@ -67,6 +70,10 @@ export function cardTitle(kind: string, id: string | number, catalog: Catalog): 
       return capital(thingName(key, catalog));
     case "seen":
       return "Missions you have looked at";
+    case "symbol":
+      return STARSHIP_CAPTAINS[key as SymbolName]?.label ?? key;
+    case "legend":
+      return "What the icons mean";
     case "slot":
       return `Tech slot ${key}`;
     default:

@@ -31,27 +31,13 @@ export const FIGURES = [
 
 export const ARTIFACTS = ["red-blue", "red-yellow", "blue-yellow"] as const;
 
-export interface Standing {
-  readonly figure: string;
-  /** The same figure keeps its face while nobody of its kind comes or goes. */
-  readonly seed: string;
-}
+/** Everyone in the ready room, kind by kind. */
+export const ready = (ship: ShipView): string[] =>
+  FIGURES.flatMap((figure) => Array.from({ length: ship.ready[figure] ?? 0 }, () => figure));
 
-/** Everybody in the ready room, one by one. */
-export const ready = (ship: ShipView): Standing[] =>
-  FIGURES.flatMap((figure) =>
-    Array.from({ length: ship.ready[figure] ?? 0 }, (_, i) => ({ figure, seed: `${ship.seat} ${figure} ${i}` })),
-  );
-
-/** Seeds of those in the queue: they go on counting where the ready room stops. */
-export function queued(ship: ShipView): Standing[] {
-  const seen = new Map<string, number>();
-  return ship.queue.map((figure) => {
-    const i = seen.get(figure) ?? ship.ready[figure] ?? 0;
-    seen.set(figure, i + 1);
-    return { figure, seed: `${ship.seat} ${figure} ${i}` };
-  });
-}
+/** Who is on a mission or between two tasks: on the ship whose turn it is. */
+export const away = (table: Public, ship: ShipView): readonly string[] =>
+  table.active === ship.seat ? [...(table.mission?.crew ?? []), ...(table.commander ? [table.commander] : [])] : [];
 
 /** Everything that lies in the hold, token by token. */
 export const cargo = (ship: ShipView): string[] => [

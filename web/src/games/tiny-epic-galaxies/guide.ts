@@ -16,9 +16,6 @@ const over = (now: GuideState): boolean => now.outcome !== null;
 
 export const guide: board.Guide<Game> = {
   promise: "Learn the whole game in one match against an easy bot: roll, land, follow, colonize, grow.",
-  seats: 2,
-  options: { beyond_the_black: false },
-  bots: ["easy"],
   steps: [
     {
       anchor: '[data-guide="galaxy"]',

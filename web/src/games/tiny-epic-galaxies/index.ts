@@ -12,6 +12,7 @@ import { guide } from "./guide";
 import { SHORTCUTS } from "./keys";
 import Mine from "./Mine.svelte";
 import { isExpanded } from "./preview";
+import { recap } from "./recap";
 import SeatCard from "./SeatCard.svelte";
 import { sound } from "./sound";
 import GalaxyTab from "./tabs/GalaxyTab.svelte";
@@ -46,6 +47,7 @@ const board: BoardModule<Props> = {
   EndScreen,
   shortcuts: SHORTCUTS,
   guide,
+  recap,
   sound,
   goal: () => ({ points: 21, words: "21 points start the last round" }),
 };

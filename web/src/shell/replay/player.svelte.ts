@@ -19,9 +19,10 @@ export class Player {
   constructor(
     readonly replay: Replay,
     start: number,
+    flags = 5,
   ) {
     this.turns = turns(replay.frames);
-    this.turnings = turningPoints(replay.frames);
+    this.turnings = turningPoints(replay.frames, flags);
     this.place = Math.min(Math.max(0, start), this.last);
   }
 

@@ -57,7 +57,7 @@ export function callForAttention(session: TableSession, module: () => BoardModul
   $effect(() => {
     const outcome = session.update?.outcome ?? null;
     if (outcome && over === false && session.yours.length && !module()?.Stage)
-      sound.play(session.yours.some((seat) => outcome.ranking[seat] === 1) ? "win" : "lose");
+      sound.play(session.yours.some((seat) => session.update?.verdict?.won.includes(seat)) ? "win" : "lose");
     if (session.update) over = outcome !== null;
   });
 }

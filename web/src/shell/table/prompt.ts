@@ -34,16 +34,33 @@ export const STAND_IN = {
   replaced: "The host gave your seat to a bot.",
 } as const;
 
+/** Someone whose seat it is, who is not at the table, and for whom no bot plays on yet. */
+export const isAway = (seat: Table["seats"][number] | undefined): boolean =>
+  seat?.kind === "person" && !seat.here && !seat.away;
+
 /** What is going on when this seat is asked nothing. */
 export function waitingFor(
   table: Table,
   update: Update | null,
   names: readonly string[],
   seated: boolean,
-): { title: string; detail: string } {
-  if (table.status === "ended") return { title: "The match was ended early.", detail: "There is no result." };
-  if (table.status === "over") return { title: "The match is over.", detail: update?.outcome?.reason ?? "" };
-  if (table.paused) return { title: "Paused.", detail: `${table.host || "The host"} can resume the match.` };
-  const who = listed((update?.to_act ?? []).map((seat) => names[seat] ?? ""));
-  return { title: who ? `Waiting for ${who}.` : "One moment.", detail: seated ? "" : "You are watching." };
+  me: number | null = null,
+): { title: string; detail: string; away: readonly number[] } {
+  if (table.status === "ended") return { title: "The match was ended early.", detail: "There is no result.", away: [] };
+  if (table.status === "over") {
+    const verdict = update?.verdict;
+    if (!verdict) return { title: "The match is over.", detail: update?.outcome?.reason ?? "", away: [] };
+    return { title: `${plain(verdict.headline, names, me)}.`, detail: plain(verdict.detail, names, me), away: [] };
+  }
+  if (table.paused) return { title: "Paused.", detail: `${table.host || "The host"} can resume the match.`, away: [] };
+  const toAct = update?.to_act ?? [];
+  const away = toAct.filter((seat) => isAway(table.seats[seat]));
+  const who = listed(toAct.map((seat) => names[seat] ?? ""));
+  const deciding = toAct.length === 1 ? plain(update?.deciding[0], names, me) : "";
+  const absent = listed(away.map((seat) => names[seat] ?? ""));
+  return {
+    title: deciding || (who ? `Waiting for ${who}.` : "One moment."),
+    detail: absent ? `${absent} ${away.length > 1 ? "are" : "is"} away.` : seated ? "" : "You are watching.",
+    away,
+  };
 }

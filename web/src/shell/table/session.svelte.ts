@@ -50,15 +50,21 @@ export class TableSession {
   active = $state<number | null>(null);
   /** Hotseat: the seat for which the device is to be passed on. */
   curtain = $state<number | null>(null);
+  /** Hotseat: the device is in the hands of the seat in front of it, so that its secrets may be seen. */
+  revealed = $state(false);
   /** A seat that was this browser's in this match, and is no more. */
   lost = $state<number | null>(null);
+  /** This browser has just come, or come back, to a match that was going on, and has not done anything since. */
+  returned = $state(false);
   /** When the running clocks were read, in this page's time. */
   readAt = $state(0);
 
   readonly yours = $derived((this.table?.seats ?? []).filter((seat) => seat.yours).map((seat) => seat.seat));
   readonly names = $derived((this.table?.seats ?? []).map((seat) => seat.name || `Seat ${seat.seat + 1}`));
-  /** Whose seat is "you" in every sentence; null at a shared device, where names are clearer. */
-  readonly me = $derived(this.yours.length > 1 ? null : this.active);
+  /** Several seats are at this device: what lies on its screen is seen by all of them. */
+  readonly shared = $derived(this.yours.length > 1);
+  /** Whose seat is "you" in every sentence: that of whoever holds the device. */
+  readonly me = $derived(this.curtain === null ? this.active : null);
   readonly seats = $derived<readonly BoardSeat[]>(
     (this.table?.seats ?? []).map(({ seat, kind, name, here, yours }) => ({
       seat,
@@ -68,15 +74,25 @@ export class TableSession {
       yours,
     })),
   );
-  readonly mine = $derived<Mine | null>(
-    this.curtain === null ? (this.update?.mine.find((mine) => mine.seat === this.active) ?? null) : null,
-  );
+  readonly mine = $derived.by<Mine | null>(() => {
+    const mine = this.curtain === null ? this.#asked(this.active) : null;
+    return mine && this.shared && !this.revealed ? { ...mine, own: mine.openly } : mine;
+  });
+  /** Hotseat: there is something of this seat's that others do not see now. */
+  readonly covered = $derived.by(() => {
+    const mine = this.curtain === null && this.shared && !this.revealed ? this.#asked(this.active) : null;
+    return mine !== null && !same(mine.own, mine.openly);
+  });
   readonly choice = $derived<Choice | null>(
     this.table?.paused || this.table?.status === "ended" ? null : (this.mine?.choice ?? null),
   );
   /** What the seat in front of the screen may read. */
   readonly lines = $derived<readonly Line[]>(
-    this.#told.filter((line) => !line.only || (this.curtain === null && line.only.includes(this.active ?? -1))),
+    this.#told.filter(
+      (line) =>
+        !line.only ||
+        (this.curtain === null && (!this.shared || this.revealed) && line.only.includes(this.active ?? -1)),
+    ),
   );
   /** What a bot does for you: plays on while you are away, or has your seat for good; null when none does. */
   readonly standIn = $derived.by<"away" | "replaced" | null>(() => {
@@ -174,6 +190,7 @@ export class TableSession {
     }
     if (!same(asked, this.choice)) return false;
     this.acting = true;
+    this.returned = false;
     this.#answering = asked;
     const acted = this.#act(seat, asked, action);
     this.#word = acted.catch(() => false);
@@ -229,7 +246,8 @@ export class TableSession {
     if (seat === null || !this.choice) return null;
     try {
       const answer = await this.#socket.send({ type: "preview", seat, seen: this.#seen, action, more: [...more] });
-      return answer.type === "previewed" ? answer : null;
+      if (answer.type !== "previewed") return null;
+      return this.shared && !this.revealed ? { ...answer, own: this.mine?.own ?? null } : answer;
     } catch (error) {
       if (error instanceof Refusal) toasts.sorry(error);
       else if (!(error instanceof Behind)) throw error;
@@ -283,8 +301,18 @@ export class TableSession {
 
   /** Hotseat: the device has been passed on. */
   liftCurtain(): void {
-    if (this.curtain !== null) this.active = this.curtain;
+    if (this.curtain === null) return;
+    this.active = this.curtain;
+    this.revealed = true;
     this.curtain = null;
+  }
+
+  /** Hotseat: looks at this seat's secrets, once the device is in the right hands; and covers them again. */
+  look(): void {
+    this.curtain = this.active;
+  }
+  cover(): void {
+    this.revealed = false;
   }
 
   // -- hearing
@@ -295,6 +323,7 @@ export class TableSession {
         this.#look(message.table);
         this.talk = message.talk;
         this.sketches = new Map(message.sketches.map((one) => [one.key, one]));
+        this.returned = true;
         if (message.update) this.#learn(message.update, this.#seen === -1);
         this.#takeSeat();
         break;
@@ -337,7 +366,7 @@ export class TableSession {
   /** Updates may come twice (an answer and a broadcast) or late; each line is taken once. */
   #learn(update: Update, first: boolean): void {
     if (update.seq < this.#seen && !first) return;
-    const asked = this.mine?.choice ?? null;
+    const asked = this.#asked(this.active)?.choice ?? null;
     const latest = this.#told.at(-1)?.seq ?? -1;
     const whole = first || update.fresh;
     const news = whole ? [] : update.lines.filter((line) => line.seq > latest);
@@ -347,7 +376,10 @@ export class TableSession {
     this.update = others ? this.#undisturbed(update) : update;
     this.readAt = performance.now();
     if (news.length || whole) this.happening = { id: this.happening.id + 1, events: news.map((line) => line.event) };
-    if (this.proposed && !same(asked, this.mine?.choice ?? null)) this.proposed = null;
+    const now = this.#asked(this.active);
+    if (this.proposed && !same(asked, now?.choice ?? null)) this.proposed = null;
+    // Secrets are covered again as soon as what is asked next needs none.
+    if (now?.choice && !now.secret && !same(asked, now.choice)) this.revealed = false;
   }
 
   /** Others moved: a question that still stands is the very same one, so that a half-given answer stays in hand. */
@@ -359,6 +391,10 @@ export class TableSession {
     return { ...update, mine };
   }
 
+  #asked(seat: number | null): Mine | null {
+    return this.update?.mine.find((mine) => mine.seat === seat) ?? null;
+  }
+
   /** Sits this browser down: at its only seat, or, in hotseat, at the one that is to act. */
   #takeSeat(): void {
     const yours = this.yours;
@@ -367,16 +403,23 @@ export class TableSession {
     if (!yours.length || this.table?.status === "gathering") {
       this.active = yours[0] ?? null;
       this.curtain = null;
+      this.revealed = true;
       return;
     }
     const asked = (this.update?.mine ?? []).filter((mine) => mine.choice).map((mine) => mine.seat);
     if (this.active !== null && yours.includes(this.active) && (!asked.length || asked.includes(this.active))) {
-      if (this.curtain !== null && !asked.includes(this.curtain)) this.curtain = null;
+      if (this.curtain !== null && this.curtain !== this.active && !asked.includes(this.curtain)) this.curtain = null;
+      if (this.shared && !this.revealed && this.#asked(this.active)?.secret) this.curtain = this.active;
       return;
     }
     const next = asked[0] ?? yours[0] ?? null;
-    if (yours.length === 1 || this.active === null || !yours.includes(this.active)) this.active = next;
-    else this.curtain = next;
+    const secret = this.#asked(next)?.secret ?? false;
+    const here = this.active !== null && yours.includes(this.active);
+    this.curtain = here && secret ? next : null;
+    if (this.curtain === null) {
+      this.active = next;
+      this.revealed = secret;
+    }
     this.proposed = null;
   }
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { answered, answersOf, barButtons, deckHasAll, hintOf } from "../../../src/games/galaxy-trucker/buttons";
 import { titleOf } from "../../../src/games/galaxy-trucker/catalog";
 import { guide } from "../../../src/games/galaxy-trucker/guide";
-import { verdict } from "../../../src/games/galaxy-trucker/parts/flight/bill";
 import { missionFacts } from "../../../src/games/galaxy-trucker/parts/flight/missions";
 import { standings, standingWords, stateOf } from "../../../src/games/galaxy-trucker/parts/flight/standings";
 import { ownSound, sound } from "../../../src/games/galaxy-trucker/sound";
@@ -130,14 +129,6 @@ describe("the others", () => {
 test("a mission says what is aboard, and what was bet", () => {
   const me = trucker(0, { parts: [part("7,7", "cabin-1", { guests: ["commuter", "commuter"] })], stamps: 1 });
   expect(missionFacts(table(), me, catalog())).toEqual(["2 commuters aboard.", "1 stamp so far."]);
-});
-
-test("whoever made a profit has won", () => {
-  const [ada, bo] = [{ name: "Ada" }, { name: "Bo" }] as const;
-  expect(verdict([], 2)).toContain("Nobody made a profit.");
-  expect(verdict([ada, bo], 2)).toContain("everyone wins");
-  expect(verdict([ada], 2)).toBe("Ada made a profit, and a profit is a win.");
-  expect(verdict([ada, bo], 3)).toBe("Ada and Bo made a profit, and a profit is a win.");
 });
 
 test("a spectator looks through the eyes of whoever is to act", () => {

@@ -43,6 +43,7 @@ export const EMPTY: Game["catalog"] = {
   ...{ passengers: [], leaving: ["android"], epilogue: { least: 0, lines: [] } },
   matching: { plain: { lines: {}, once: [] }, mentored: { lines: {}, once: [] } },
   rounds: { last: 4, medal: 0, cadets: [], cargo: 8 },
+  crew: { ready: ["red", "yellow", "blue", "cadet"], queue: ["red", "yellow", "blue"] },
 };
 const NAMES = ["cadet", "Helm ensign", "Weapons ensign", "Science ensign"];
 const of = (colour: string): string[] => [colour, `${colour}-commander`, "android"];

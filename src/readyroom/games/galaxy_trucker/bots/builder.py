@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from readyroom.core.chance import Chance
 from readyroom.core.struct import Action
 from readyroom.games.galaxy_trucker import actions as a
@@ -15,13 +17,18 @@ from readyroom.games.galaxy_trucker.ship.checking import bodies, flaws, keepable
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import State, Trucker
 
+HALF: Final = 0.5
+"""So much of a board makes a ship."""
+TURNED_UP: Final = 2
+"""With so many payloads face up that nobody wants, no bot turns up another."""
+
 
 class Habits:
     """How carefully somebody builds."""
 
-    __slots__ = ("full", "glance", "good", "payloads", "slips")
+    __slots__ = ("full", "glance", "good", "patience", "payloads", "slips")
 
-    def __init__(self, good: float, glance: int, full: float, slips: float, payloads: int) -> None:
+    def __init__(self, good: float, glance: int, full: float, slips: float, payloads: int, patience: int) -> None:
         self.good = good
         """a tile is worth placing if it is worth so much; near the end of the heap, anything that fits"""
         self.glance = glance
@@ -32,6 +39,9 @@ class Habits:
         """how often it puts a tile anywhere it fits"""
         self.payloads = payloads
         """so many are built in where the mission pays for them"""
+        self.patience = patience
+        """with so many tiles face up it stops turning others up, as people do: it looks through all of them, and takes
+        off with a good part of the ship built when none of them helps"""
 
 
 def choose_building(s: State, seat: int, legal: list[Action], chance: Chance, habits: Habits) -> Action:
@@ -56,7 +66,12 @@ def ready(s: State, trucker: Trucker, habits: Habits) -> bool:
     ship = trucker.ship
     built = len(ship.squares()) / len(ship.board.squares)
     last_run = s.options.pace == "hourglass" and s.circle == 0
-    return airworthy(ship) and (built >= habits.full or (last_run and built >= 0.5))
+    return airworthy(ship) and (built >= habits.full or (last_run and built >= HALF))
+
+
+def crowded(s: State, trucker: Trucker, habits: Habits) -> bool:
+    """Whether so many tiles lie face up, the one in hand counted, that there is no need to turn up more."""
+    return len(s.open) + (trucker.hand >= 0) >= habits.patience
 
 
 def _with_tile(s: State, trucker: Trucker, legal: list[Action], chance: Chance, habits: Habits) -> Action:
@@ -72,7 +87,8 @@ def _with_tile(s: State, trucker: Trucker, legal: list[Action], chance: Chance, 
             if leaves_hope(s, ship, tile, square, turn):
                 return interned.PLACE[s.board][square][turn]
     value, square, turn = best_place(ship, tile)
-    enough = habits.good if len(s.heap) > 20 and interned.RETURN in legal else MISFIT + 1
+    choosy = len(s.heap) > 20 and interned.RETURN in legal and (half_built(ship) or not crowded(s, trucker, habits))
+    enough = habits.good if choosy else MISFIT + 1
     if value >= enough and leaves_hope(s, ship, tile, square, turn):
         return interned.PLACE[s.board][square][turn]
     return away
@@ -97,22 +113,33 @@ def _with_empty_hand(s: State, trucker: Trucker, legal: list[Action], habits: Ha
     wanted = engine_or_payload(s, trucker, legal, habits)
     if wanted is not None:
         return wanted
-    near = [tile for tile in s.open[-habits.glance :] if tile < BASE_TILES and interned.TAKE[tile] in legal]
+    many = crowded(s, trucker, habits)
+    seen = alike(s.open) if many else s.open[-habits.glance :]
+    near = [tile for tile in seen if tile < BASE_TILES and interned.TAKE[tile] in legal]
     if near:
         best = max(near, key=lambda tile: best_place(trucker.ship, tile)[0])
         value, square, turn = best_place(trucker.ship, best)
-        enough = habits.good + 1.0 if s.heap else habits.good
+        enough = habits.good + (1.0 if s.heap and not many else 0.0)
+        if many and not half_built(trucker.ship):
+            enough = MISFIT + 1
         if value >= enough and leaves_hope(s, trucker.ship, best, square, turn):
             return interned.TAKE[best]
+    if many and finish and airworthy(trucker.ship):
+        return finish[0]
     if interned.DRAW in legal:
         return interned.DRAW
     more = s.heap or (not moves(trucker.ship) and engines_that_fit(trucker.ship, s.open))
     return interned.END_TURN if interned.END_TURN in legal and more else finish[0]
 
 
+def half_built(ship: Ship) -> bool:
+    return len(ship.squares()) >= HALF * len(ship.board.squares)
+
+
 def engine_or_payload(s: State, trucker: Trucker, legal: list[Action], habits: Habits) -> Action | None:
     """A ship that does not move wants the first engine that lies open. Crates that were dealt are built in as soon as
-    it pays; and where a mission pays for payloads, a few are taken, or drawn if most of them would do."""
+    it pays; and where a mission pays for payloads, a few are taken, or drawn if most of them would do and not many were
+    turned up in vain."""
     ship, seat = trucker.ship, trucker.seat
     if not moves(ship):
         takes = [tile for tile in engines_that_fit(ship, s.open) if interned.TAKE[tile] in legal]
@@ -129,7 +156,7 @@ def engine_or_payload(s: State, trucker: Trucker, legal: list[Action], habits: H
     worth, best = max(((best_payload_place(s, seat, tile)[0], tile) for tile in lying), default=(0.0, 0))
     if worth > 0.0:
         return interned.TAKE[best]
-    if interned.DRAW_PAYLOAD in legal:
+    if interned.DRAW_PAYLOAD in legal and sum(tile >= BASE_TILES for tile in s.open) < TURNED_UP:
         heap = alike(s.crates)
         if 2 * sum(best_payload_place(s, seat, tile)[0] > 0.0 for tile in heap) > len(heap):
             return interned.DRAW_PAYLOAD

@@ -8,8 +8,15 @@ from readyroom.core.chance import Chance
 from readyroom.core.struct import Action
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import interned
-from readyroom.games.galaxy_trucker.bots.airworthy import leaves_hope
-from readyroom.games.galaxy_trucker.bots.builder import Habits, choose_building, engine_or_payload, payload_or_engine
+from readyroom.games.galaxy_trucker.bots.airworthy import airworthy, leaves_hope
+from readyroom.games.galaxy_trucker.bots.builder import (
+    Habits,
+    choose_building,
+    crowded,
+    engine_or_payload,
+    half_built,
+    payload_or_engine,
+)
 from readyroom.games.galaxy_trucker.bots.search import Placing, Search, best_with
 from readyroom.games.galaxy_trucker.bots.supply import alike
 from readyroom.games.galaxy_trucker.cards.adventures import OPEN_PILES
@@ -38,22 +45,23 @@ def build_well(s: State, seat: int, legal: list[Action], chance: Chance, habits:
     if interned.AGREE["supercard"] in legal:
         return interned.AGREE["supercard"]  # hard dares; anybody can refuse
     if trucker.hand >= 0 and isinstance(legal[0], a.Place):
-        return _with_tile(s, trucker, legal)
+        return _with_tile(s, trucker, legal, habits)
     if interned.DRAW in legal or (s.open and interned.TAKE[s.open[-1]] in legal):
         return _with_empty_hand(s, trucker, legal, chance, habits)
     return choose_building(s, seat, legal, chance, habits)
 
 
-def _with_tile(s: State, trucker: Trucker, legal: list[Action]) -> Action:
+def _with_tile(s: State, trucker: Trucker, legal: list[Action], habits: Habits) -> Action:
     """A tile is built in where it does most good. One that was taken on purpose is, with whatever hope."""
     may_return = interned.RETURN in legal
     away = interned.RETURN if may_return else interned.SET_ASIDE
     settled = payload_or_engine(s, trucker, away)
     if settled is not None:
         return settled
-    slack = 0.0 if s.heap else SLACK
+    settling = _settles(s, trucker, habits)
+    slack = SLACK if settling else 0.0
     places = Search(s, trucker.seat).places([trucker.hand])
-    for hope in _hopes(s, not s.heap):
+    for hope in _hopes(s, settling):
         best = _best(s, trucker, places, hope)
         if best is not None and (not may_return or best.gain(hope) >= GOOD_ENOUGH - slack):
             return interned.PLACE[s.board][best.square][best.turn]
@@ -80,8 +88,9 @@ def _with_empty_hand(s: State, trucker: Trucker, legal: list[Action], chance: Ch
     look = _unread(s, trucker.seat, legal)
     if look is not None and len(ship.squares()) >= READS_AFTER:
         return look
-    may_draw = interned.DRAW in legal
-    lying = [tile for tile in alike(s.open[-GLANCE:] if may_draw else s.open) if tile < BASE_TILES]
+    many = crowded(s, trucker, habits)
+    may_draw = interned.DRAW in legal and not _settles(s, trucker, habits)
+    lying = [tile for tile in alike(s.open[-GLANCE:] if may_draw and not many else s.open) if tile < BASE_TILES]
     places = Search(s, trucker.seat).places([tile for tile in lying if interned.TAKE[tile] in legal])
     for hope in _hopes(s, not may_draw):
         best = _best(s, trucker, places, hope)
@@ -89,7 +98,17 @@ def _with_empty_hand(s: State, trucker: Trucker, legal: list[Action], chance: Ch
             return interned.TAKE[best.tile]
     if may_draw:
         return interned.DRAW
+    finish = next((action for action in legal if isinstance(action, a.Finish)), None)
+    if many and finish is not None and airworthy(ship):
+        return finish
     return choose_building(s, trucker.seat, legal, chance, habits)
+
+
+def _settles(s: State, trucker: Trucker, habits: Habits) -> bool:
+    """Whether a builder makes do with what lies open: nothing is left to draw, or enough was turned up for a ship that
+    is half built and can take off."""
+    ship = trucker.ship
+    return not s.heap or (crowded(s, trucker, habits) and half_built(ship) and airworthy(ship))
 
 
 def _unread(s: State, seat: int, legal: list[Action]) -> Action | None:

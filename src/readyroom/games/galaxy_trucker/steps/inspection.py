@@ -8,7 +8,7 @@ from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
-from readyroom.games.galaxy_trucker import interned
+from readyroom.games.galaxy_trucker import interned, shelf
 from readyroom.games.galaxy_trucker.cards.tiles import STARTS
 from readyroom.games.galaxy_trucker.ship.checking import bodies, flaws, keepable, legal, mistakes
 from readyroom.games.galaxy_trucker.ship.ship import Ship
@@ -130,7 +130,7 @@ def _start_behind(s: State, repaired: tuple[int, ...], t: Telling) -> None:
     go back to the warehouse, and the ship starts behind all sound ones."""
     for seat in repaired:
         trucker = s.truckers[seat]
-        s.open += [tile for tile in trucker.lost if tile >= STARTS]
+        shelf.lay(s, [tile for tile in trucker.lost if tile >= STARTS])
         trucker.lost = [tile for tile in trucker.lost if tile < STARTS]
     before = sorted(s.truckers, key=lambda trucker: (trucker.seat in repaired, trucker.number))
     for number, trucker in enumerate(before, start=1):

@@ -12,7 +12,7 @@ from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
-from readyroom.games.galaxy_trucker import interned, warehouse
+from readyroom.games.galaxy_trucker import interned, shelf, warehouse
 from readyroom.games.galaxy_trucker.cards.tiles import START, TILES
 from readyroom.games.galaxy_trucker.ship.checking import bodies, flaws, legal, mistakes
 from readyroom.games.galaxy_trucker.state import State
@@ -88,7 +88,7 @@ class Repairs(AskAll[State]):
             loose = [q for body in bodies(ship)[1:] for q in body]
             tiles = [ship.remove(q) for q in loose]
             self._take_off(s, seat, tiles)
-            s.open += tiles
+            shelf.lay(s, tiles)
             names = tuple(ship.board.names[q] for q in loose)
             if t.aloud:
                 t.tell(e.PartsRemoved(seat, names, tuple(TILES[tile].id for tile in tiles), "cut off"))

@@ -12,7 +12,7 @@ from readyroom.games.starship_captains.bots.judging import tech_worth
 from readyroom.games.starship_captains.cards.boards import ROUNDS
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER
 from readyroom.games.starship_captains.interned import DECLINE, TAKE_MISSION
-from readyroom.games.starship_captains.names import CADET, COLOUR_NUMBER, COMMANDER
+from readyroom.games.starship_captains.names import COLOUR_NUMBER, COMMANDER
 from readyroom.games.starship_captains.scoring import OMEGA_RULES, worth
 from readyroom.games.starship_captains.slots import bonuses
 from readyroom.games.starship_captains.state import State, replaced
@@ -47,15 +47,16 @@ def promising(s: State, seat: int, legal: list[Action]) -> list[Action]:
 
 
 def sensible(s: State, seat: int, legal: list[Action]) -> list[Action]:
-    """Each improvement in one way to pay for it, the first, which spares tokens. A cadet is trained before an ensign,
-    and to a color that is missing, unless it is free, or for a mission, which can need several of one."""
+    """Each improvement in one way to pay for it, the first, which spares tokens. Only cadets are trained, so nobody is
+    trained twice on a turn: to a color that is missing, unless it is free, or for a mission, which can need several of
+    one."""
     ready = s.ships[seat].ready
     found: list[Action] = []
     known: set[Action] = set()
     for action in legal:
         if isinstance(action, (a.Train, a.Promote)):
             if isinstance(action, a.Train):
-                if action.figure != "cadet" and ready[CADET]:
+                if action.figure != "cadet":
                     continue
                 colour = COLOUR_NUMBER[action.colour]
                 present = ready[colour] + ready[colour + COMMANDER]

@@ -7,6 +7,7 @@ from typing import Final
 from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
+from readyroom.games.starship_captains import texts
 from readyroom.games.starship_captains.cards.missions import MISSIONS, Mission
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER
 from readyroom.games.starship_captains.effects import avoidable, names_in
@@ -174,8 +175,9 @@ class ChooseLine(Ask[State]):
             t.tell(LineIgnored(seat, MISSIONS[s.mission].id, self.line + 1, True))
 
     def prompt(self, s: State, seat: int) -> str:
-        name = MISSIONS[s.mission].line_name(self.line)
-        return f"Take everything {name} brings, or skip it?"
+        mission = MISSIONS[s.mission]
+        brings = texts.in_words(mission.lines[self.line].effect)
+        return f"Complete {mission.line_name(self.line)} ({brings}), or skip it?"
 
 
 class LineTask(Ask[State]):

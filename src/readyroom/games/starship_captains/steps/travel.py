@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from readyroom.core.english import count
 from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
@@ -34,6 +35,7 @@ from readyroom.games.starship_captains.steps.cargo import (
     gain_tokens,
     repair,
 )
+from readyroom.games.starship_captains.steps.resolve import Resolve
 from readyroom.games.starship_captains.supplies import ambush, draw_artifact, draw_pirate, place_pirate
 
 HYPER_CHARGER: Final = TECH_NUMBER["hyper-charger"]
@@ -89,7 +91,25 @@ class MakeMove(Ask[State]):
             s.stack.append(TakeDamage(seat))
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Where do you jump?" if self.jump else "Where do you fly?"
+        left = moves_left(s, seat)
+        more = f" {count(left, 'move')} left." if left > 1 else ""
+        return f"Where do you {'jump' if self.jump else 'fly'}?{more}"
+
+
+def moves_left(s: State, seat: int) -> int:
+    """The moves and jumps a captain has in a row, with the one asked about now."""
+    left = 0
+    for step in reversed(s.stack):
+        if isinstance(step, MakeMove) and step.seat == seat:
+            left += 1
+            continue
+        if not isinstance(step, Resolve) or step.seat != seat:
+            break
+        for item in step.effect[step.at :]:
+            if not isinstance(item, Atom) or item.name not in ("move", "jump"):
+                return left
+            left += 1
+    return left
 
 
 def sail(s: State, seat: int, to: int) -> None:

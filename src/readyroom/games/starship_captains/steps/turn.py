@@ -404,7 +404,13 @@ def no_mission(s: State, seat: int) -> str:
         return "There is no mission here. Fly to one first."
     if s.holders[ship.at] not in (NONE, seat):
         return "This mission is reserved for the captain who came here first. Wait until that ship leaves."
-    return f"This mission needs {len(MISSIONS[mission].lines)} of your crew, and only {sum(ship.ready)} are ready."
+    return f"This mission needs {short_of_crew(s, seat, mission)}."
+
+
+def short_of_crew(s: State, seat: int, mission: int) -> str:
+    """How many a mission needs, and how many there are; nothing if they are enough."""
+    wanted, ready = len(MISSIONS[mission].lines), sum(s.ships[seat].ready)
+    return f"{wanted} of your crew, and only {ready} {'is' if ready == 1 else 'are'} ready" if ready < wanted else ""
 
 
 def no_work(s: State, seat: int, action: a.Activate) -> str:

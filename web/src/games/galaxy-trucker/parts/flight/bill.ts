@@ -1,6 +1,6 @@
 /* A flight's account, line by line. */
 import type { BillView, Public } from "../../view";
-import { count, listed } from "../../words";
+import { count } from "../../words";
 
 export interface BillLine {
   readonly label: string;
@@ -37,11 +37,3 @@ export function billLines(bill: BillView): BillLine[] {
 
 /** "+4", "−3", "0" */
 export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `\u2212${-amount}` : "0");
-
-/** What the end of the game says of those who made a profit. */
-export function verdict(won: readonly { readonly name: string }[], seats: number): string {
-  if (!won.length) return "Nobody made a profit. At least it was scenic.";
-  if (won.length === seats && seats > 1)
-    return "Everyone made a profit, so everyone wins. The richest wins a little more.";
-  return `${listed(won.map((one) => one.name))} made a profit, and a profit is a win.`;
-}

@@ -10,6 +10,19 @@ export const goodsPicture = (goods: readonly string[]) => (): string =>
     goods.map((good, i) => (isGood(good) ? block(10 + i * 20, 10, 19, good) : "")).join(""),
   );
 
+/** The same, each with what it is worth. */
+export const valuedGoods = (goods: readonly string[], worth: Readonly<Record<string, number>>) => (): string =>
+  svg(
+    `0 0 ${goods.length * 20 || 1} 20`,
+    goods
+      .map((good, i) =>
+        isGood(good)
+          ? `${block(10 + i * 20, 10, 19, good)}<text x="${10 + i * 20}" y="14" text-anchor="middle" font-family="Inter, sans-serif" font-size="11" font-weight="700" fill="#0a1220">${worth[good] ?? ""}</text>`
+          : "",
+      )
+      .join(""),
+  );
+
 /** A meteor or shot, flying down; the same seed, the same stone. */
 export const threatPicture =
   (threat: string, seed: string) =>

@@ -1,0 +1,176 @@
+"""What a captain is told before deciding: what a flight or a fight costs, and why something cannot be done yet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.core.english import article, count
+from readyroom.games.starship_captains.cards.boards import HELM, PROMOTION_RINGS, ROOMS
+from readyroom.games.starship_captains.cards.techs import TECHS
+from readyroom.games.starship_captains.names import ANDROID, CADET, COMMANDER, FIGURE_NAMES, FIGURES, GRAY, NONE
+from readyroom.games.starship_captains.outfit import EMPTY
+from readyroom.games.starship_captains.rooms import Place, matches
+from readyroom.games.starship_captains.state import State
+from readyroom.games.starship_captains.steps.cargo import HULL_PLATING, STEALTH_PAINT
+from readyroom.games.starship_captains.steps.mission import can_complete
+from readyroom.games.starship_captains.steps.research import TakeTech
+from readyroom.games.starship_captains.steps.travel import DECOY_DRONES, ChooseFight, MakeMove, moves_left
+from readyroom.games.starship_captains.steps.turn import (
+    TakeTurn,
+    means,
+    no_mission,
+    promotion_price,
+    short_of_crew,
+    training_price,
+)
+
+HELM_MOVES: Final = len(ROOMS[HELM].effect)
+NOT_YOUR_TURN: Final = "It is not your turn."
+ASKED_FIRST: Final = "Answer the question first."
+
+
+# -- what it costs
+
+
+def prices(s: State, seat: int) -> dict[str, str]:
+    """For the places and routes that the seat may choose now, what that costs; nothing where it is free."""
+    asked = s.stack[-1] if s.stack else None
+    found: dict[str, str] = {}
+    if not isinstance(asked, (MakeMove, ChooseFight)) or asked.seat != seat:
+        return found
+    flying = isinstance(asked, MakeMove)
+    if isinstance(asked, MakeMove) and asked.jump:
+        return found
+    for route, to in s.galaxy.around[s.ships[seat].at]:
+        if s.routes[route] != NONE:
+            thing = f"place:{s.galaxy.locations[to].id}" if flying else f"route:{route}"
+            found[thing] = harm(s, seat, flying)
+    return found
+
+
+def harm(s: State, seat: int, passing: bool) -> str:
+    """What a pirate does to a ship that passes or fights it."""
+    if passing and s.has(seat, DECOY_DRONES) and not s.decoyed >> seat & 1:
+        return _spared(DECOY_DRONES)
+    if s.shielded >> seat & 1:
+        return _spared(HULL_PLATING)
+    if s.mission != NONE and seat == s.active and not s.painted and s.has(seat, STEALTH_PAINT):
+        return _spared(STEALTH_PAINT)
+    if s.ships[seat].pirates and s.has(seat, HULL_PLATING):
+        return "1 damage or a pirate token"
+    return "1 damage"
+
+
+def _spared(tech: int) -> str:
+    return f"no damage, thanks to {TECHS[tech].name}"
+
+
+# -- why not
+
+
+def reasons(s: State, seat: int) -> dict[str, str]:
+    """For what the seat cannot do now, why not and what would help, by the thing it would do it with."""
+    asked = s.stack[-1] if s.stack else None
+    found: dict[str, str] = {}
+    if s.over or asked is None:
+        return found
+    turn = isinstance(asked, TakeTurn) and asked.seat == seat
+    wait = "" if turn else ASKED_FIRST if seat in asked.to_act(s) else NOT_YOUR_TURN
+    _places(s, seat, found)
+    for room in s.outfit(seat).rooms:
+        said = _nobody_for(s, seat, room) or wait
+        if said:
+            found[f"room:{room.id}"] = said
+    if not isinstance(asked, TakeTech) or asked.seat != seat:
+        for tech in s.offer:
+            if tech != NONE:
+                found[f"tech:{TECHS[tech].id}"] = _no_tech(s, seat)
+    for figure, ready in enumerate(s.ships[seat].ready):
+        if ready and figure != ANDROID:
+            said = wait or _no_training(s, seat, figure)
+            if said:
+                found[f"figure:{FIGURES[figure]}"] = said
+    return found
+
+
+def _places(s: State, seat: int, found: dict[str, str]) -> None:
+    """Why the mission of a place cannot be completed, or how far away the place is."""
+    asked = s.stack[-1]
+    here = s.ships[seat].at
+    flying = isinstance(asked, MakeMove) and asked.seat == seat
+    left = moves_left(s, seat) if flying else 0
+    for place, (moves, pirates) in enumerate(ways(s, here)):
+        where = f"place:{s.galaxy.locations[place].id}"
+        if place == here:
+            if s.missions_at[here] != NONE and not can_complete(s, seat):
+                found[where] = no_mission(s, seat)
+            continue
+        past = f", past {count(pirates, 'pirate')}" if pirates else ""
+        if flying:
+            if moves > 1:
+                found[where] = f"It is {count(moves, 'move')} away{past}. You have {left} left."
+            continue
+        needs = "You must be here" if s.missions_at[place] == NONE else "You must be here to complete the mission"
+        helm = " with Helm" if moves <= HELM_MOVES else f", and Helm makes {HELM_MOVES} a turn"
+        found[where] = f"{needs}: {count(moves, 'move')}{helm}{past}."
+        if s.holders[place] not in (NONE, seat) and s.missions_at[place] != NONE:
+            found[where] += " It is reserved until that captain leaves."
+        elif s.missions_at[place] != NONE:
+            short = short_of_crew(s, seat, s.missions_at[place])
+            found[where] += f" It needs {short}." if short else ""
+
+
+def ways(s: State, start: int) -> list[tuple[int, int]]:
+    """For each place, the fewest moves from a start, and the fewest pirates on a way that short."""
+    found = [(99, 99)] * len(s.galaxy.locations)
+    found[start] = (0, 0)
+    edge = [start]
+    while edge:
+        reached: list[int] = []
+        for at in edge:
+            for route, to in s.galaxy.around[at]:
+                way = (found[at][0] + 1, found[at][1] + (s.routes[route] != NONE))
+                if way < found[to]:
+                    if found[to][0] != way[0]:
+                        reached.append(to)
+                    found[to] = way
+        edge = reached
+    return found
+
+
+def _nobody_for(s: State, seat: int, room: Place) -> str:
+    """Artifacts can do the work of crew, so this is not the last word; it says what would help."""
+    ready = s.ships[seat].ready
+    if any(ready[figure] and matches(room, figure) for figure in range(ANDROID)):
+        return ""
+    if room.colour == GRAY or room.crowd:
+        return "Nobody who can work here is in your ready room."
+    wanted = FIGURE_NAMES[room.colour]
+    said = f"No {wanted} or commander is in your ready room."
+    if ready[CADET] and training_price(s, seat, CADET) <= s.ships[seat].medals:
+        said += f" Train a cadet as {article(wanted)} {wanted} first."
+    return said
+
+
+def _no_tech(s: State, seat: int) -> str:
+    if EMPTY not in s.ships[seat].slots:
+        return "You have no free tech slot. Repair one, then take a tech with Science."
+    return "Take a tech with Science."
+
+
+def _no_training(s: State, seat: int, figure: int) -> str:
+    """Why a figure that stands ready cannot be trained or promoted."""
+    if figure > COMMANDER:
+        return ""
+    have = means(s, seat)
+    price = training_price(s, seat, figure)
+    if not price or sum(have) >= price:
+        return "" if figure == CADET else _no_promotion(s, seat, have)
+    return f"Training costs {count(price, 'medal')}. You have {s.ships[seat].medals}."
+
+
+def _no_promotion(s: State, seat: int, have: list[int]) -> str:
+    price = promotion_price(s, seat)
+    if not price:
+        return f"You have {PROMOTION_RINGS} commanders, as many as a ship can have."
+    return "" if sum(have) >= price else f"Promoting costs {count(price, 'medal')}. You have {s.ships[seat].medals}."

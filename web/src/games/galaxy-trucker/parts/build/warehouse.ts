@@ -1,0 +1,128 @@
+/* The tiles that lie face up: where each lies, which kinds there are, how large they can be, and where one would fit. */
+import { adds, type Built, fitOf, fits, lying, type Tiles } from "../../fit";
+import type { Layout } from "../../layout";
+import type { Public, TileFacts, TruckerView } from "../../view";
+import { half, most, where } from "../../words";
+
+export interface Slot {
+  readonly place: number;
+  /** The tile that lies here, or that was taken from here. */
+  readonly tile: string;
+  /** Whose hand emptied it; -1: the tile lies here. */
+  readonly taker: number;
+}
+
+/** Every place of the warehouse, in order. */
+export function slotsOf(table: Pick<Public, "open" | "places" | "holes">): Slot[] {
+  const slots: Slot[] = [];
+  const put = (place: number, tile: string, taker: number): void => {
+    while (slots.length <= place) slots.push({ place: slots.length, tile: "", taker: -1 });
+    slots[place] = { place, tile, taker };
+  };
+  table.open.forEach((tile, i) => {
+    put(table.places[i] ?? i, tile, -1);
+  });
+  for (const { place, seat, tile } of table.holes) put(place, tile, seat);
+  return slots;
+}
+
+// -- kinds
+
+export interface Kind {
+  readonly id: string;
+  readonly label: string;
+  /** The kinds of tiles it stands for; the first one is its picture. */
+  readonly tiles: readonly string[];
+}
+export const KINDS: readonly Kind[] = [
+  { id: "engines", label: "Engines", tiles: ["engine", "double engine"] },
+  { id: "cannons", label: "Cannons", tiles: ["cannon", "double cannon"] },
+  { id: "cabins", label: "Cabins", tiles: ["cabin"] },
+  { id: "batteries", label: "Batteries", tiles: ["battery"] },
+  { id: "shields", label: "Shields", tiles: ["shield"] },
+  { id: "holds", label: "Holds", tiles: ["cargo hold"] },
+  { id: "red-holds", label: "Red holds", tiles: ["special cargo hold"] },
+  { id: "aliens", label: "Aliens", tiles: ["purple life support", "brown life support"] },
+  { id: "modules", label: "Modules", tiles: ["structural module"] },
+];
+/** Only where a mission brings them. */
+const PAYLOADS: Kind = {
+  id: "payloads",
+  label: "Payloads",
+  tiles: ["explosive cargo", "fragile cargo", "heavy cargo", "radioactive cargo", "artifact", "double artifact"],
+};
+const KIND_OF = new Map([...KINDS, PAYLOADS].flatMap((kind) => kind.tiles.map((tile) => [tile, kind.id] as const)));
+export const kindOf = (tile: { readonly kind: string } | undefined): string => KIND_OF.get(tile?.kind ?? "") ?? "";
+
+/** The chips: every kind with how many of it lie face up, in an order that never changes. */
+export function chipsOf(open: readonly string[], tiles: Tiles): (Kind & { readonly number: number })[] {
+  const numbers = new Map<string, number>();
+  for (const id of open) {
+    const kind = kindOf(tiles.get(id));
+    numbers.set(kind, (numbers.get(kind) ?? 0) + 1);
+  }
+  const all = numbers.has(PAYLOADS.id) ? [...KINDS, PAYLOADS] : KINDS;
+  return all.map((kind) => ({ ...kind, number: numbers.get(kind.id) ?? 0 }));
+}
+
+// -- sizes
+
+export interface Grid {
+  readonly columns: number;
+  /** px of a place, without the gap. */
+  readonly size: number;
+}
+const STEPS = [24, 40, 60, 84, 112, 140, 160, 200];
+const LARGEST = 64;
+const SMALLEST = 26;
+
+/** The largest places of which so many fit into a box. They shrink in a few steps, so that growth seldom moves any. */
+export function gridFor(slots: number, width: number, height: number, gap: number): Grid {
+  const room = STEPS.find((step) => step >= slots) ?? slots;
+  for (let size = LARGEST; size > SMALLEST; size--) {
+    const columns = Math.floor((width + gap) / (size + gap));
+    const rows = Math.floor((height + gap) / (size + gap));
+    if (columns * rows >= room) return { columns, size };
+  }
+  return { columns: Math.max(1, Math.floor((width + gap) / (SMALLEST + gap))), size: SMALLEST };
+}
+
+// -- where it would fit
+
+const TURNS = [0, 1, 2, 3];
+
+/** Free squares beside the ship on which a tile fits, turned one way or another. */
+export function squaresFor(tile: TileFacts, layout: Layout, ship: Built): string[] {
+  return layout.board.squares.filter(
+    (square) => !ship.has(square) && TURNS.some((turn) => fits(fitOf(layout, ship, lying(square, tile, turn)))),
+  );
+}
+
+/** "Fits at column 7, row 8.", or in how many places. */
+export function fitWords(squares: readonly string[]): string {
+  const [only] = squares;
+  if (!only) return "Fits nowhere on your ship yet.";
+  return squares.length > 1 ? `Fits on ${squares.length} squares.` : `Fits at ${where(only)}.`;
+}
+
+/** What a ship has of it, and would have: "Engines 5 → 7." */
+export function gainWords(tile: TileFacts, me: TruckerView): string {
+  // Where payloads reach, what a part adds is not to be seen from its picture.
+  if (me.zones) return "";
+  const { cannons, engines } = adds(tile, 0);
+  const told: readonly [string, number, number][] = [
+    ["Engines", most(me.engines), engines],
+    ["Cannons", most(me.cannons), cannons],
+    ["Berths", me.berths, tile.kind === "cabin" ? 2 : 0],
+    ["Battery tokens", me.charge, tile.kind === "battery" ? tile.capacity : 0],
+    ["Places for goods", me.room.places, kindOf(tile).endsWith("holds") ? tile.capacity : 0],
+  ];
+  const [found] = told.filter(([, , more]) => more);
+  return found ? `${found[0]} ${half(found[1])} → ${half(found[1] + found[2])}.` : "";
+}
+
+/** Places as they were listed, and new ones behind: what is shown in a list of its own does not move there either. */
+export const kept = (before: readonly number[], now: readonly number[]): number[] => [
+  ...before,
+  ...now.filter((place) => !before.includes(place)),
+];

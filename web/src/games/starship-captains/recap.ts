@@ -1,0 +1,14 @@
+/* What happened since you last acted: the turns of the others, oldest first; on your own turn, what came of it so far. */
+import type { Line } from "../../wire/types";
+
+export interface Recap<L> {
+  readonly title: string;
+  readonly lines: readonly L[];
+}
+
+export function recap<L extends Pick<Line, "moment">>(lines: readonly L[], seat: number | null): Recap<L> {
+  const latest = lines.at(-1)?.moment?.seat ?? null;
+  const mine = seat !== null && latest === seat;
+  const from = lines.findLastIndex((line) => ((line.moment?.seat ?? null) === seat) !== mine) + 1;
+  return { title: mine ? "This turn" : seat === null ? "So far" : "Since your last turn", lines: lines.slice(from) };
+}

@@ -1,0 +1,94 @@
+/**
+ * Once more, in one tap. Who says yes is drawn on the table for all to see; when everyone who is here has, one of them
+ * opens the next table, and the others follow.
+ */
+import { untrack } from "svelte";
+import { router } from "../../lib/router.svelte";
+import { toasts } from "../../lib/toasts.svelte";
+import { api } from "../../wire/api";
+import { identity } from "../../wire/identity.svelte";
+import type { TableSession } from "./session.svelte";
+
+const NEXT = "rematch";
+const key = (seat: number): string => `${NEXT}:${seat}`;
+
+export class Rematch {
+  opening = $state(false);
+  /** This person wants what they brought along in the next match, too. */
+  #following = false;
+  /** They said so here, on this page: who comes back later to look at the end is not taken away from it. */
+  #wanted = $state(false);
+  #tried = false;
+  #gone = false;
+
+  constructor(readonly session: TableSession) {}
+
+  /** The seats of people who can be asked now. */
+  get asked(): number[] {
+    return (this.session.table?.seats ?? [])
+      .filter((seat) => seat.kind === "person" && seat.here)
+      .map((seat) => seat.seat);
+  }
+  get said(): number[] {
+    return this.asked.filter((seat) => this.session.sketches.has(key(seat)));
+  }
+  get missing(): number[] {
+    return this.asked.filter((seat) => !this.session.sketches.has(key(seat)));
+  }
+  /** You have said yes. */
+  get mine(): boolean {
+    return this.session.yours.some((seat) => this.session.sketches.has(key(seat)));
+  }
+  /** The next table, once it is there. */
+  get code(): string {
+    const next = this.session.sketches.get(NEXT)?.value;
+    return typeof next === "string" ? next : "";
+  }
+
+  async yes(following: boolean): Promise<void> {
+    this.#following = following;
+    this.#wanted = true;
+    if (!(await identity.need())) return;
+    const yours = this.session.yours;
+    if (this.code) this.#go();
+    else if (!yours.length) await this.open();
+    else for (const seat of yours) await this.session.sketch(key(seat), true);
+  }
+
+  /** Opens the next table with the same people, bots and rules. */
+  async open(): Promise<void> {
+    const table = this.session.table;
+    if (!table || this.opening) return;
+    this.opening = true;
+    try {
+      const bots = table.seats.toReversed().flatMap((seat) => (seat.kind === "bot" ? [seat.level] : []));
+      const { game, options, open, clock, title, seats } = table;
+      const follows = this.#following ? table.code : "";
+      const next = await api.openTable({ game, options, open, clock, title, seats: seats.length, bots, follows });
+      if (this.session.yours.length) await this.session.sketch(NEXT, next.code);
+      this.#go(next.code);
+    } catch (error) {
+      toasts.sorry(error);
+    } finally {
+      this.opening = false;
+    }
+  }
+
+  /** Called while a component is being set up: opens the table when all have said yes, and follows the others there. */
+  run(): void {
+    $effect(() => {
+      if (this.#gone || !this.#wanted || !this.mine) return;
+      if (this.code) return this.#go();
+      const first = this.session.yours.includes(this.said[0] ?? -1);
+      if (this.missing.length || !first || this.#tried) return;
+      this.#tried = true;
+      untrack(() => void this.open());
+    });
+  }
+
+  #go(code = this.code): void {
+    if (this.#gone) return;
+    this.#gone = true;
+    router.go(`/t/${code}?again=${Math.max(1, this.session.yours.length)}`);
+  }
+}
