@@ -26,7 +26,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const point = (selector: string, type: string, pointerType: string, x = 0): boolean =>
+let steps = 0;
+const point = (
+  selector: string,
+  type: string,
+  pointerType: string,
+  x = type === "pointerover" ? ++steps : 0,
+): boolean =>
   at(selector).dispatchEvent(
     new PointerEvent(type, { bubbles: true, cancelable: true, pointerType, clientX: x, clientY: 0 }),
   );
@@ -45,6 +51,13 @@ it("opens the sheet of what the pointer rests on, and a click still chooses", ()
   point("#inside", "pointerover", "mouse");
   vi.advanceTimersByTime(5_000);
   expect(reader.reading, "what was clicked stays closed until the pointer has left it").toBeNull();
+});
+
+it("does not open what slides under a pointer at rest", () => {
+  point("#elsewhere", "pointerdown", "mouse", 700);
+  point("#finch", "pointerover", "mouse", 700);
+  vi.advanceTimersByTime(5_000);
+  expect(reader.reading).toBeNull();
 });
 
 it("keeps the sheet while the pointer is in it, and closes it elsewhere", () => {
@@ -120,6 +133,9 @@ it("stands beside its component, inside the page, off what must stay in sight", 
   const size = { width: 400, height: 250 };
   const pilot = { left: 800, top: 400, width: 80, height: 130 };
   expect(besides(pilot, size, page)).toEqual({ left: 640, top: 142 });
+  // As the page measures them: a DOMRect has its numbers from its prototype.
+  const measured = Object.create({ left: 0, top: 0, width: 400, height: 250 });
+  expect(besides(Object.create(pilot), measured, page)).toEqual({ left: 640, top: 142 });
   const header = { left: 0, top: 0, width: 1440, height: 300 };
   expect(besides(pilot, size, page, [header])).toEqual({ left: 888, top: 340 });
   const corner = besides({ left: 1400, top: 10, width: 30, height: 30 }, size, page);
