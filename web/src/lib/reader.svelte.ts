@@ -73,7 +73,8 @@ export class Reader {
     on("focusin", (event) => this.focused(event));
     on("keydown", (event) => this.typed(event));
     on("scroll", (event) => {
-      if (!isInside(event.target)) this.close();
+      // A log that scrolls by itself moves nobody's component.
+      if (this.reading && event.target instanceof Node && event.target.contains(this.reading.anchor)) this.close();
     });
     return () => {
       stop.abort();
@@ -119,7 +120,7 @@ export class Reader {
   private hasMoved({ clientX, clientY }: PointerEvent): boolean {
     const was = this.at;
     this.at = `${clientX} ${clientY}`;
-    return was !== this.at;
+    return was !== "" && was !== this.at;
   }
 
   private moved(event: PointerEvent): void {

@@ -21,6 +21,8 @@ beforeEach(() => {
   reader = new Reader(({ key }) => again.push(key));
   stop = reader.listen();
 });
+/** The pointer has been seen somewhere on the page. */
+const arrive = (): boolean => point("#elsewhere", "pointermove", "mouse", 900);
 afterEach(() => {
   stop();
   vi.useRealTimers();
@@ -40,6 +42,7 @@ const key = (name: string, on: Element = document.activeElement ?? document.body
   on.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
 
 it("opens the sheet of what the pointer rests on, and a click still chooses", () => {
+  arrive();
   point("#inside", "pointerover", "mouse");
   expect(reader.reading).toBeNull();
   vi.advanceTimersByTime(PATIENCE.rest);
@@ -53,7 +56,22 @@ it("opens the sheet of what the pointer rests on, and a click still chooses", ()
   expect(reader.reading, "what was clicked stays closed until the pointer has left it").toBeNull();
 });
 
+it("is closed by what scrolls under it, and by no other scrolling", () => {
+  arrive();
+  point("#finch", "pointerover", "mouse");
+  at("#elsewhere").dispatchEvent(new Event("scroll"));
+  vi.advanceTimersByTime(PATIENCE.rest);
+  at("#elsewhere").dispatchEvent(new Event("scroll"));
+  expect(reader.reading?.key).toBe("pilot:finch");
+  document.dispatchEvent(new Event("scroll"));
+  expect(reader.reading).toBeNull();
+});
+
 it("does not open what slides under a pointer at rest", () => {
+  point("#finch", "pointerover", "mouse", 700);
+  vi.advanceTimersByTime(5_000);
+  expect(reader.reading, "nor what was under it when the page came").toBeNull();
+  point("#elsewhere", "pointerover", "mouse", 700);
   point("#elsewhere", "pointerdown", "mouse", 700);
   point("#finch", "pointerover", "mouse", 700);
   vi.advanceTimersByTime(5_000);
@@ -61,6 +79,7 @@ it("does not open what slides under a pointer at rest", () => {
 });
 
 it("keeps the sheet while the pointer is in it, and closes it elsewhere", () => {
+  arrive();
   point("#finch", "pointerover", "mouse");
   vi.advanceTimersByTime(PATIENCE.rest);
   point("#elsewhere", "pointerover", "mouse");
@@ -73,6 +92,7 @@ it("keeps the sheet while the pointer is in it, and closes it elsewhere", () => 
 });
 
 it("reads an id that has a colon of its own, sooner when another sheet was open", () => {
+  arrive();
   point("#finch", "pointerover", "mouse");
   vi.advanceTimersByTime(PATIENCE.rest);
   point("#orbit", "pointerover", "mouse");
