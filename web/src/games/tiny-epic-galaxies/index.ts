@@ -40,7 +40,7 @@ const board: BoardModule<Props> = {
   replayDeck: true,
   desk: () => new Desk(),
   buttons,
-  answer: followButton,
+  answer: (option, { choice }) => (choice ? followButton(option, choice) : {}),
   terms,
   CardSheet,
   cardTitle: (kind, id, catalog) => cardTitle(kind, id, catalogOf(catalog)),
