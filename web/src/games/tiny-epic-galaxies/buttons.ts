@@ -21,9 +21,9 @@ export function withoutStop(label: Words): Words {
 }
 
 /** Following is not what one is meant to press where it brings nothing. */
-export function followButton({ action }: Option, p: { choice: Choice | null }): { primary?: boolean } {
+export function followButton({ action }: Option, choice: Choice): { primary?: boolean } {
   if (action.type !== "follow" && action.type !== "decline") return {};
-  const nothing = p.choice?.notes?.some((note) => !note.possible) ?? false;
+  const nothing = choice.notes?.some((note) => !note.possible) ?? false;
   return { primary: (action.type === "decline") === nothing };
 }
 
