@@ -39,7 +39,7 @@ def test_a_move_takes_three_clicks_and_a_pilot_is_read_and_hired(new_page: NewPa
     ada.wait_beyond(before + 1)
 
     together([ada], lambda _player, look: barred(look))
-    page.get_by_role("button", name="of no use now").first.click()
+    page.get_by_role("button", name="cannot be used now").first.click()
     expect(answer_bar(page).get_by_role("heading", name="You cannot use this die now.")).to_be_visible()
     expect(answer_bar(page)).to_contain_text("No ship of yours is on a")
     expect(answer_bar(page).locator("[data-commit]")).to_have_count(0)
@@ -71,5 +71,5 @@ def test_a_move_takes_three_clicks_and_a_pilot_is_read_and_hired(new_page: NewPa
 
 def barred(look: Look) -> bool:
     return "End turn" in look.buttons and any(
-        words.startswith("Advance") and "of no use now" in words for words in look.lit.values()
+        words.startswith("Advance") and "cannot be used now" in words for words in look.lit.values()
     )

@@ -36,6 +36,8 @@ export class Reader {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private finger: { x: number; y: number } | null = null;
   private held = false;
+  /** Where the pointer was last: what slides under a pointer at rest is not pointed at. */
+  private at = "";
   private byKeys = false;
 
   /** `again`: the key was pressed on what is open already. */
@@ -71,7 +73,8 @@ export class Reader {
     on("focusin", (event) => this.focused(event));
     on("keydown", (event) => this.typed(event));
     on("scroll", (event) => {
-      if (!isInside(event.target)) this.close();
+      // A log that scrolls by itself moves nobody's component.
+      if (this.reading && event.target instanceof Node && event.target.contains(this.reading.anchor)) this.close();
     });
     return () => {
       stop.abort();
@@ -81,13 +84,14 @@ export class Reader {
 
   private pointed(event: PointerEvent): void {
     if (event.pointerType === "touch") return;
+    const rests = !this.hasMoved(event);
     // To be in the sheet is to be on its component.
     const found = isInside(event.target) ? (this.reading?.anchor ?? null) : readable(event.target);
     if (found === this.over) return;
     this.over = found;
     clearTimeout(this.timer);
     if (found !== this.muted) this.muted = null;
-    if (found && found !== this.muted && found !== this.reading?.anchor) {
+    if (found && !rests && found !== this.muted && found !== this.reading?.anchor) {
       this.timer = setTimeout(() => this.open(found, "pointer"), this.reading ? PATIENCE.next : PATIENCE.rest);
     } else if (!found && this.reading?.by === "pointer") {
       this.timer = setTimeout(() => this.close(), PATIENCE.leave);
@@ -97,6 +101,7 @@ export class Reader {
   private pressed(event: PointerEvent): void {
     this.byKeys = false;
     this.held = false;
+    this.hasMoved(event);
     if (isInside(event.target)) return;
     const found = readable(event.target);
     this.close();
@@ -112,7 +117,14 @@ export class Reader {
     }, PATIENCE.hold);
   }
 
+  private hasMoved({ clientX, clientY }: PointerEvent): boolean {
+    const was = this.at;
+    this.at = `${clientX} ${clientY}`;
+    return was !== "" && was !== this.at;
+  }
+
   private moved(event: PointerEvent): void {
+    this.hasMoved(event);
     if (!this.finger || this.held) return;
     if (Math.hypot(event.clientX - this.finger.x, event.clientY - this.finger.y) > STILL) this.lifted();
   }
@@ -197,7 +209,8 @@ export function besides(
     top: within(top, page.height - size.height),
   }));
   const bad = places.map((place) => {
-    const box = { ...place, ...size };
+    // A DOMRect cannot be spread: what it knows is not its own.
+    const box = { ...place, width: size.width, height: size.height };
     return 20 * shared(box, anchor) + keepOff.reduce((sum, other) => sum + shared(box, other), 0);
   });
   return places[bad.indexOf(Math.min(...bad))] ?? { left: MARGIN, top: MARGIN };

@@ -21,12 +21,20 @@ beforeEach(() => {
   reader = new Reader(({ key }) => again.push(key));
   stop = reader.listen();
 });
+/** The pointer has been seen somewhere on the page. */
+const arrive = (): boolean => point("#elsewhere", "pointermove", "mouse", 900);
 afterEach(() => {
   stop();
   vi.useRealTimers();
 });
 
-const point = (selector: string, type: string, pointerType: string, x = 0): boolean =>
+let steps = 0;
+const point = (
+  selector: string,
+  type: string,
+  pointerType: string,
+  x = type === "pointerover" ? ++steps : 0,
+): boolean =>
   at(selector).dispatchEvent(
     new PointerEvent(type, { bubbles: true, cancelable: true, pointerType, clientX: x, clientY: 0 }),
   );
@@ -34,6 +42,7 @@ const key = (name: string, on: Element = document.activeElement ?? document.body
   on.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
 
 it("opens the sheet of what the pointer rests on, and a click still chooses", () => {
+  arrive();
   point("#inside", "pointerover", "mouse");
   expect(reader.reading).toBeNull();
   vi.advanceTimersByTime(PATIENCE.rest);
@@ -47,7 +56,30 @@ it("opens the sheet of what the pointer rests on, and a click still chooses", ()
   expect(reader.reading, "what was clicked stays closed until the pointer has left it").toBeNull();
 });
 
+it("is closed by what scrolls under it, and by no other scrolling", () => {
+  arrive();
+  point("#finch", "pointerover", "mouse");
+  at("#elsewhere").dispatchEvent(new Event("scroll"));
+  vi.advanceTimersByTime(PATIENCE.rest);
+  at("#elsewhere").dispatchEvent(new Event("scroll"));
+  expect(reader.reading?.key).toBe("pilot:finch");
+  document.dispatchEvent(new Event("scroll"));
+  expect(reader.reading).toBeNull();
+});
+
+it("does not open what slides under a pointer at rest", () => {
+  point("#finch", "pointerover", "mouse", 700);
+  vi.advanceTimersByTime(5_000);
+  expect(reader.reading, "nor what was under it when the page came").toBeNull();
+  point("#elsewhere", "pointerover", "mouse", 700);
+  point("#elsewhere", "pointerdown", "mouse", 700);
+  point("#finch", "pointerover", "mouse", 700);
+  vi.advanceTimersByTime(5_000);
+  expect(reader.reading).toBeNull();
+});
+
 it("keeps the sheet while the pointer is in it, and closes it elsewhere", () => {
+  arrive();
   point("#finch", "pointerover", "mouse");
   vi.advanceTimersByTime(PATIENCE.rest);
   point("#elsewhere", "pointerover", "mouse");
@@ -60,6 +92,7 @@ it("keeps the sheet while the pointer is in it, and closes it elsewhere", () => 
 });
 
 it("reads an id that has a colon of its own, sooner when another sheet was open", () => {
+  arrive();
   point("#finch", "pointerover", "mouse");
   vi.advanceTimersByTime(PATIENCE.rest);
   point("#orbit", "pointerover", "mouse");
@@ -120,6 +153,9 @@ it("stands beside its component, inside the page, off what must stay in sight", 
   const size = { width: 400, height: 250 };
   const pilot = { left: 800, top: 400, width: 80, height: 130 };
   expect(besides(pilot, size, page)).toEqual({ left: 640, top: 142 });
+  // As the page measures them: a DOMRect has its numbers from its prototype.
+  const measured = Object.create({ left: 0, top: 0, width: 400, height: 250 });
+  expect(besides(Object.create(pilot), measured, page)).toEqual({ left: 640, top: 142 });
   const header = { left: 0, top: 0, width: 1440, height: 300 };
   expect(besides(pilot, size, page, [header])).toEqual({ left: 888, top: 340 });
   const corner = besides({ left: 1400, top: 10, width: 30, height: 30 }, size, page);

@@ -282,7 +282,8 @@ function labelled(p: Props, action: Action, words?: Words): Proposal<Action> {
   // Who steps into a hired pilot's place is chance; what is paid for whom, and what the pilot does, is not.
   const pilot = action.type === "hire" ? catalogOf(p.catalog).pilots.get(action.pilot) : undefined;
   const detail = action.type === "hire" && words ? `${plain(words, names, p.seat)} ${pilot?.text ?? ""}`.trim() : "";
-  return { action, ...(label ? { label } : {}), ...(detail ? { detail } : {}) };
+  const prompt = pilot ? `Hire ${pilot.name}?` : "";
+  return { action, ...(label ? { label } : {}), ...(detail ? { detail } : {}), ...(prompt ? { prompt } : {}) };
 }
 
 /** An action with its ships by what they are and where they stand, not by number. */
