@@ -99,7 +99,8 @@ class MakeMove(Ask[State]):
 def moves_left(s: State, seat: int) -> int:
     """The moves and jumps a captain has in a row, with the one asked about now."""
     left = 0
-    for step in reversed(s.stack):
+    for back in range(len(s.stack) - 1, -1, -1):
+        step = s.stack[back]
         if isinstance(step, MakeMove) and step.seat == seat:
             left += 1
             continue
