@@ -267,7 +267,7 @@ def test_play_now_takes_a_newcomer_to_a_board_in_two_taps(new_page: NewPage, gam
     page = new_page("phone")
     page.goto("/")
     card = page.get_by_role("article").filter(has=page.get_by_role("heading", name=game))
-    expect(card).to_contain_text(re.compile(r", with \d \w+ bots?\."))
+    expect(card).to_contain_text(re.compile(r", with \d \w+ bots?\.|, guided\."))
     card.get_by_role("button", name=f"Play now {game}").click()
     page.keyboard.type("Ada")
     page.get_by_role("button", name="Continue").click()
