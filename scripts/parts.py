@@ -29,8 +29,8 @@ class Parts:
         if self.failed:
             return
         began = monotonic()
-        heard = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT} if aside else {}
-        done = subprocess.run([os.environ.get("MAKE", "make"), part], **heard)  # type: ignore[call-overload]
+        out, err = (subprocess.PIPE, subprocess.STDOUT) if aside else (None, None)
+        done = subprocess.run([os.environ.get("MAKE", "make"), part], stdout=out, stderr=err, check=False)
         with self._speaking:
             sys.stdout.buffer.write(done.stdout or b"")
             sys.stdout.flush()

@@ -97,7 +97,7 @@ def test_a_whole_match_is_played_with_the_first_key_alone() -> None:
             await pilot.pause()
         assert sitting.match.outcome is not None
         await pilot.pause()
-        assert "Ctrl-Q leaves." in shown(app, "prompt")
+        assert sitting.match.outcome.reason in shown(app, "prompt")
 
     play(sitting, keys)
 
@@ -274,7 +274,7 @@ def test_a_bot_that_fails_does_not_end_your_match(how: str) -> None:
             app._act(sitting.match.legal(0)[-1])
             await pilot.pause()
         assert sitting.match.outcome is not None
-        await until(pilot, lambda: "Ctrl-Q leaves." in shown(app, "prompt"))
+        await until(pilot, lambda: bool(sitting.match.outcome and sitting.match.outcome.reason in shown(app, "prompt")))
         log = " ".join(word for strip in app.query_one(RichLog).lines for word in strip.text.split())
         assert "Bot 1 (steady) failed (" in log and "). It makes another move instead." in log
 

@@ -14,7 +14,7 @@ KEPT = '{"scores":[12,21],"ranking":[2,1],"reason":"Seat 1 reached 21 points.","
 def test_a_result_that_was_kept_reads_and_writes_as_it_was() -> None:
     outcome = msgspec.json.decode(KEPT, type=Outcome)
     assert outcome.scores == (12, 21) and all(type(score) is int for score in outcome.scores)
-    assert to_json(outcome).startswith(KEPT[:-1]), "what was kept stays as it was; what is new comes after it"
+    assert to_json(outcome) == KEPT
 
 
 def test_a_half_is_kept() -> None:

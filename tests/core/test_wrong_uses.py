@@ -43,7 +43,7 @@ def refused(use: Use, error: type[Exception], sentence: str) -> None:
         (0, f"0 is not an action. {GIVE}"),
         (["keep", "elder"], f"['keep', 'elder'] is not an action. {GIVE}"),
         (b"keep elder", f"b'keep elder' is not an action. {GIVE}"),
-        (Outcome((1,), (1,), "x"), "Outcome(scores=(1,), ranking=(…x', together=False, won=None) is not an action of "
+        (Outcome((1,), (1,), "x"), "Outcome(scores=(1,), ranking=(…', together=False, won=UNSET) is not an action of "
          "Tiny Epic Galaxies."),
         (Pass(), "Pass() is not an action of Tiny Epic Galaxies."),
         (KeepMission, "KeepMission is a class, not an action: KeepMission(...) is one."),

@@ -6,9 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import PICTURES
 from tests.e2e.serving import Server
 from tests.e2e.tables import open_table, start
 
@@ -16,7 +14,6 @@ NewPage = Callable[..., Page]
 Shot = Callable[[Page, str], Path]
 
 
-@pytest.mark.skipif(not PICTURES, reason="nobody looks; test_lobby proves what is shown")
 def test_the_lobby_with_tables_to_join_and_to_resume(
     new_page: NewPage, new_server: Callable[..., Server], shot: Shot
 ) -> None:

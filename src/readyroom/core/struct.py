@@ -81,11 +81,11 @@ class Outcome(msgspec.Struct, frozen=True):
     ranking: tuple[int, ...]
     reason: str
     together: bool = False
-    won: tuple[int, ...] | None = None
+    won: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
     """who has won, where that is not whoever is first: everyone with a profit, or nobody in a solo game for points"""
 
     @property
     def winners(self) -> tuple[int, ...]:
-        if self.won is not None:
+        if self.won is not msgspec.UNSET:
             return self.won
         return tuple(seat for seat, place in enumerate(self.ranking) if place == 1)

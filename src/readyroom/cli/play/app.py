@@ -229,7 +229,8 @@ class PlayApp(App[None]):
             return Text(asked or "Waiting for the others ...")
         verdict = match.game.verdict(match.state, match.outcome)
         told = [words.text(self.sitting.names, self.sitting.seat) for words in (verdict.headline, verdict.detail)]
-        return Text(f"{told[0]}. {told[1]} Ctrl-Q leaves.")
+        why = "" if match.outcome.reason in told[1] else f" {match.outcome.reason}"
+        return Text(f"{told[0]}. {told[1]}{why} Ctrl-Q leaves.")
 
     def _notice(self, line: str) -> None:
         notice = self.query_one("#notice", Static)

@@ -112,8 +112,10 @@ def outcome(s: State) -> Outcome:
     """The most points win; who has as many shares the win."""
     scores = [score(s, seat) for seat in range(s.seats)]
     ranking = tuple([1 + sum([other.halves > mine.halves for other in scores]) for mine in scores])
-    won = () if s.seats == 1 else None  # alone there is nobody to win against
-    return Outcome(_points(s, scores), ranking, "Four rounds are over.", won=won)
+    totals = _points(s, scores)
+    if s.seats == 1:  # alone there is nobody to win against
+        return Outcome(totals, ranking, "Four rounds are over.", won=())
+    return Outcome(totals, ranking, "Four rounds are over.")
 
 
 def standing(s: State) -> tuple[Points, ...]:
