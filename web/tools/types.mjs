@@ -116,14 +116,12 @@ function reference(kind) {
   return kind.endsWith("?") ? { anyOf: [one, { type: "null" }] } : one;
 }
 
-/** The server leaves nothing out of what it sends, not even a default, unless it keeps that short. */
+/** The server leaves nothing out of what it sends, not even a default, unless it keeps that short or it is not set. */
 function everythingThere(defs, short) {
   const whole = ([name, def]) => def.properties && !short.includes(name);
+  const set = (def) => Object.keys(def.properties).filter((field) => !def.properties[field]["x-unset"]);
   return Object.fromEntries(
-    Object.entries(defs).map((one) => [
-      one[0],
-      whole(one) ? { ...one[1], required: Object.keys(one[1].properties) } : one[1],
-    ]),
+    Object.entries(defs).map((one) => [one[0], whole(one) ? { ...one[1], required: set(one[1]) } : one[1]]),
   );
 }
 

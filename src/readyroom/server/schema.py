@@ -81,12 +81,19 @@ def calls(handlers: Sequence[Any]) -> tuple[Kinds, Kinds]:
 
 def components(kinds: Kinds) -> dict[str, Any]:
     """The structs and all they are made of, by name. msgspec does not tell which keys a table has, even if they are
-    listed one by one; ``propertyNames`` does."""
+    listed one by one; ``propertyNames`` does. Nor does it tell what is left out until it is set; ``x-unset`` does."""
     _, found = msgspec.json.schema_components(kinds, ref_template=REF)
     for kind in reached(kinds):
         for field in kind.fields:
-            _tell_keys(field.type, found[kind.cls.__name__]["properties"][field.encode_name])
+            told = found[kind.cls.__name__]["properties"][field.encode_name]
+            _tell_keys(field.type, told)
+            if isinstance(kind, inspect.StructType) and _is_unset(field):
+                told["x-unset"] = True
     return found
+
+
+def _is_unset(field: inspect.Field) -> bool:
+    return not field.required and field.default is field.default_factory is msgspec.NODEFAULT
 
 
 def short(kinds: Kinds) -> set[str]:

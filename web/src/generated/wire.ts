@@ -564,7 +564,7 @@ export interface Outcome {
   readonly reason: string;
   readonly scores: readonly number[];
   readonly together: boolean;
-  readonly won: readonly number[];
+  readonly won?: readonly number[];
 }
 /**
  * One node: which it is, and what it has counted since it started. Rates are the differences.
