@@ -20,6 +20,7 @@ export type {
   Film,
   FilmMember,
   FilmThreat,
+  Highlight,
   Flown,
   Frame,
   GearShot as Gear,

@@ -8,7 +8,7 @@ import msgspec
 
 from readyroom.core.struct import Event
 from readyroom.core.words import Words
-from readyroom.games.space_alert.film.moments import Moment, best_moment, grade, worst_moment
+from readyroom.games.space_alert.film.highlights import Highlight, best_moment, grade, worst_moment
 from readyroom.games.space_alert.film.shots import FATES, Damage, EnergyShot, Frame, damage
 from readyroom.games.space_alert.film.wasted import Wasted, wasted
 from readyroom.games.space_alert.mission import trace as t
@@ -87,8 +87,8 @@ class Debrief(msgspec.Struct, frozen=True):
 
     sheet: ScoreSheet
     grade: str
-    best: Moment | None
-    worst: Moment | None
+    best: Highlight | None
+    worst: Highlight | None
     crew: list[MemberReport]
     wasted: list[Wasted]
     turns: list[TurnReport]

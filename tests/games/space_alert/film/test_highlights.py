@@ -8,11 +8,11 @@ from tests.games.space_alert.film.test_film import example, small
 from tests.games.space_alert.mission.test_random_missions import random_mission
 
 from readyroom.games.space_alert.film.film import Screening, screen
-from readyroom.games.space_alert.film.moments import Moment, grade, scored
+from readyroom.games.space_alert.film.highlights import Highlight, grade, scored
 from readyroom.games.space_alert.mission import trace as t
 
 
-def told(made: Screening, moment: Moment | None) -> tuple[int, int, str] | None:
+def told(made: Screening, moment: Highlight | None) -> tuple[int, int, str] | None:
     """Turn, points and words."""
     if moment is None:
         return None

@@ -17,7 +17,7 @@ CLOSE_CALL: Final = 5
 """So many of a zone's six tiles leave room for one more."""
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Highlight(msgspec.Struct, frozen=True):
     """A frame worth showing again. ``points`` is what the score gains or loses there; 0 where the ship is lost, since
     a lost ship has no score."""
 
@@ -27,7 +27,7 @@ class Moment(msgspec.Struct, frozen=True):
     words: Words
 
 
-def best_moment(frames: list[Frame]) -> Moment | None:
+def best_moment(frames: list[Frame]) -> Highlight | None:
     """What brings the crew the most points, the latest of equals; else coming home; else the hardest hit. A threat that
     flies past unharmed is nobody's doing."""
     gains = scored(frames)
@@ -43,14 +43,14 @@ def best_moment(frames: list[Frame]) -> Moment | None:
     if not found:
         return None
     kind, gain, at = max(found)
-    return Moment(at, frames[at].turn, gain if kind == 2 else 0, deed(frames, at))
+    return Highlight(at, frames[at].turn, gain if kind == 2 else 0, deed(frames, at))
 
 
-def worst_moment(frames: list[Frame]) -> Moment | None:
+def worst_moment(frames: list[Frame]) -> Highlight | None:
     """The end of a ship that is lost; else what costs the crew the most points on one turn, the first of equals."""
     for at, frame in enumerate(frames):
         if isinstance(frame.event, t.ShipLost):
-            return Moment(at, frame.turn, 0, frame.words)
+            return Highlight(at, frame.turn, 0, frame.words)
     blows: dict[tuple[int, str], list[int]] = {}
     gains = scored(frames)
     for at, frame in enumerate(frames):
@@ -59,7 +59,7 @@ def worst_moment(frames: list[Frame]) -> Moment | None:
     if not blows:
         return None
     cost, blow = min((sum(gains[at] for at in blow), blow) for blow in blows.values())
-    return Moment(blow[0], frames[blow[0]].turn, cost, blow_words(frames, blow))
+    return Highlight(blow[0], frames[blow[0]].turn, cost, blow_words(frames, blow))
 
 
 def scored(frames: list[Frame]) -> list[int]:
