@@ -183,7 +183,9 @@ export interface BoardProps<G extends GameTypes = AnyGame, Desk = unknown> {
   desk: Desk;
 }
 
-type Around = { [K in "code" | "clock" | "sketches" | "sketch" | "say" | "showRule" | "showResults"]: BoardProps[K] } & {
+type Around = {
+  [K in "code" | "clock" | "sketches" | "sketch" | "say" | "showRule" | "showResults"]: BoardProps[K];
+} & {
   lines: readonly never[];
   foresee: () => Promise<null>;
 };
