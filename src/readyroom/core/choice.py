@@ -83,7 +83,7 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """What one seat is asked: a prompt, the answers listed, the families of answers, and notes on things and answers."""
+    """What one seat is asked: a prompt, the answers listed, the families of answers, and notes on them."""
 
     seat: int
     prompt: Words

@@ -83,7 +83,7 @@ def test_keeping_the_part_without_humans_is_fatal() -> None:
 def test_taking_the_hit_that_kills_the_last_human_is_fatal_and_the_shield_is_not() -> None:
     m = flight(SHIP.replace("CA:1112/2      .", "CA:1112    SH:0131^>"), SHIP, card="I-05")
     m.state.stack.append(Defending(0, SMALL, 0, at(m, 0, "7,7")))
-    assert options_of(m, 0) == ["shield from 8,7", "suffer"]
+    assert options_of(m, 0) == ["shield 8,7", "suffer"]
     assert fatal(m) == {"suffer": "No humans left: you give up the flight."}
 
 
