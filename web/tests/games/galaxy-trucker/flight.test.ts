@@ -5,13 +5,12 @@ import { explain, losses } from "../../../src/games/galaxy-trucker/parts/flight/
 import { Reel } from "../../../src/games/galaxy-trucker/parts/flight/reel.svelte";
 import { ghosts, onItsWay, scenes } from "../../../src/games/galaxy-trucker/parts/flight/show";
 import { hitStories, storyWords } from "../../../src/games/galaxy-trucker/parts/flight/story";
-import { battery, lights, taps } from "../../../src/games/galaxy-trucker/targets";
+import { battery, lights, tapName, taps } from "../../../src/games/galaxy-trucker/targets";
 import type { Action, Choice, GameEvent as Happened } from "../../../src/games/galaxy-trucker/view";
 import { suffering, volley } from "../../../src/games/galaxy-trucker/words";
 import type { Line } from "../../../src/wire/types";
-import { catalog, part, stake, table, trucker } from "./flights";
+import { asked, catalog, EMPTY, part, stake, table, trucker } from "./flights";
 
-const EMPTY = { battery: null, good: null, piece: null };
 const heads = (view = table(), seat = 0): string[] => explain(view, catalog(), seat).map((one) => one.head);
 
 describe("what a card does to you", () => {
@@ -132,14 +131,14 @@ describe("answers on the ship", () => {
 
   test("the fullest battery is drawn on, unless another is in hand", () => {
     expect(battery(view, 0, legal, EMPTY)).toBe("8,7");
-    expect(taps(view, 0, legal, EMPTY).get("7,8")).toEqual({ act: legal[2] });
-    expect(taps(view, 0, legal, { ...EMPTY, battery: "6,7" }).get("7,8")).toEqual({ act: legal[1] });
-    expect(taps(view, 0, legal, EMPTY).get("6,7")).toEqual({ take: { battery: "6,7" } });
-    expect(lights(view, 0, legal, EMPTY).get("8,7")).toBe("chosen");
+    expect(taps(asked(view, legal, EMPTY)).get("7,8")).toEqual({ act: legal[2] });
+    expect(taps(asked(view, legal, { ...EMPTY, battery: "6,7" })).get("7,8")).toEqual({ act: legal[1] });
+    expect(taps(asked(view, legal, EMPTY)).get("6,7")).toEqual({ take: { battery: "6,7" } });
+    expect(lights(asked(view, legal, EMPTY)).get("8,7")).toBe("chosen");
   });
 
   test("the button says what declaring does", () => {
-    expect(answersOf(view, 0, legal, EMPTY, catalog()).map((one) => one.label)).toEqual([
+    expect(answersOf(asked(view, legal), catalog()).map((one) => one.label)).toEqual([
       "Power a double engine (1 token)",
       "Fly 1 day",
     ]);
@@ -151,8 +150,8 @@ describe("answers on the ship", () => {
       { type: "keep", square: "7,7" },
       { type: "keep", square: "5,7" },
     ];
-    expect(taps(broken, 0, keep, EMPTY).get("7,8")).toEqual({ propose: keep[0], take: { piece: "7,7" } });
-    expect(Object.fromEntries(lights(broken, 0, keep, { ...EMPTY, piece: "7,7" }))).toEqual({
+    expect(taps(asked(broken, keep, EMPTY)).get("7,8")).toEqual({ propose: keep[0], take: { piece: "7,7" } });
+    expect(Object.fromEntries(lights(asked(broken, keep, { ...EMPTY, piece: "7,7" })))).toEqual({
       "7,7": "good",
       "7,8": "good",
       "5,7": "bad",
@@ -160,13 +159,27 @@ describe("answers on the ship", () => {
     expect(hintOf(broken, keep)).toContain("Green stays");
   });
 
+  test("whoever would be the last human to go is asked about twice, in red", () => {
+    const legal: Action[] = [
+      { type: "lose_crew", cabin: "7,7" },
+      { type: "lose_crew", cabin: "7,6" },
+    ];
+    const one = asked(view, legal, EMPTY, legal.slice(0, 1));
+    expect(taps(one).get("7,7")).toEqual({ propose: legal[0] });
+    expect(taps(one).get("7,6")).toEqual({ act: legal[1] });
+    expect(Object.fromEntries(lights(one))).toEqual({ "7,7": "bad", "7,6": "legal" });
+    expect(tapName(one.choice, taps(one).get("7,7"), "7,7", "cabin")).toBe(
+      "Lose crew from the cabin at 7,7. You give up the flight.",
+    );
+  });
+
   test("crew or guest of one cabin is asked with buttons", () => {
     const either: Action[] = [
       { type: "lose_crew", cabin: "7,7" },
       { type: "lose_guest", cabin: "7,7" },
     ];
-    expect(taps(view, 0, either, EMPTY).size).toBe(0);
-    expect(answersOf(view, 0, either, EMPTY, catalog()).map((one) => one.action)).toEqual(either);
+    expect(taps(asked(view, either, EMPTY)).size).toBe(0);
+    expect(answersOf(asked(view, either), catalog()).map((one) => one.action)).toEqual(either);
   });
 });
 
