@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { answersOf, hintOf, isBenchQuestion } from "../../../src/games/galaxy-trucker/buttons";
-import { billLines, broughtAlong, signed } from "../../../src/games/galaxy-trucker/parts/flight/bill";
+import { billLines, broughtAlong, isFresh, photoWords, signed } from "../../../src/games/galaxy-trucker/parts/flight/bill";
 import { explain, losses } from "../../../src/games/galaxy-trucker/parts/flight/explain";
 import { Reel } from "../../../src/games/galaxy-trucker/parts/flight/reel.svelte";
-import { ghosts, onItsWay, scenes } from "../../../src/games/galaxy-trucker/parts/flight/show";
+import { ghosts, onItsWay, rollOf, scenes } from "../../../src/games/galaxy-trucker/parts/flight/show";
 import { hitStories, storyWords } from "../../../src/games/galaxy-trucker/parts/flight/story";
 import { battery, lights, tapName, taps } from "../../../src/games/galaxy-trucker/targets";
 import type { Action, Choice, GameEvent as Happened } from "../../../src/games/galaxy-trucker/view";
@@ -222,11 +222,49 @@ describe("the show", () => {
     reel.play([{ kind: "adrift", squares: ["8,6"] }], [part("8,6", "cabin-1")], 100);
     const seen = (): unknown => [reel.scene?.kind, reel.ghosts.map((one) => one.square)];
     expect(seen()).toEqual(["destroyed", ["7,5", "8,6"]]);
-    vi.advanceTimersByTime(300);
+    vi.advanceTimersByTime(400);
     expect(seen()).toEqual(["adrift", ["8,6"]]);
-    vi.advanceTimersByTime(300);
+    vi.advanceTimersByTime(400);
     expect(seen()).toEqual([undefined, []]);
     vi.useRealTimers();
+  });
+
+  test("what belongs to a card that is over is soon through, however much it was", () => {
+    vi.useFakeTimers();
+    const reel = new Reel();
+    const squares = ["7,4", "7,5", "7,6", "7,7", "7,8", "7,9", "8,8", "8,9"];
+    reel.play(
+      squares.map((square) => ({ kind: "destroyed", squares: [square] })),
+      squares.map((square) => part(square, "cabin-1")),
+      1000,
+    );
+    reel.hurry();
+    expect(reel.ghosts.map((one) => one.square)).toEqual(["7,4", "7,8", "7,9", "8,8", "8,9"]);
+    reel.play([{ kind: "adrift", squares: ["9,9"] }], [part("9,9", "cabin-1")], 1000);
+    vi.advanceTimersByTime(4000 + 1500);
+    expect([reel.scene?.kind, reel.lasts]).toEqual(["adrift", 4000]);
+    reel.stop();
+    vi.useRealTimers();
+  });
+
+  test("the dice beside a ship are those of what its owner decides about", () => {
+    const hits = [
+      { threat: "small meteor", side: "left" },
+      { threat: "small meteor", side: "left" },
+    ];
+    const stories = [
+      { side: "left", line: 10, dice: [4, 6], end: "missed" },
+      { side: "left", line: 6, dice: [2, 4], end: "" },
+    ];
+    const before = { kind: "threat", threat: "small meteor", side: "left", line: 10, square: "", near: false } as const;
+    const asked = table({ hits, hit: 1, line: 6, waiting_for: [0] });
+    expect(rollOf(asked, 0, { ...before, fate: "missed" }, stories)).toEqual({ side: "left", line: 6, dice: [2, 4] });
+    const others = table({ hits, hit: 1, line: 6, waiting_for: [1] });
+    expect(rollOf(others, 0, { ...before, fate: "missed" }, stories)?.line).toBe(10);
+    expect(rollOf(others, 0, null, stories)?.line).toBe(6);
+    const out = table({ hits, hit: 1, line: 6, waiting_for: [1], truckers: [trucker(0, { flying: false }), trucker(1)] });
+    expect(rollOf(out, 0, null, stories)).toBeNull();
+    expect(rollOf(table(), 0, null, stories)).toBeNull();
   });
 
   test("lost parts are seen until they are gone, but not those of an earlier flight", () => {
@@ -266,6 +304,29 @@ describe("the bill", () => {
       ["Lost parts", "7 parts, you pay for 5", "\u22125"],
     ]);
     expect(broughtAlong(bill)).toBe(6);
+  });
+
+  test("has photographs that tell what was lost on the way", () => {
+    const launched = [part("7,7", "cabin-1", { humans: 2 }), part("7,6", "cabin-1", { alien: "purple" })];
+    const photo = { seat: 0, ship_class: "I", launched, arrived: launched.slice(0, 1), lost: ["7,6"] };
+    expect(photoWords(photo, true)).toEqual({
+      launch: "2 parts, 3 crew",
+      title: "Arrival",
+      arrival: "1 part, 2 crew; 1 part lost on the way",
+    });
+    expect(photoWords({ ...photo, arrived: launched, lost: [] }, false)).toMatchObject({
+      title: "Did not arrive",
+      arrival: "2 parts, 3 crew; not a part lost",
+    });
+  });
+
+  test("is shown until something has been done on the next flight, with a clock or without", () => {
+    const now = (more: object): boolean => isFresh(table({ bills: [bill], ...more }), 0);
+    const bare = { runs: 0, truckers: [trucker(0, { parts: [part("7,7", "cabin-1")] })] };
+    const begun = { runs: 0, truckers: [trucker(0, { parts: [part("7,7", "cabin-1"), part("7,6", "cabin-1")] })] };
+    expect([now({ phase: "ready" }), now({ phase: "build", ...bare }), now({ phase: "mission" })]).toEqual([true, true, true]);
+    expect([now({ phase: "build", ...begun }), now({ phase: "build" }), now({ phase: "fly" })]).toEqual([false, false, false]);
+    expect(isFresh(table({ phase: "ready" }), 0)).toBe(false);
   });
 
   test("says so when a ship did not arrive", () => {

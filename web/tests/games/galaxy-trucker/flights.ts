@@ -72,7 +72,7 @@ export const table = (more: Partial<Public> = {}): Public =>
     phase: "fly", flight: 1, flights: ["I"], level: 1, ship_class: "I", mission: "", directives: [], client: null,
     card: "I-05", flown: ["I-05"], cards_left: 3, order: [0, 1], doing: "declare", waiting_for: [0], threat: null,
     hits: [], hit: -1, line: 0, stage: 0, stakes: [stake(0), stake(1)], measures: [], boardings: [], landings: [], dock: [], stowing: [], powered: [],
-    giving_up: [], truckers: [trucker(0), trucker(1)], bills: [], ledger: [], winning: 1,
+    giving_up: [], truckers: [trucker(0), trucker(1)], bills: [], photos: [], ledger: [], winning: 1,
     hourglass: null, turn: -1, takes: 0, runs: 2, offered: [], piles: [], numbers: [], open: [], places: [], holes: [], ...more,
   }) as unknown as Public; // biome-ignore format: a record
 
