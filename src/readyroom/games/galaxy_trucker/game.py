@@ -85,6 +85,7 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
     quick_starts = options.QUICK_STARTS
     keeps_time = True
     extras = "readyroom.extras.galaxy_trucker"
+    lesson = "first flight 3640"
     longest = 60_000
 
     # -- playing
