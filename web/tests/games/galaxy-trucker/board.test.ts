@@ -66,7 +66,10 @@ describe("buttons", () => {
     }
   });
   test("for planets name what lies there", () => {
-    const found = answersOf(asked(table({ card: "I-12" }), [{ type: "land", planet: 2 }, { type: "decline" }]), catalog());
+    const found = answersOf(
+      asked(table({ card: "I-12" }), [{ type: "land", planet: 2 }, { type: "decline" }]),
+      catalog(),
+    );
     expect(found.map((one) => [one.label, one.goods, one.key])).toEqual([
       ["Land on planet 2", ["red", "red", "blue"], "2"],
       ["Do not land", undefined, undefined],

@@ -1,6 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
 import { answersOf, hintOf, isBenchQuestion } from "../../../src/games/galaxy-trucker/buttons";
-import { billLines, broughtAlong, isFresh, photoWords, signed } from "../../../src/games/galaxy-trucker/parts/flight/bill";
+import {
+  billLines,
+  broughtAlong,
+  isFresh,
+  photoWords,
+  signed,
+} from "../../../src/games/galaxy-trucker/parts/flight/bill";
 import { explain, losses } from "../../../src/games/galaxy-trucker/parts/flight/explain";
 import { Reel } from "../../../src/games/galaxy-trucker/parts/flight/reel.svelte";
 import { ghosts, onItsWay, rollOf, scenes } from "../../../src/games/galaxy-trucker/parts/flight/show";
@@ -262,7 +268,13 @@ describe("the show", () => {
     const others = table({ hits, hit: 1, line: 6, waiting_for: [1] });
     expect(rollOf(others, 0, { ...before, fate: "missed" }, stories)?.line).toBe(10);
     expect(rollOf(others, 0, null, stories)?.line).toBe(6);
-    const out = table({ hits, hit: 1, line: 6, waiting_for: [1], truckers: [trucker(0, { flying: false }), trucker(1)] });
+    const out = table({
+      hits,
+      hit: 1,
+      line: 6,
+      waiting_for: [1],
+      truckers: [trucker(0, { flying: false }), trucker(1)],
+    });
     expect(rollOf(out, 0, null, stories)).toBeNull();
     expect(rollOf(table(), 0, null, stories)).toBeNull();
   });
@@ -324,8 +336,16 @@ describe("the bill", () => {
     const now = (more: object): boolean => isFresh(table({ bills: [bill], ...more }), 0);
     const bare = { runs: 0, truckers: [trucker(0, { parts: [part("7,7", "cabin-1")] })] };
     const begun = { runs: 0, truckers: [trucker(0, { parts: [part("7,7", "cabin-1"), part("7,6", "cabin-1")] })] };
-    expect([now({ phase: "ready" }), now({ phase: "build", ...bare }), now({ phase: "mission" })]).toEqual([true, true, true]);
-    expect([now({ phase: "build", ...begun }), now({ phase: "build" }), now({ phase: "fly" })]).toEqual([false, false, false]);
+    expect([now({ phase: "ready" }), now({ phase: "build", ...bare }), now({ phase: "mission" })]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([now({ phase: "build", ...begun }), now({ phase: "build" }), now({ phase: "fly" })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
     expect(isFresh(table({ phase: "ready" }), 0)).toBe(false);
   });
 
