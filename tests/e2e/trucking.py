@@ -86,8 +86,8 @@ class Tour(Flight):
 class Flying(GalaxyTrucker):
     """Straight from the start of the match to the first card."""
 
-    ships: ClassVar = SHIPS
-    tour: ClassVar = TOUR
+    ships: ClassVar[tuple[str, ...]] = SHIPS
+    tour: ClassVar[tuple[str, ...]] = TOUR
 
     def setup(self, options: Options, seats: int, version: int, t: Telling) -> State:
         s = set_up(options, seats, version, t)

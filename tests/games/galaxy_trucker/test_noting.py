@@ -8,6 +8,7 @@ from tests.games.galaxy_trucker.builder import SHIP, Position, at, flight, optio
 from tests.games.galaxy_trucker.random_ships import random_ship
 
 from readyroom.core.chance import Chance
+from readyroom.core.struct import Action
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker.cards.adventures import SMALL
 from readyroom.games.galaxy_trucker.cards.deck import CARD_NUMBER, CARDS, adventure_deck
@@ -136,7 +137,7 @@ def random_flight(luck: Chance) -> Position:
     return m
 
 
-def check(m: Position, seat: int, action: a.Action, noted: bool, luck: Chance) -> None:
+def check(m: Position, seat: int, action: Action, noted: bool, luck: Chance) -> None:
     twin = m.clone()
     flown = len(twin.state.flown)
     twin.act(seat, action)
