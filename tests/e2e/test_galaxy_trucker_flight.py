@@ -73,9 +73,7 @@ def test_what_cards_ask_of_two_people_and_two_bots(new_server: NewServer, new_pa
     shot(ada, "galaxy-trucker-flight")
 
 
-def test_enter_strands_nobody_and_the_bill_has_photographs(
-    new_server: NewServer, new_page: NewPage
-) -> None:
+def test_enter_strands_nobody_and_the_bill_has_photographs(new_server: NewServer, new_page: NewPage) -> None:
     house = new_server(games=("tests.e2e.trucking:DRIFTING",))
     ada = new_page(url=house.url)
     open_table(ada, "Ada", game=GAME, chairs=())
