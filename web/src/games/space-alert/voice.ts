@@ -56,6 +56,12 @@ export function announce(event: Happened, text: string): void {
   if (!speaking) next();
 }
 
+/** Says it once more, because somebody asked. */
+export function sayAgain(text: string): void {
+  hush();
+  speak(`Repeat. ${aloud(text)}`);
+}
+
 function next(): void {
   clearTimeout(timer);
   const [news, ...rest] = waiting;
@@ -76,7 +82,7 @@ function next(): void {
   else timer = setTimeout(told, Math.min(900, callLength(call)));
 }
 
-const speaks = (): boolean => settings.voice && !settings.muted && settings.volume > 0 && mouth() !== null;
+export const speaks = (): boolean => settings.voice && !settings.muted && settings.volume > 0 && mouth() !== null;
 
 function wordsOf({ event, text }: News): string {
   if (event.type === "phase_countdown") return `${aloud(text)} Five. Four. Three. Two. One.`;

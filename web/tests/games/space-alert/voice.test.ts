@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameEvent } from "../../../src/games/space-alert/view";
-import { announce, hush } from "../../../src/games/space-alert/voice";
+import { announce, hush, sayAgain } from "../../../src/games/space-alert/voice";
 import { settings } from "../../../src/lib/settings.svelte";
 import { sound } from "../../../src/lib/sound";
 
@@ -89,4 +89,9 @@ test("what a crew must not miss is said twice", () => {
   announce(event("incoming_data"), "Incoming data.");
   vi.runAllTimers();
   expect(heard).toEqual(["call", "Incoming data. Repeat. Incoming data."]);
+});
+
+test("what was said can be heard again", () => {
+  sayAgain("T+2. Threat. Red zone.");
+  expect(heard).toEqual(["Repeat. Time T plus 2. Threat. Zone red."]);
 });
