@@ -73,8 +73,13 @@ def test_two_people_and_two_bots_build_against_the_hourglass_and_fly_to_the_bill
     # Keys: take, turn, choose, place; and the latest tile can be lifted again.
     asked(desk, "Take a tile")
     built = parts(desk).count()
+    told = answer_bar(desk).get_by_role("status")
+    expect(told).to_contain_text("Take a tile")
+    node = told.element_handle()
     desk.keyboard.press("Space")
     expect(hand(desk)).to_be_visible()
+    expect(told).to_contain_text(re.compile("^Place the "))
+    assert node.evaluate("node => node.isConnected"), "what is said changes in a node that stays"
     desk.keyboard.press("r")
     desk.keyboard.press("Enter")
     desk.keyboard.press("Enter")
