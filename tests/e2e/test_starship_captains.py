@@ -196,7 +196,8 @@ def test_a_flight_from_the_prompt_shows_its_price_and_commits_only_then(seated: 
     settled(page, captain)
     bar = answer_bar(page)
     expect(bar).to_contain_text("2 moves left")
-    prices = captain.own["prices"]
+    assert captain.choice is not None
+    prices = {note["about"]: note["price"] for note in captain.choice["notes"]}
     for action in (one for one in captain.legal if one["type"] == "fly"):
         price = prices.get(f"place:{action['to']}", "")
         lit(page, f"place:{action['to']}").click()

@@ -71,11 +71,13 @@ class Pick(msgspec.Struct, frozen=True):
 class Note(msgspec.Struct, frozen=True):
     """What the seat that is asked can do with a thing on the table, or why it cannot.
 
-    ``about`` names the thing as the page does where it can be read (``pilot:finch``, ``face:diplomacy``)."""
+    ``about`` names the thing as the page does where it can be read (``pilot:finch``, ``face:diplomacy``). ``price`` is
+    what choosing it costs, in a few words for its button; empty where that goes without saying."""
 
     about: str
     words: Words
     possible: bool = False
+    price: str = ""
 
 
 class Choice(msgspec.Struct, frozen=True):
