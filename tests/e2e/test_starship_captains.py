@@ -472,6 +472,21 @@ def test_nothing_to_stumble_over_at_a_desk(seated: Callable[..., Seat]) -> None:
 # -- learning
 
 
+# The guide's card hides nothing that it points at, while it is only read, and nothing to be tapped, while one acts.
+OFF_THE_RING = """() => {
+  const [card, ring] = ['section[aria-label=Guide]', '.ring'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  return card && ring && (card.bottom <= ring.top || card.top >= ring.bottom || card.right <= ring.left || card.left >= ring.right);
+}"""
+OFF_THE_TARGETS = """() => {
+  const card = document.querySelector('section[aria-label=Guide]').getBoundingClientRect();
+  const lit = [...document.querySelectorAll('[data-target]')].map((one) => one.getBoundingClientRect());
+  return lit.filter((box) => box.width).every(({ x, y, width, height }) => {
+    const [left, top] = [x + width / 2, y + height / 2];
+    return left < card.left || left > card.right || top < card.top || top > card.bottom;
+  });
+}"""
+
+
 def test_a_newcomer_with_a_phone_follows_the_guide_to_its_end(crew: Crew) -> None:
     page = crew.blank("phone")
     page.goto("/learn/starship-captains")
@@ -487,10 +502,12 @@ def test_a_newcomer_with_a_phone_follows_the_guide_to_its_end(crew: Crew) -> Non
     def read(*titles: str) -> None:
         for title in titles:
             at(title)
+            page.wait_for_function(OFF_THE_RING)
             guide.get_by_role("button", name="Next").click()
 
     read("Your first command", "The galaxy", "Your crew")
     at("Fly")
+    page.wait_for_function(OFF_THE_TARGETS)
     lit(page, "figure:red").click()
     lit(page, "room:helm").click()
     bar.locator(".answers .btn.primary").click()
@@ -505,6 +522,9 @@ def test_a_newcomer_with_a_phone_follows_the_guide_to_its_end(crew: Crew) -> Non
     at("Plan a mission")
     page.reload()
     at("Plan a mission")
+    # Nothing is said of a button that is not there.
+    for name in page.locator("section[aria-label=Guide] strong").all_inner_texts():
+        expect(page.get_by_role("button", name=name)).to_be_visible()
     captain.play(lambda one: bool(one.ship["missions"]))
     settled(page, captain)
     read("Factions", "Techs", "Cargo and damage")
