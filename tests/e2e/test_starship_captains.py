@@ -474,8 +474,10 @@ def test_nothing_to_stumble_over_at_a_desk(seated: Callable[..., Seat]) -> None:
 
 # The guide's card hides nothing that it points at, while it is only read, and nothing to be tapped, while one acts.
 OFF_THE_RING = """() => {
-  const [card, ring] = ['section[aria-label=Guide]', '.ring'].map((one) => document.querySelector(one)?.getBoundingClientRect());
-  return card && ring && (card.bottom <= ring.top || card.top >= ring.bottom || card.right <= ring.left || card.left >= ring.right);
+  const boxOf = (one) => document.querySelector(one)?.getBoundingClientRect();
+  const [card, ring] = [boxOf('section[aria-label=Guide]'), boxOf('.ring')];
+  if (!card || !ring) return false;
+  return card.bottom <= ring.top || card.top >= ring.bottom || card.right <= ring.left || card.left >= ring.right;
 }"""
 OFF_THE_TARGETS = """() => {
   const card = document.querySelector('section[aria-label=Guide]').getBoundingClientRect();
@@ -522,9 +524,6 @@ def test_a_newcomer_with_a_phone_follows_the_guide_to_its_end(crew: Crew) -> Non
     at("Plan a mission")
     page.reload()
     at("Plan a mission")
-    # Nothing is said of a button that is not there.
-    for name in page.locator("section[aria-label=Guide] strong").all_inner_texts():
-        expect(page.get_by_role("button", name=name)).to_be_visible()
     captain.play(lambda one: bool(one.ship["missions"]))
     settled(page, captain)
     read("Factions", "Techs", "Cargo and damage")
