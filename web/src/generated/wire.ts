@@ -205,11 +205,13 @@ export interface Choice {
 /**
  * What the seat that is asked can do with a thing on the table, or why it cannot.
  *
- *     ``about`` names the thing as the page does where it can be read (``pilot:finch``, ``face:diplomacy``).
+ *     ``about`` names the thing as the page does where it can be read (``pilot:finch``, ``face:diplomacy``). ``price`` is
+ *     what choosing it costs, in a few words for its button; empty where that goes without saying.
  */
 export interface Note {
   readonly about: string;
   readonly possible: boolean;
+  readonly price: string;
   readonly words: Words;
 }
 /**
@@ -532,6 +534,7 @@ export interface NewTable {
   readonly follows?: string;
   readonly game: string;
   readonly guided?: boolean;
+  readonly here?: readonly string[];
   readonly open?: boolean;
   readonly options?: {
     readonly [k: string]: unknown;
@@ -779,6 +782,7 @@ export interface SeatInfo {
   readonly away: boolean;
   readonly brings: string;
   readonly dossier: string;
+  readonly guest: boolean;
   readonly here: boolean;
   readonly kind: "bot" | "open" | "person";
   readonly left: number | null;
@@ -813,10 +817,12 @@ export interface Signal {
   readonly type: "signal";
 }
 /**
- * Take a free seat; one person may take several (hotseat). In a match: come back to one, or ask for it.
+ * Take a free seat; one person may take several (hotseat). In a match: come back to one, or ask for it. ``name``:
+ *     before the match, who plays it on your device.
  */
 export interface Sit {
   readonly id: string;
+  readonly name?: string | null;
   readonly seat: number;
   readonly type: "sit";
 }

@@ -47,7 +47,8 @@ function firstSetup(game: GameInfo, finished: number): Setup {
 
 /** The last setup, as far as the game still has it: its bots and options may have changed since. */
 function recalled(game: GameInfo, { chairs, options, clock, open }: Partial<Setup>): Setup | null {
-  if (!Array.isArray(chairs) || chairs.length + 1 < game.least_seats || chairs.length + 1 > game.most_seats) return null;
+  if (!Array.isArray(chairs) || chairs.length + 1 < game.least_seats || chairs.length + 1 > game.most_seats)
+    return null;
   const known = Object.entries(options ?? {}).filter(([name]) => game.options.some((field) => field.name === name));
   return {
     chairs: chairs.map(({ who, name }) =>

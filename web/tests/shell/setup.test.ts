@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from "vitest";
 import { awaited, chair, rememberSetup, seated, setupFor } from "../../src/lib/setup";
 import type { GameInfo } from "../../src/wire/types";

@@ -154,7 +154,7 @@ describe("dice in hand", () => {
 
   test("one without a use says why, and rerolling it is no bright button", () => {
     const p = props([use("move")], [reroll], DICE);
-    const note = { about: "face:energy", words: { parts: ["You gain nothing."] }, possible: false };
+    const note = { about: "face:energy", words: { parts: ["You gain nothing."] }, possible: false, price: "" };
     const q = { ...p, choice: p.choice && { ...p.choice, notes: [note] } };
     q.desk.tapDie(q, 1);
     expect(handed.offered).toMatchObject({
