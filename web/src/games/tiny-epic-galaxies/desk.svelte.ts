@@ -35,6 +35,8 @@ export class Desk extends Hand<Action, Props> {
   orders = $state(false);
   /** What the die in hand leads to: its answers are lit before the die is used. */
   ahead = $state.raw<Choice | null>(null);
+  /** What the die in hand leads to is being asked. */
+  looking = $state(false);
 
   override clear(): void {
     super.clear();
@@ -233,13 +235,20 @@ export class Desk extends Hand<Action, Props> {
     else p.propose(null);
   }
 
-  /** A die is offered at once; what it leads to is asked as soon as it is known, with the die still in hand. */
+  /** A die is offered, or what it leads to is asked, as soon as that is known; the die is in hand at once. */
   private async lookAhead(p: Props, use: Action): Promise<void> {
     const { dice } = this;
-    p.propose(labelled(p, use));
+    this.looking = true;
+    // No button yet: where the die asks something, its targets take the button's place.
+    p.propose({ ...labelled(p, use), hold: true });
     const next = (await p.preview(use))?.choice as Choice | null | undefined;
+    this.looking = false;
+    if (this.dice !== dice) return;
     // After a die that acts by itself the turn goes on: that question is not the die's.
-    if (this.dice !== dice || !next || next.options.some((option) => option.action.type === "end_turn")) return;
+    if (!next || next.options.some((option) => option.action.type === "end_turn")) {
+      p.propose(labelled(p, use));
+      return;
+    }
     this.ahead = next;
     p.propose(this.waiting(p));
   }
