@@ -5,13 +5,15 @@ from __future__ import annotations
 import gzip
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 from urllib.request import urlopen
 
 from benchmarks.rows import Row, at_most
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 from tests.e2e.browser import find_chromium
 from tests.e2e.serving import Server
 
@@ -30,14 +32,9 @@ def first_visit(rounds: int) -> list[Row]:
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), games=()).start()
         try:
-            with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(
-                    executable_path=find_chromium(), args=["--no-sandbox"] if os.geteuid() == 0 else []
-                )
+            with launched() as (browser, phone):
                 sizes = {address: _size(address) for address in _fetched(browser, server.url)}
-                phone = playwright.devices[PHONE]
                 usable = min(_usable(browser, phone, server.url) for _ in range(rounds))
-                browser.close()
         finally:
             server.close()
     code = sum(size for address, size in sizes.items() if not address.endswith(PACKED))
@@ -46,6 +43,25 @@ def first_visit(rounds: int) -> list[Row]:
         Row("first visit, gzipped", "of it page, code and styles", code / 1000, "kB"),
         at_most("first visit, until a table can be opened", "mid-range phone, slow 4G", usable, "s", 2),
     ]
+
+
+@contextmanager
+def launched() -> Iterator[tuple[Browser, dict[str, Any]]]:
+    """A browser, and what makes a page of it a phone's."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=find_chromium(), args=["--no-sandbox"] if os.geteuid() == 0 else []
+        )
+        yield browser, playwright.devices[PHONE]
+        browser.close()
+
+
+def as_on_a_phone(page: Page) -> None:
+    """Slows the page and its network down."""
+    tools = page.context.new_cdp_session(page)
+    tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    tools.send("Network.enable")
+    tools.send("Network.emulateNetworkConditions", NETWORK)
 
 
 def _fetched(browser: Browser, url: str) -> list[str]:
@@ -62,10 +78,7 @@ def _usable(browser: Browser, phone: dict[str, Any], url: str) -> float:
     """Seconds from the address until the button that opens a table is there, with nothing in the cache."""
     context = browser.new_context(**phone)
     page = context.new_page()
-    tools = context.new_cdp_session(page)
-    tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    tools.send("Network.enable")
-    tools.send("Network.emulateNetworkConditions", NETWORK)
+    as_on_a_phone(page)
     started = perf_counter()
     page.goto(url, wait_until="commit")
     page.get_by_role("button", name="Open a table of").first.wait_for()

@@ -88,8 +88,9 @@ def _server(seconds: float, rounds: int) -> list[Row]:
 
 def _page(seconds: float, rounds: int) -> list[Row]:
     from benchmarks.page import first_visit
+    from benchmarks.table_page import tables
 
-    return first_visit(rounds)
+    return [*first_visit(rounds), *tables(rounds)]
 
 
 def _scale(seconds: float, rounds: int) -> list[Row]:

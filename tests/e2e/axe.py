@@ -73,7 +73,8 @@ def small_targets(page: Page, least: int = THUMB) -> list[str]:
 
 
 def stand_still(page: Page) -> None:
-    """Brings every animation to its end, so that nothing is measured on its way."""
+    """Brings every animation to its end, so that nothing is measured on its way; what was done last is drawn first."""
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     page.evaluate(
         """() => document.getAnimations().forEach((one) =>
           one.effect?.getComputedTiming().endTime === Infinity ? one.cancel() : one.finish())"""

@@ -30,15 +30,23 @@ SHOWN: Final = 19
 SAND_LEFT: Final = 52_000
 
 
-class HalfBuilt(GalaxyTrucker):
-    """Ships of class II, the hourglass on I."""
+class Building(GalaxyTrucker):
+    """Everybody is ready, and the hourglass is on I."""
 
     def setup(self, options: Options, seats: int, version: int, t: Telling) -> State:
         s = super().setup(options, seats, version, t)
         t.told.clear()
-        s.stack.pop()  # everybody is ready
+        s.stack.pop()
         s.phase = "build"
         s.circle, s.sand = 1, SAND_LEFT
+        return s
+
+
+class HalfBuilt(Building):
+    """Ships of class II."""
+
+    def setup(self, options: Options, seats: int, version: int, t: Telling) -> State:
+        s = super().setup(options, seats, version, t)
         first = s.truckers[0]
         first.hand = laid(s, first.ship, PROUD, NOT_YET)[IN_HAND]
         s.heap.remove(first.hand)
@@ -79,15 +87,11 @@ def laid(s: State, ship: Ship, text: str, without: tuple[str, ...] = ()) -> dict
 HALF_BUILT = HalfBuilt()
 
 
-class Crowded(GalaxyTrucker):
+class Crowded(Building):
     """Much was turned up, and nothing built but an engine for each."""
 
     def setup(self, options: Options, seats: int, version: int, t: Telling) -> State:
         s = super().setup(options, seats, version, t)
-        t.told.clear()
-        s.stack.pop()  # everybody is ready
-        s.phase = "build"
-        s.circle, s.sand = 1, SAND_LEFT
         for trucker, tile in zip(s.truckers, ("engine-10", "engine-11"), strict=False):
             s.heap.remove(NUMBER[tile])
             trucker.ship.place(trucker.ship.board.number["7,8"], NUMBER[tile], 0)

@@ -73,8 +73,13 @@ def test_two_people_and_two_bots_build_against_the_hourglass_and_fly_to_the_bill
     # Keys: take, turn, choose, place; and the latest tile can be lifted again.
     asked(desk, "Take a tile")
     built = parts(desk).count()
+    told = answer_bar(desk).get_by_role("status")
+    expect(told).to_contain_text("Take a tile")
+    node = told.element_handle()
     desk.keyboard.press("Space")
     expect(hand(desk)).to_be_visible()
+    expect(told).to_contain_text(re.compile("^Place the "))
+    assert node.evaluate("node => node.isConnected"), "what is said changes in a node that stays"
     desk.keyboard.press("r")
     desk.keyboard.press("Enter")
     desk.keyboard.press("Enter")
@@ -294,7 +299,7 @@ def test_the_guided_first_flight_alone_and_at_leisure_on_a_phone(new_server: New
     phone.get_by_role("tab", name="Route").click()
     expect(phone.locator("svg[aria-label^='Flight board: you lead']")).to_be_visible()
     phone.get_by_role("tab", name=re.compile("^Card")).click()
-    expect(phone.get_by_role("heading", name="Where you stand")).to_be_visible()
+    expect(phone.get_by_role("heading", name=re.compile("^(Where you stand|What it does to you)"))).to_be_visible()
     phone.get_by_role("tab", name="Flight").click()
     assert (small_targets(phone), overflow(phone)) == ([], 0)
 

@@ -41,10 +41,18 @@ def test_a_crew_plans_together(house: Server, clock: ShipClock, new_page: NewPag
     desk.get_by_role("button", name="Flip").click()
     expect(space(desk, 1)).not_to_have_attribute("aria-label", was or "")
 
-    # Keys do the same: a card, round, down.
+    # Keys do the same: a card, round, down. One node says what is in question, and stays.
     desk.keyboard.press("Escape")
+    told = desk.get_by_role("status", name="Your card")
+    node = told.element_handle()
     desk.keyboard.press("ArrowLeft")
+    expect(told).to_contain_text("; other half: ")
+    before = told.locator("span").first.inner_text()
     desk.keyboard.press("Space")
+    top, bottom = before.split("; other half: ")
+    expect(told).to_contain_text(f"{bottom}; other half: {top}")
+    assert node.evaluate("node => node.isConnected")
+    expect(desk.get_by_role("status").filter(has_text=re.compile("^Ship on turn 2$"))).to_have_count(1)
     desk.keyboard.press("3")
     expect(space(desk, 3)).to_have_attribute("data-card", re.compile("/"))
 
@@ -115,14 +123,12 @@ def test_a_crew_plans_together(house: Server, clock: ShipClock, new_page: NewPag
         phone.get_by_role("tab", name=re.compile(f"^{tab}")).click()
         assert (tab, small_targets(phone), overflow(phone)) == (tab, [], 0)
 
-    # Who ends the phase with empty turns is asked; when all have ended it, nobody waits for the clock.
-    for page in (desk, phone):
-        bar = answer_bar(page)
-        bar.get_by_role("button", name="End my phase").click()
-        asked = bar.get_by_text("still empty")
-        asked.or_(bar.get_by_text("Plan turns 4 to 7.")).first.wait_for()
-        if asked.count():
-            bar.locator("[data-commit]").click()
+    # Ada has planned every turn and ends her phase at once; Bo has not, and is asked. Then nobody waits for the clock.
+    answer_bar(desk).get_by_role("button", name="End my phase").click()
+    expect(answer_bar(desk)).to_contain_text("Plan turns 4 to 7.")
+    answer_bar(phone).get_by_role("button", name="End my phase").click()
+    expect(answer_bar(phone)).to_contain_text("Turns 2 and 3 are still empty.")
+    answer_bar(phone).locator("[data-commit]").click()
     for page in (desk, phone):
         expect(answer_bar(page)).to_contain_text("Plan turns 4 to 7.")
 

@@ -43,10 +43,13 @@ def test_two_people_and_two_bots_fly_a_mission(house: Server, clock: ShipClock, 
     plans = planned(desk, "Altair", "[123]").or_(planned(desk, "Mira", "[123]"))
     expect(plans.first).to_be_visible(timeout=BOTS_TIME)
 
-    # Communications go down: chat, signals and pings are shut, and visibly so.
+    # Data comes in: everybody has a card more, and it is marked. Communications go down: chat, signals and pings are
+    # shut, and visibly so.
     clock.forward(120)
     for page in (desk, phone):
         caption(page, "Communications are down.")
+        new = page.get_by_role("region", name="Your hand").get_by_role("button", name=re.compile("; new$"))
+        expect(new).to_have_count(1)
     expect(desk.get_by_role("textbox", name="Say something")).to_have_count(0)
     expect(desk.get_by_text("Communications are down. No talking until they are restored.").first).to_be_visible()
     expect(desk.get_by_role("button", name="Signal", exact=True)).to_have_count(0)
@@ -68,17 +71,29 @@ def test_two_people_and_two_bots_fly_a_mission(house: Server, clock: ShipClock, 
     desk.get_by_role("button", name="Bo", exact=True).click()
     expect(hand(desk)).to_have_count(before - 1)
     expect(hand(phone)).to_have_count(others + 1)
+    gift = phone.get_by_role("region", name="Your hand").get_by_role("button", name=re.compile("; from Ada$"))
+    expect(gift).to_have_count(1)
 
     # A reload in the middle loses nothing.
     was = space(phone, 1).get_attribute("aria-label") or ""
     phone.reload()
     expect(space(phone, 1)).to_have_attribute("aria-label", was)
     expect(hand(phone)).to_have_count(others + 1)
+    expect(gift).to_have_count(1)
     # Between two ticks of the server, five seconds apart, a page lets the clock run on by itself.
     expect(phone.get_by_role("timer", name=re.compile("Ship's time 3:1[0-5]"))).to_be_visible()
 
-    # Phase 1 locks; the second one is planned.
-    clock.forward(45)
+    # Twenty seconds are left of phase 1: red at the edges, no letter paler. It locks, and the second one is planned.
+    alarm = [page.locator("[data-alarm]") for page in (desk, phone)]
+    for one in alarm:
+        expect(one).to_have_attribute("data-alarm", "phase-1")
+    clock.forward(20)
+    for page, one in zip((desk, phone), alarm, strict=True):
+        expect(one).to_have_attribute("data-alarm", "last")
+        assert violations(page) == []
+    clock.forward(25)
+    for one in alarm:
+        expect(one).to_have_attribute("data-alarm", "phase-2")
     for page in (desk, phone):
         expect(answer_bar(page)).to_contain_text("Plan turns 4 to 7.")
     for turn in (4, 5, 6):

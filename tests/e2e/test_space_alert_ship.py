@@ -28,7 +28,7 @@ def test_ones_own_cards_walk_ones_figure_and_a_call_walks_it_for_all(
     # A card in the hand says what it will do, and its figure goes there before it is laid.
     hand(ada).first.click()
     ada.keyboard.press(" ")
-    expect(ada.get_by_text(re.compile(r"^Turn 1: To "))).to_be_visible()
+    expect(ada.get_by_role("status", name="Your card")).to_contain_text("Turn 1: To ")
     expect(rooms_with_ada(ada)).to_have_count(1)
     ada.keyboard.press("Enter")
     ada.get_by_role("button", name="Previous turn").first.click()

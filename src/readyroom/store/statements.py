@@ -1,10 +1,11 @@
-"""Every question and every change, once, compiled to each database's own text when the store opens.
+"""Every question and every change, once, compiled to each database's own text when a store first opens.
 
 The drivers are used bare: building and compiling a statement on every call would cost more than running it.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -44,8 +45,9 @@ class Statement(msgspec.Struct, frozen=True):
     fixed: dict[str, Any]
 
 
+@cache
 def compiled(dialect: str) -> dict[str, Statement]:
-    """Every statement under its name; parameters by name."""
+    """Every statement under its name; parameters by name. Never changed."""
     dialects: dict[str, Any] = {"sqlite": SQLiteDialect, "postgresql": PGDialect}
     kind: Dialect = dialects[dialect](paramstyle="named" if dialect == "sqlite" else "pyformat")
     ready = {}

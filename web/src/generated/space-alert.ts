@@ -607,7 +607,7 @@ export interface ThreatAnnounced {
   readonly zone: string;
 }
 /**
- * Each player may draw a card.
+ * Each player draws a card.
  */
 export interface IncomingData {
   readonly at: number;
@@ -2416,6 +2416,14 @@ export interface Outlook {
 export interface Own {
   readonly board: readonly SpaceView[];
   readonly hand: readonly string[];
+  readonly received: readonly ReceivedView[];
+}
+/**
+ * A card in hand that a crewmate handed over.
+ */
+export interface ReceivedView {
+  readonly card: string;
+  readonly giver: number;
 }
 /**
  * Own up to tripping: a crew member's card of this turn was laid upside down, or with the arrows mixed up. What was

@@ -65,6 +65,8 @@ export interface SocketOptions {
 /** How long a quiet wire is trusted, and how long an answer may take before it counts as dead. */
 const QUIET = 5_000;
 const PATIENCE = 5_000;
+/** How long a connection may take until the server says welcome, on a slow network and a slow phone. */
+const WELCOME = 20_000;
 
 /** Questions are about a moment that may be gone; everything else is meant and must arrive. */
 const asks = (command: Command): boolean => command.type === "preview" || command.type === "foresee";
@@ -151,6 +153,7 @@ export class TableSocket {
     this.#timer = null;
     const wire = this.options.connect();
     this.#wire = wire;
+    this.#watch = setTimeout(() => this.#lost(1006, "The server does not answer."), WELCOME);
     wire.onopen = () => {
       const hello: Hello = { type: "hello", token: this.options.token(), after: this.options.seen(), changes: true };
       wire.send(JSON.stringify(hello));

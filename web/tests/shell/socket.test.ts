@@ -181,6 +181,19 @@ describe("a table's socket", () => {
     expect(s.latest().of("say")).toMatchObject([{ text: "anyone?" }]);
   });
 
+  test("gives up on a connection that is opened and never welcomed, and tries another", () => {
+    const s = socket();
+    s.latest().onopen?.();
+    vi.advanceTimersByTime(19_900);
+    expect(s.wires).toHaveLength(1);
+    vi.advanceTimersByTime(1_000);
+    expect(s.states.at(-1)).toBe("reconnecting");
+    expect(s.wires).toHaveLength(2);
+    s.open();
+    vi.advanceTimersByTime(4_000);
+    expect(s.states.at(-1)).toBe("open");
+  });
+
   test("does not trust a wire that slept: it must answer, or another one is opened", () => {
     const s = socket();
     s.open();

@@ -161,9 +161,13 @@ class Listed:
 class Hand:
     """A player: the cards in hand, sorted, and how far they are."""
 
-    __slots__ = ("agreed", "cards", "common", "given", "listed", "phase", "ready", "serious", "stands_by", "vote")
+    __slots__ = (
+        "agreed", "cards", "common", "given", "givers", "listed", "phase", "ready", "received", "serious", "stands_by",
+        "vote",
+    )  # fmt: skip
 
     DERIVED: ClassVar = ("listed",)
+    LOOKS: ClassVar = ("givers", "received")
     SHARED: ClassVar = ("listed",)
 
     cards: tuple[int, ...]
@@ -171,6 +175,10 @@ class Hand:
     """The phase that this player is planning, which may be ahead of the clock's."""
     given: int
     """Cards handed on in the data transfers that are open."""
+    received: tuple[int, ...]
+    """Cards in hand that crewmates handed over, in the order in which they came."""
+    givers: tuple[int, ...]
+    """Who handed over each of them."""
     ready: bool
     agreed: bool
     stands_by: bool
@@ -187,6 +195,8 @@ class Hand:
         copy.cards = self.cards
         copy.phase = self.phase
         copy.given = self.given
+        copy.received = self.received
+        copy.givers = self.givers
         copy.ready = self.ready
         copy.agreed = self.agreed
         copy.stands_by = self.stands_by
@@ -209,6 +219,8 @@ def new_hand() -> Hand:
     hand.cards = ()
     hand.phase = 1
     hand.given = 0
+    hand.received = ()
+    hand.givers = ()
     hand.ready = False
     hand.agreed = False
     hand.stands_by = False

@@ -129,6 +129,8 @@ class _Board:
             )
         if self.own is not None and planning:
             facts.append(("Your hand", _cards(self.own.hand)))
+            handed = [f"{_cards((one.card,))} from {self.member(one.giver)}" for one in self.own.received]
+            facts.append(("Handed over", ", ".join(handed)))
         return [*facts, ("Open deck", _cards(public.open_cards)), *self.campaign()]
 
     def campaign(self) -> list[tuple[str, str]]:

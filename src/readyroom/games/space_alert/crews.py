@@ -60,7 +60,7 @@ class Crew:
         return self.size if self.heroic else 0
 
     def incoming(self, double_actions: bool) -> tuple[int, int]:
-        """Cards that each player may draw when data comes in, and how many more the crew shares out: with double
+        """Cards that each player draws when data comes in, and how many more the crew shares out: with double
         actions there is one for each android, spread evenly (New Frontier, Androids)."""
         if self.solo:
             return 0, 0

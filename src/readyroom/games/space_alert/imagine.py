@@ -114,6 +114,7 @@ def _cards(s: State, viewer: int | None, chance: Chance) -> None:
         cards = [chance.take(heroic)] if has_heroic else []
         cards += [chance.take(unseen) for _ in range(len(hand.cards) - len(cards))]
         hand.cards = tuple(sorted(cards))
+        hand.received = hand.givers = ()  # what somebody still holds of what was handed over, only they know
     s.deck.pool = unseen
     s.heroic.pool = heroic
 

@@ -21,8 +21,8 @@ ORDER: Final = tuple(ORDER_NAMES.get(order, "") for order in range(max(ORDER_NAM
 PLACE: Final = (*STATIONS, "space", "nowhere")
 
 NAMED: Final[dict[str, Sequence[str] | Mapping[str, object]]] = {
-    "Hand.cards": CARD_NAMES, "Board.cards": CARD_NAMES, "State.deck": CARD_NAMES, "State.heroic": CARD_NAMES,
-    "Board.heroic": CARD_NAMES, "Board.intended": ORDER, "Board.meant": ORDER,
+    "Hand.cards": CARD_NAMES, "Hand.received": CARD_NAMES, "Board.cards": CARD_NAMES, "Board.heroic": CARD_NAMES,
+    "State.deck": CARD_NAMES, "State.heroic": CARD_NAMES, "Board.intended": ORDER, "Board.meant": ORDER,
     "specialization": IDS, "Board.was": IDS, "Board.dealt": IDS,
     "State.tracks": TRACK_NAMES, "State.threats": CODE, "State.called": CODE, "Drawn.card": CODE, "Drawn.calls": CODE,
     "Drawn.zone": TRAJECTORIES, "Threat.zone": TRAJECTORIES, "station": PLACE, "squad_station": PLACE,

@@ -42,6 +42,7 @@ from readyroom.games.space_alert.view import (
     PassView,
     PlayerView,
     Public,
+    ReceivedView,
     ResultView,
     SpaceView,
     ThreatView,
@@ -90,8 +91,10 @@ def own(s: State, seat: int) -> Own:
     """What this seat alone knows."""
     if s.crew.solo:
         return Own((), ())
-    hand = tuple(CARD_NAMES[face] for face in s.hands[seat].cards)
-    return Own(hand, spaces(s.board_of(seat), face_up=True))
+    held = s.hands[seat]
+    hand = tuple(CARD_NAMES[face] for face in held.cards)
+    received = tuple(ReceivedView(CARD_NAMES[face], by) for face, by in zip(held.received, held.givers, strict=True))
+    return Own(hand, spaces(s.board_of(seat), face_up=True), received)
 
 
 def mission_name(s: State) -> str:

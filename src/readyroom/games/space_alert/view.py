@@ -207,8 +207,17 @@ class Public(msgspec.Struct, frozen=True):
     where nobody is hurried."""
 
 
+class ReceivedView(msgspec.Struct, frozen=True):
+    """A card in hand that a crewmate handed over."""
+
+    card: str
+    giver: int
+
+
 class Own(msgspec.Struct, frozen=True):
     """What a player alone knows: the hand, and the own board face up."""
 
     hand: tuple[str, ...]
     board: tuple[SpaceView, ...]
+    received: tuple[ReceivedView, ...] = ()
+    """Which cards of the hand came from crewmates, until they are planned or handed on."""

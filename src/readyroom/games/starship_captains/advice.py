@@ -37,7 +37,7 @@ def notes(s: State, seat: int) -> tuple[Note, ...]:
     found: list[Note] = []
     for about, price in prices(s, seat).items():
         doing = "Going there" if about.startswith("place:") else "Fighting there"
-        found.append(Note(about, Words((f"{doing} costs {price}.",)), True, price))
+        found.append(Note(about, Words((f"{doing} costs {price}.",)), possible=True, price=price))
     for about, said in reasons(s, seat).items():
         found.append(Note(about, Words((said,))))
     return tuple(found)

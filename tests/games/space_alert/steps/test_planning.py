@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.space_alert.crew import at_time, hand, heroic, plain, started, told
+from tests.games.space_alert.crew import GAME, at_time, hand, heroic, plain, started, told
 
+from readyroom.core.chance import Chance
 from readyroom.core.errors import IllegalAction
 from readyroom.games.space_alert.actions import Agree, Feed, Play
 from readyroom.games.space_alert.events import (
@@ -17,7 +18,8 @@ from readyroom.games.space_alert.events import (
     PickedUp,
     Planned,
 )
-from readyroom.games.space_alert.timeline.timeline import DataTransfer, IncomingData
+from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS, DataTransfer, IncomingData
+from readyroom.games.space_alert.view import ReceivedView
 
 
 def test_others_see_only_the_half_that_is_on_top() -> None:
@@ -176,6 +178,35 @@ def test_a_card_can_be_given_once_while_a_transfer_is_open() -> None:
     at_time(match, transfer.until // 1000)
     with pytest.raises(IllegalAction, match="No data transfer"):
         match.act(1, f"give {plain(match, 1)} to 0")
+
+
+def test_only_the_receiver_sees_from_whom_a_card_came_until_it_is_planned() -> None:
+    match = started(4, mission="S2-1")
+    at_time(match, match.state.timeline.transfers()[0].at // 1000)
+    card = next(card for card in hand(match, 0) if not card.startswith("heroic") and card not in hand(match, 1))
+    match.act(0, f"give {card} to 1")
+    assert match.view(1).own.received == (ReceivedView(card, 0),)
+    assert "Handed over" in match.board(1)
+    assert [match.view(seat).own.received for seat in (0, 2, 3)] == [(), (), ()]
+    imagined = match.state.clone()
+    GAME.imagine(imagined, 2, Chance("from whom"))
+    assert imagined.hands[1].received == imagined.hands[1].givers == ()
+    turn = PHASE_TURNS[match.state.hands[1].phase - 1][0]
+    match.act(1, f"play {card} action on {turn}")
+    assert match.view(1).own.received == ()
+    match.act(1, f"take back {turn}")
+    assert match.view(1).own.received == ()
+
+
+def test_of_cards_that_are_alike_the_one_from_a_crewmate_is_planned_last() -> None:
+    match = started(4, mission="S2-1")
+    at_time(match, match.state.timeline.transfers()[0].at // 1000)
+    card = next(card for card in hand(match, 0) if card in hand(match, 1) and not card.startswith("heroic"))
+    match.act(0, f"give {card} to 1")
+    first = PHASE_TURNS[match.state.hands[1].phase - 1][0]
+    for turn in range(first, first + hand(match, 1).count(card) - 1):
+        match.act(1, f"play {card} action on {turn}")
+    assert match.view(1).own.received == (ReceivedView(card, 0),)
 
 
 @pytest.mark.parametrize(("seats", "double", "extra"), [(4, False, 4), (2, False, 2), (2, True, 4), (3, True, 4)])

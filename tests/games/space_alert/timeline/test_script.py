@@ -25,7 +25,7 @@ def test_threats_and_incoming_data_are_said_twice() -> None:
         "T+1. Threat. Blue zone.",
         "T+2. Threat. White zone.",
         "T+3. Threat. Red zone.",
-        "Incoming data. Everyone may draw a card.",
+        "Incoming data. Everyone draws a card.",
     ]
 
 

@@ -4,8 +4,8 @@ import { INK, ids, shade } from "./ink";
 import { halfGroup, readHalf, SYMBOL_INK, shortName } from "./symbols";
 
 export interface CardStyle {
-  /** Words under the symbols. */
-  labels?: boolean;
+  /** Words under the symbols; large ones for small cards. */
+  labels?: boolean | "large";
 }
 
 export const CARD_WIDTH = 92;
@@ -42,8 +42,11 @@ function face(words: string, lit: boolean, top: number, style: CardStyle): strin
   const tint = lit
     ? `<path d="M1.2 ${CARD_HEIGHT / 2}V9q0-7.8 7.8-7.8H${CARD_WIDTH - 9}q7.8 0 7.8 7.8V${CARD_HEIGHT / 2}z" fill="${SYMBOL_INK[first.kind]}" opacity=".14"/>`
     : "";
+  const name = shortName(words);
+  const letters = style.labels === "large" ? 15.5 : 12.5;
+  const fitted = name.length * letters > 150 ? ` textLength="${CARD_WIDTH - 8}" lengthAdjust="spacingAndGlyphs"` : "";
   const caption = label
-    ? `<text x="${CARD_WIDTH / 2}" y="${top + CARD_HEIGHT / 2 - 7}" text-anchor="middle" font-family="var(--display)" font-weight="600" font-size="12.5" fill="${lit ? INK.ink : INK.ink2}">${shortName(words)}</text>`
+    ? `<text x="${CARD_WIDTH / 2}" y="${top + CARD_HEIGHT / 2 - 7}" text-anchor="middle" font-family="var(--display)" font-weight="600" font-size="${letters}"${fitted} fill="${lit ? INK.ink : INK.ink2}">${name}</text>`
     : "";
   return `<g opacity="${lit ? 1 : 0.62}">${tint}<g transform="translate(${CARD_WIDTH / 2} ${n(middle)}) scale(${label ? size : size * 1.25})">${halfGroup(words, !lit)}</g>${caption}</g>`;
 }

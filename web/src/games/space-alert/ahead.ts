@@ -98,6 +98,13 @@ export function shipAhead(drawn: ShipState, ahead: Ahead | null, sketches: Sketc
     broken: malfunctions(at),
   };
 }
+/** How much a ship has in a store, by names such as `shield.red`. */
+export function storeOn(ship: ShipState, store: string): number {
+  const [kind = "", zone = ""] = store.split(".");
+  if (kind === "capsules" || kind === "rockets") return ship[kind];
+  const each: Readonly<Record<string, number>> = kind === "shield" ? ship.shields : ship.reactors;
+  return each[zone] ?? 0;
+}
 const malfunctions = (at: TurnAhead): string[] =>
   Object.values(at.threats ?? {}).flatMap((one) =>
     isLetter(one.mends) ? (one.stations ?? []).map((station) => `${station}:${one.mends}`) : [],

@@ -3,6 +3,7 @@ import { halves } from "../../art/space-alert/cards";
 import type { Station } from "../../art/space-alert/ink";
 import type { BoardProps } from "../../shell/board";
 import { turnOf, whatIsKnown } from "./ahead";
+import { arrived, matched } from "./arrivals";
 import { Foresight } from "./foresight.svelte";
 import { type Sketches, signalOf } from "./sketch";
 import {
@@ -19,7 +20,7 @@ import {
   turningOver,
 } from "./targets";
 import type { Conflict } from "./types";
-import type { Action, Ahead, Game, Half, MemberView, SpaceView } from "./view";
+import type { Action, Ahead, Game, GameEvent, Half, MemberView, SpaceView } from "./view";
 
 export type Props = BoardProps<Game, Desk>;
 
@@ -35,6 +36,10 @@ export interface Held {
   readonly heroicOf: BoardNumber | null;
   /** A special card of a specialization: basic one way up, advanced the other. */
   readonly special?: boolean;
+  /** The seat of the crewmate who handed it over. */
+  readonly from?: number | null;
+  /** It has just come, and nobody has touched it yet. */
+  readonly fresh?: boolean;
 }
 
 /** Both ways up of a special card, written like any card. */
@@ -62,6 +67,8 @@ export class Desk {
   /** Which part of the ship a phone shows. */
   part = $state<"red" | "white" | "blue" | "internal" | "ship">("white");
   giving = $state(false);
+  /** Cards that came last into a hand that had others, until they are touched. */
+  private fresh = $state.raw<readonly { readonly card: string }[]>([]);
   /** Briefing: the number of the crew member whose specializations are looked at; null for whoever is next. */
   member = $state<number | null>(null);
   /** The mission of a campaign whose film is being watched; null for none. */
@@ -99,16 +106,33 @@ export class Desk {
     const solo = p.view.public.open_cards.length > 0;
     const cards = solo ? openCards(p) : (p.view.own?.hand ?? []);
     const counts = new Map<string, number>();
-    const held: Held[] = cards.map((card) => {
+    const from = matched(cards, p.view.own?.received ?? []);
+    const fresh = matched(cards, this.fresh);
+    const held: Held[] = cards.map((card, i) => {
       const number = counts.get(card) ?? 0;
       counts.set(card, number + 1);
-      return { key: `${card}#${number}`, card, heroicOf: null };
+      const came = { from: from[i]?.giver ?? null, fresh: !!fresh[i] };
+      return { key: `${card}#${number}`, card, heroicOf: null, ...came };
     });
     const heroic = p.view.public.crew.find((one) => one.android !== null && one.android === this.shown(p))?.heroic;
     if (heroic) held.push({ key: `heroic-${this.shown(p)}`, card: heroic, heroicOf: this.shown(p) });
     if (specialTurns(p, this.shown(p)).length)
       held.push({ key: "special", card: SPECIAL, heroicOf: null, special: true });
     return held;
+  }
+
+  /** Cards have come by themselves; a whole new hand needs no mark. */
+  receive(p: Props, events: readonly GameEvent[]): void {
+    const cards = arrived(events, p.seat);
+    if (cards.length) this.fresh = cards.length < (p.view.own?.hand.length ?? 0) ? cards.map((card) => ({ card })) : [];
+  }
+  /** Takes up a card, or none. */
+  hold(p: Props, key: string | null): void {
+    const touched = this.hand(p).find((one) => one.key === key && one.fresh);
+    this.held = key;
+    if (!touched) return;
+    const at = this.fresh.findLastIndex((one) => one.card === touched.card);
+    this.fresh = this.fresh.toSpliced(at, 1);
   }
 
   /** A lone player has no board of their own. */
@@ -172,7 +196,7 @@ export class Desk {
       this.held = null;
       return;
     }
-    this.held = key;
+    this.hold(p, key);
     this.giving = false;
     // A space was chosen first: the card goes there.
     if (this.space !== null && this.free(p).includes(this.space)) this.place(p, this.space);
@@ -262,7 +286,7 @@ export class Desk {
     if (key === "ArrowRight" || key === "ArrowLeft") {
       const step = key === "ArrowRight" ? 1 : -1;
       const next = hand[at < 0 ? (step > 0 ? 0 : hand.length - 1) : (at + step + hand.length) % hand.length];
-      this.held = next?.key ?? null;
+      this.hold(p, next?.key ?? null);
     } else if (turn > 0) this.pickSpace(p, turn);
     else if (key === " ") this.flip(p);
     else if (key === "Enter" && this.held) this.place(p, this.next(p));

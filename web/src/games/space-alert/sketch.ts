@@ -3,7 +3,6 @@
  * stands from a turn on, how much energy is somewhere from a turn on, what somebody means to do on a turn. It has no
  * effect on the rules.
  */
-import { isStation, type Station } from "../../art/space-alert/ink";
 import { NEW_SHIP, type ShipState } from "../../art/space-alert/ship";
 import type { Sketched } from "../../wire/types";
 import type { Stock } from "./catalog";
@@ -27,10 +26,6 @@ export function drawnOn(
 
 export const figureName = (member: string): string => `fig:${member}`;
 export const figureKey = (member: string, turn: number): string => `${figureName(member)}:${turn}`;
-export function whereIs(sketches: Sketches, member: string, turn: number, start: Station): Station {
-  const at = drawnOn(sketches, figureName(member), turn)?.value;
-  return typeof at === "string" && isStation(at) ? at : start;
-}
 
 export const storeName = (store: string): string => `en:${store}`;
 export const storeKey = (store: string, turn: number): string => `${storeName(store)}:${turn}`;

@@ -2,7 +2,7 @@
 import type { Term } from "../../shell/board";
 import { specializationOf, threatsOf } from "./catalog";
 import OrderTerm from "./terms/OrderTerm.svelte";
-import type { Game } from "./view";
+import { type Game, roleName } from "./view";
 
 export const terms: Readonly<Record<string, Term>> = {
   threat: { card: true },
@@ -14,5 +14,6 @@ export const terms: Readonly<Record<string, Term>> = {
 export function cardTitle(kind: string, id: string | number, catalog: Game["catalog"]): string {
   const key = String(id);
   if (kind === "threat") return threatsOf(catalog).get(key)?.name ?? key;
+  if (kind === "role") return roleName(key);
   return kind === "specialization" ? (specializationOf(catalog, key)?.name ?? key) : "Action card";
 }

@@ -1,4 +1,7 @@
-/* The computer's voice: the call first, then the words. Without a voice in the browser the call and the captions stay. */
+/*
+ * The computer's voice: the call first, then the words, one piece of news after the other. Without a voice in the
+ * browser the calls and the captions stay.
+ */
 import { settings } from "../../lib/settings.svelte";
 import { type Note, sound } from "../../lib/sound";
 import { callOf } from "./announcements";
@@ -20,35 +23,73 @@ export const aloud = (text: string): string =>
     .replaceAll(":", ",");
 export const repeated = (text: string): string => `${aloud(text)} Repeat. ${aloud(text)}`;
 
-/** What a crew must not miss is said twice, as on the original's recording. */
+/** What a crew must not miss is said twice, as on the original's recording, unless more news waits. */
 const TWICE: ReadonlySet<Happened["type"]> = new Set([
   "threat_announced",
   "incoming_data",
   "data_transfer",
   "phase_warning",
 ]);
+/** What is true only now cuts everything else short. */
+const AT_ONCE: ReadonlySet<Happened["type"]> = new Set([
+  "data_transfer_ends",
+  "silence_began",
+  "phase_countdown",
+  "phase_ends",
+  "mission_ends",
+]);
 
-/** Sounds the call and speaks the words after it; a countdown's ticks go on under the words. */
-export function announce(event: Happened, text: string): void {
-  const call = callOf(event);
-  if (call) sound.play(call);
-  if (settings.muted || !settings.voice || settings.volume <= 0) return;
-  const words =
-    event.type === "phase_countdown"
-      ? `${aloud(text)} Five. Four. Three. Two. One.`
-      : TWICE.has(event.type)
-        ? repeated(text)
-        : aloud(text);
-  const wait = event.type === "phase_countdown" ? 0 : Math.min(900, call ? callLength(call) : 0);
-  // Words wait for their call; those of news that came together keep its order.
-  const due = Math.max(performance.now() + wait, spoken + 1);
-  spoken = due;
-  setTimeout(() => speak(words), due - performance.now());
+interface News {
+  readonly event: Happened;
+  readonly text: string;
 }
-/** When the latest words were due. */
-let spoken = 0;
+let waiting: readonly News[] = [];
+let speaking = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
-export function speak(words: string, from: Mouth | null = mouth()): boolean {
+/** Sounds the call and speaks the words after it; what comes together is told in its order, each piece in its time. */
+export function announce(event: Happened, text: string): void {
+  if (AT_ONCE.has(event.type)) hush();
+  // A phase that has begun makes old news of what was left to say of the one before.
+  else if (event.type === "phase_begins") waiting = [];
+  waiting = [...waiting, { event, text }];
+  if (!speaking) next();
+}
+
+/** Says it once more, because somebody asked. */
+export function sayAgain(text: string): void {
+  hush();
+  speak(`Repeat. ${aloud(text)}`);
+}
+
+function next(): void {
+  clearTimeout(timer);
+  const [news, ...rest] = waiting;
+  waiting = rest;
+  speaking = news !== undefined;
+  if (!news) return;
+  const call = callOf(news.event) ?? [];
+  if (call.length) sound.play(call);
+  const counting = news.event.type === "phase_countdown";
+  const told = (): void => {
+    const words = wordsOf(news);
+    // Some voices never say that they have finished.
+    timer = setTimeout(next, speaks() ? words.length * 110 + 1500 : Math.max(600, callLength(call)));
+    if (speaks()) speak(words, mouth(), next);
+  };
+  // A countdown's ticks go on under the words; other words wait for their call.
+  if (counting) told();
+  else timer = setTimeout(told, Math.min(900, callLength(call)));
+}
+
+export const speaks = (): boolean => settings.voice && !settings.muted && settings.volume > 0 && mouth() !== null;
+
+function wordsOf({ event, text }: News): string {
+  if (event.type === "phase_countdown") return `${aloud(text)} Five. Four. Three. Two. One.`;
+  return TWICE.has(event.type) && !waiting.length ? repeated(text) : aloud(text);
+}
+
+export function speak(words: string, from: Mouth | null = mouth(), ended?: () => void): boolean {
   if (!from || typeof SpeechSynthesisUtterance === "undefined") return false;
   const said = new SpeechSynthesisUtterance(words);
   said.lang = "en-US";
@@ -57,9 +98,15 @@ export function speak(words: string, from: Mouth | null = mouth()): boolean {
   said.volume = settings.volume;
   const voice = from.getVoices().find((one) => one.lang.startsWith("en") && one.localService);
   if (voice) said.voice = voice;
+  if (ended) said.onend = ended;
   from.speak(said);
   return true;
 }
 
 /** Falls silent, as when the page is left. */
-export const hush = (): void => mouth()?.cancel();
+export function hush(): void {
+  clearTimeout(timer);
+  waiting = [];
+  speaking = false;
+  mouth()?.cancel();
+}

@@ -1,6 +1,7 @@
 /* A space of an action board in words. */
 import { halves } from "../../art/space-alert/cards";
 import { halfName } from "../../art/space-alert/symbols";
+import type { Held, Props } from "./desk.svelte";
 import type { SpaceView } from "./view";
 
 const SPECIALS: Readonly<Record<string, string>> = {
@@ -22,3 +23,32 @@ export function onTop(space: SpaceView): string {
 
 export const spaceLabel = (turn: number, space: SpaceView | undefined, free: boolean): string =>
   space ? `Turn ${turn}: ${onTop(space)}` : `Turn ${turn}, ${free ? "free" : "empty"}`;
+
+/** A card in the hand: what it does as it lies, what it would the other way up, and how it came. */
+export function cardLabel(p: Props, one: Held): string {
+  if (one.special) return `Special card: ${p.desk.side(p, one)}${p.desk.bothSides(p) ? "; can be flipped" : ""}`;
+  const { action, movement } = halves(one.card);
+  const [top, bottom] = p.desk.halfOf(one.key) === "action" ? [action, movement] : [movement, action];
+  const from = cameFrom(p, one);
+  return `${halfName(top)}; other half: ${halfName(bottom)}${from ? `; ${from}` : ""}`;
+}
+
+/** "from Ben" for a card that was handed over, "new" for one that has just come. */
+export function cameFrom(p: Props, one: Held): string {
+  const giver = one.from ?? null;
+  if (giver === null) return one.fresh ? "new" : "";
+  return `from ${p.seats.find((seat) => seat.seat === giver)?.name ?? `seat ${giver + 1}`}`;
+}
+
+/** The card or the space in question, for those who plan with keys and listen. */
+export function inQuestion(p: Props): string {
+  const held = p.desk.inHand(p);
+  if (held) return cardLabel(p, held);
+  const { space } = p.desk;
+  if (space === null) return "";
+  return spaceLabel(
+    space,
+    p.desk.spaces(p).find((one) => one.turn === space),
+    p.desk.free(p).includes(space),
+  );
+}

@@ -5,7 +5,7 @@ import { Classroom, TOO_LATE } from "../../../src/games/space-alert/academy/clas
 import { Drill } from "../../../src/games/space-alert/academy/drill.svelte";
 import { progress } from "../../../src/games/space-alert/academy/progress.svelte";
 import { coachWords } from "../../../src/games/space-alert/coach/cards";
-import { stored, whereIs } from "../../../src/games/space-alert/sketch";
+import { drawnOn, stored } from "../../../src/games/space-alert/sketch";
 import type { Bench, Catalog, Laid, Lesson, LessonPlan, Outlook, Said } from "../../../src/games/space-alert/types";
 
 const said = (at: number, type: string, more: object = {}): Said => ({
@@ -128,6 +128,8 @@ function server(...answers: (Partial<Bench> | Error)[]) {
   };
   return { ask, asked };
 }
+const stands = (room: Classroom, member: string, turn: number): unknown =>
+  drawnOn(room.sketches, `fig:${member}`, turn)?.value;
 const roomOf = (ask = server().ask, drill: Drill | null = null, sorry = (_: string): void => undefined): Classroom =>
   new Classroom(LESSON, CATALOG, drill, ask, sorry);
 
@@ -194,9 +196,11 @@ describe("the classroom", () => {
   test("lets the ship follow the plan when there is no clock", () => {
     const room = roomOf();
     room.ahead = AHEAD;
-    expect(whereIs(room.sketches, "s1", 2, "upper_white")).toBe("upper_red");
-    expect(whereIs(room.sketches, "a1", 2, "upper_white")).toBe("lower_red");
-    expect(whereIs(room.sketches, "s1", 3, "upper_white")).toBe("upper_red");
+    expect([stands(room, "s1", 2), stands(room, "a1", 2), stands(room, "s1", 3)]).toEqual([
+      "upper_red",
+      "lower_red",
+      "upper_red",
+    ]);
     expect(stored(room.sketches, STOCKS, "shield.red", 2)).toBe(2);
     expect(room.sketches.get("call:s0:3")?.value).toEqual({ what: "A", at: "upper_white" });
     expect(room.props.view.public.threats).toHaveLength(1);
@@ -214,10 +218,9 @@ describe("the classroom", () => {
     const start = performance.now();
     drill.start();
     drill.tick(start + 1000);
-    expect(whereIs(room.sketches, "s1", 2, "upper_white")).toBe("upper_white");
-    expect(whereIs(room.sketches, "s2", 2, "upper_white")).toBe("upper_red");
+    expect([stands(room, "s1", 2), stands(room, "s2", 2)]).toEqual([undefined, "upper_red"]);
     await room.sketch("fig:s1:2", "lower_blue");
-    expect(whereIs(room.sketches, "s1", 3, "upper_white")).toBe("lower_blue");
+    expect(stands(room, "s1", 3)).toBe("lower_blue");
     expect(room.props.view.public.threats).toHaveLength(0);
     drill.tick(start + 6000);
     expect(room.props.view.public.threats).toHaveLength(1);

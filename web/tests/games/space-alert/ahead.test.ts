@@ -10,9 +10,11 @@ import {
   standing,
   whatIsKnown,
 } from "../../../src/games/space-alert/ahead";
+import Deck from "../../../src/games/space-alert/Deck.svelte";
 import { Desk, type Props } from "../../../src/games/space-alert/desk.svelte";
 import { Foresight } from "../../../src/games/space-alert/foresight.svelte";
 import Stage from "../../../src/games/space-alert/parts/Stage.svelte";
+import StationSheet from "../../../src/games/space-alert/parts/StationSheet.svelte";
 import type { Sketches } from "../../../src/games/space-alert/sketch";
 import { beams, placed } from "../../../src/games/space-alert/stage";
 import type {
@@ -159,6 +161,51 @@ describe("where plans lead", () => {
     expect(whatIsKnown(table({ time: 5000 }), null)).toBe(whatIsKnown(table(), null));
     const called = [{ ...MEMBER, seat: 0, captain: true, intended: [{ turn: 1, order: "red", outdated: false }] }];
     expect(whatIsKnown(table({ crew: called }), null)).not.toBe(whatIsKnown(table(), null));
+  });
+});
+
+describe("a station's sheet", () => {
+  test("shows who is there and what is left where plans lead, and follows the turn", () => {
+    const desk = new Desk();
+    desk.plans.found = AHEAD;
+    desk.looked = 1;
+    const store = { id: "reactor.red", name: "red reactor", start: 2, room: 3 };
+    const stations = [
+      { id: "upper_red", zone: "red", systems: [], stores: [] },
+      { id: "lower_red", zone: "red", systems: [], stores: [store] },
+    ];
+    const catalog = { ...CATALOG, stations } as unknown as Game["catalog"];
+    const p = seated<Game, Desk>(table(), desk, { did: [], offered: null }, catalog, []) as Props;
+    const sheets = (["upper_red", "lower_red"] as const).map((station) =>
+      mount(StationSheet, { target: document.body, props: { p, station } }),
+    );
+    flushSync();
+    const here = [...document.querySelectorAll("[aria-pressed=true]")].map((one) => one.textContent?.trim());
+    expect(here).toEqual([expect.stringMatching(/Seat 1$/)]);
+    const left = (): string | null | undefined => document.querySelector(".store b")?.textContent;
+    expect(left()).toBe("2");
+    desk.looked = 2;
+    flushSync();
+    expect(left()).toBe("1");
+    for (const one of sheets) void unmount(one);
+  });
+});
+
+describe("the deck", () => {
+  test("says the card in question in one node that stays", () => {
+    const desk = new Desk();
+    const p = seated<Game, Desk>(table(), desk, { did: [], offered: null }, CATALOG, []) as Props;
+    p.view = { public: table(), own: { hand: ["A/red"], board: [], received: [] } };
+    const shown = mount(Deck, { target: document.body, props: p });
+    const node = document.querySelector("[role=status][aria-label='Your card']");
+    const said = ["ArrowRight", " ", "Escape"].map((key) => {
+      desk.key(p, key);
+      flushSync();
+      return node?.textContent?.trim();
+    });
+    expect(said).toEqual(["Fire; other half: To red", "To red; other half: Fire", ""]);
+    expect(document.querySelector("[role=status][aria-label='Your card']")).toBe(node);
+    void unmount(shown);
   });
 });
 

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
+import { standing } from "../../../src/games/space-alert/ahead";
+import { alarmOf, background } from "../../../src/games/space-alert/alarm";
 import { announcements, callOf } from "../../../src/games/space-alert/announcements";
-import { Desk, type Props } from "../../../src/games/space-alert/desk.svelte";
-import { callsOf, type Sketches, sketchedShip, stored, strokes, whereIs } from "../../../src/games/space-alert/sketch";
+import { Desk, type Held, type Props } from "../../../src/games/space-alert/desk.svelte";
+import { callsOf, type Sketches, sketchedShip, stored, strokes } from "../../../src/games/space-alert/sketch";
 import {
   freeTurns,
   mayIntend,
@@ -23,6 +25,7 @@ import type {
   ThreatView,
 } from "../../../src/games/space-alert/view";
 import { aloud, repeated } from "../../../src/games/space-alert/voice";
+import { cameFrom, cardLabel, inQuestion } from "../../../src/games/space-alert/words";
 import { NOBODY_AROUND } from "../../../src/shell/board";
 import type { Line, Pick } from "../../../src/wire/types";
 
@@ -109,7 +112,7 @@ function props(own: Own, picks: Pick[], legal: Action[] = [], more: Partial<Publ
 }
 
 describe("placing cards", () => {
-  const hand = { hand: ["A/red", "A/red", "B/lift"], board: [] };
+  const hand = { hand: ["A/red", "A/red", "B/lift"], board: [], received: [] };
 
   test("a tapped card goes to a tapped space, at once", () => {
     const { p, did } = props(hand, [PLAY]);
@@ -195,6 +198,72 @@ describe("placing cards", () => {
   });
 });
 
+describe("cards that come by themselves", () => {
+  const marks = (p: Props): string[] => p.desk.hand(p).map((one) => cameFrom(p, one));
+  const picked = (...cards: string[]): GameEvent => ({ type: "picked_up", seat: 0, cards }) as GameEvent;
+
+  test("a card from a crewmate says so until it is planned: of cards that are alike, the last one", () => {
+    const own = { hand: ["A/red", "A/red", "B/lift"], board: [], received: [{ card: "A/red", giver: 2 }] };
+    const { p } = props(own, [PLAY]);
+    expect(marks(p)).toEqual(["", "from seat 3", ""]);
+    const ben = { ...p, seats: [{ seat: 2, name: "Ben" }] } as unknown as Props;
+    expect(cardLabel(ben, ben.desk.hand(ben)[1] as Held)).toBe("Fire; other half: To red; from Ben");
+  });
+
+  test("what has just come is new until it is touched", () => {
+    const { p } = props({ hand: ["A/red", "A/red", "B/lift"], board: [], received: [] }, [PLAY]);
+    p.desk.receive(p, [picked("A/red", "B/lift"), { ...picked("A/red"), seat: 1 } as GameEvent]);
+    expect(marks(p)).toEqual(["", "new", "new"]);
+    p.desk.receive(p, []);
+    p.desk.key(p, "ArrowLeft");
+    expect(marks(p)).toEqual(["", "new", ""]);
+    p.desk.pickCard(p, "A/red#0");
+    expect(marks(p)).toEqual(["", "new", ""]);
+  });
+
+  test("a whole new hand is not marked", () => {
+    const { p } = props({ hand: ["A/red", "B/lift"], board: [], received: [] }, [PLAY]);
+    p.desk.receive(p, [picked("A/red", "B/lift")]);
+    expect(marks(p)).toEqual(["", ""]);
+  });
+});
+
+describe("planning by keys is said aloud", () => {
+  test("the card in question and the half that is up, then a space", () => {
+    const { p } = props({ hand: ["A/red"], board: [], received: [] }, [PLAY]);
+    expect(inQuestion(p)).toBe("");
+    p.desk.key(p, "ArrowRight");
+    expect(inQuestion(p)).toBe("Fire; other half: To red");
+    p.desk.key(p, " ");
+    expect(inQuestion(p)).toBe("To red; other half: Fire");
+    p.desk.key(p, "Escape");
+    p.desk.key(p, "2");
+    expect(inQuestion(p)).toBe("Turn 2, free");
+  });
+});
+
+describe("the alarm", () => {
+  const loud = (table: Public): number =>
+    background(alarmOf(table)).reduce((sum, note) => sum + note.loud * note.lasts, 0) +
+    background(alarmOf(table)).length;
+  test("grows with the phase, and is highest in the last twenty seconds of one", () => {
+    const at = (phase: number, time: number, ends: number[]) => table({ phase, time, phase_ends: ends });
+    const all = [at(1, 20_000, []), at(2, 230_000, [225_000]), at(3, 450_000, [225_000, 440_000])];
+    expect(all.map(alarmOf)).toEqual(["phase-1", "phase-2", "phase-3"]);
+    const last = at(1, 205_000, [225_000]);
+    expect([alarmOf(at(1, 200_000, [225_000])), alarmOf(last)]).toEqual(["phase-1", "last"]);
+    const heard = [...all, last].map(loud);
+    expect(heard).toEqual(heard.toSorted((a, b) => a - b));
+    expect(new Set(heard).size).toBe(4);
+  });
+  test("is silent where no clock runs, and outside planning", () => {
+    for (const calm of [table({ beat: 0 }), table({ stage: "briefing" }), table({ stage: "over" })]) {
+      expect(alarmOf(calm)).toBe("calm");
+      expect(background(alarmOf(calm))).toEqual([]);
+    }
+  });
+});
+
 describe("the ship's clock", () => {
   const clock = { now: 22_000, readAt: 100, running: true };
   test("runs on between ticks, and waits for a tick that is late", () => {
@@ -243,9 +312,11 @@ const STOCKS = new Map([
 describe("the planning ship", () => {
   const drawn = (all: Record<string, unknown>): Sketches =>
     new Map(Object.entries(all).map(([key, value]) => [key, { type: "sketched", key, value, seat: 0 }]));
+  const stands = (sketches: Sketches, turn: number): string =>
+    standing(table(), null, sketches, 0, turn, "upper_white").station;
   test("what is drawn for a turn stands until a later turn says otherwise", () => {
     const sketches = drawn({ "fig:s0:2": "lower_red", "fig:s0:5": "upper_blue", "en:reactor.white:3": 1 });
-    expect([1, 2, 4, 5].map((turn) => whereIs(sketches, "s0", turn, "upper_white"))).toEqual([
+    expect([1, 2, 4, 5].map((turn) => stands(sketches, turn))).toEqual([
       "upper_white",
       "lower_red",
       "lower_red",
@@ -256,7 +327,7 @@ describe("the planning ship", () => {
   });
   test("nonsense from another page draws nothing", () => {
     const sketches = drawn({ "fig:s0:1": "the pub", "en:rockets:1": "many", "call:s0:1": 7, "sig:s0": null });
-    expect(whereIs(sketches, "s0", 1, "upper_white")).toBe("upper_white");
+    expect(stands(sketches, 1)).toBe("upper_white");
     expect(stored(sketches, STOCKS, "rockets", 1)).toBe(3);
     expect(callsOf(sketches)).toEqual([]);
   });

@@ -1,42 +1,97 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameEvent } from "../../../src/games/space-alert/view";
-import { announce } from "../../../src/games/space-alert/voice";
+import { announce, hush, sayAgain } from "../../../src/games/space-alert/voice";
 import { settings } from "../../../src/lib/settings.svelte";
+import { sound } from "../../../src/lib/sound";
 
-const said: string[] = [];
+interface Utterance {
+  text: string;
+  onend?: () => void;
+}
+/** What is heard, in order: a call, or words. */
+const heard: string[] = [];
+let last: Utterance | undefined;
 const event = (type: string): GameEvent => ({ type, at: 0 }) as unknown as GameEvent;
+/** The call has sounded, and the words are being said. */
+const say = (): unknown => vi.advanceTimersByTime(1000);
+const finish = (): void => {
+  last?.onend?.();
+  say();
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
-  said.length = 0;
+  heard.length = 0;
   settings.voice = true;
   settings.muted = false;
   settings.volume = 1;
+  vi.spyOn(sound, "play").mockImplementation(() => {
+    heard.push("call");
+  });
   vi.stubGlobal(
     "SpeechSynthesisUtterance",
     class {
       constructor(readonly text: string) {}
     },
   );
-  const speak = (words: { text: string }): number => said.push(words.text);
+  const speak = (words: Utterance): void => {
+    last = words;
+    heard.push(words.text);
+  };
   vi.stubGlobal("speechSynthesis", { speak, cancel: () => undefined, getVoices: () => [] });
 });
 afterEach(() => {
+  hush();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-test("news that comes together is spoken in its order, however long each call sounds", () => {
+test("news that comes together is called and spoken one after the other", () => {
   announce(event("phase_begins"), "Out of hyperspace.");
   announce(event("data_transfer"), "Data transfer.");
-  announce(event("phase_ends"), "Phase 1 ends.");
+  announce(event("threat_announced"), "T+1. Threat. Red zone.");
+  say();
+  expect(heard).toEqual(["call", "Out of hyperspace."]);
+  finish();
+  expect(heard.slice(2)).toEqual(["call", "Data transfer."]);
+  finish();
+  expect(heard.slice(4)).toEqual(["call", "Time T plus 1. Threat. Zone red. Repeat. Time T plus 1. Threat. Zone red."]);
+});
+
+test("a voice that never says it has finished holds nothing up, nor does none at all", () => {
+  announce(event("phase_begins"), "One.");
+  announce(event("communications_restored"), "Two.");
   vi.runAllTimers();
-  expect(said).toEqual(["Out of hyperspace.", "Data transfer. Repeat. Data transfer.", "Phase 1 ends."]);
+  expect(heard).toEqual(["call", "One.", "call", "Two."]);
+  settings.voice = false;
+  announce(event("phase_begins"), "Three.");
+  announce(event("communications_restored"), "Four.");
+  vi.runAllTimers();
+  expect(heard.slice(4)).toEqual(["call", "call"]);
+});
+
+test("what is true only now cuts the rest short, and a new phase what was left of the one before", () => {
+  announce(event("incoming_data"), "Incoming data.");
+  announce(event("data_transfer"), "Data transfer.");
+  say();
+  announce(event("phase_ends"), "The first phase is over.");
+  announce(event("phase_begins"), "The second phase begins.");
+  vi.runAllTimers();
+  expect(heard).toEqual([
+    ...["call", "Incoming data.", "call", "The first phase is over."],
+    ...["call", "The second phase begins."],
+  ]);
 });
 
 test("what a crew must not miss is said twice", () => {
   announce(event("incoming_data"), "Incoming data.");
   vi.runAllTimers();
-  expect(said).toEqual(["Incoming data. Repeat. Incoming data."]);
+  expect(heard).toEqual(["call", "Incoming data. Repeat. Incoming data."]);
+});
+
+test("what was said can be heard again", () => {
+  sayAgain("T+2. Threat. Red zone.");
+  expect(heard).toEqual(["Repeat. Time T plus 2. Threat. Zone red."]);
 });

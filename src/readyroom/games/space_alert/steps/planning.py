@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_boards import NONE, Board, changed
+from readyroom.games.space_alert.action_boards import NONE, Board, Hand, changed
 from readyroom.games.space_alert.actions import (
     Agree,
     EndPhase,
@@ -190,6 +190,9 @@ def _give(s: State, seat: int, action: Give, t: Telling) -> None:
     _out_of_hand(s, seat, face)
     s.hands[seat].given += 1
     _into_hand(s, action.to, face)
+    taker = s.hands[action.to]
+    taker.received = (*taker.received, face)
+    taker.givers = (*taker.givers, seat)
     t.reveal()
     if t.aloud:
         t.whisper(CardGiven(seat, action.to, action.card), (seat, action.to), CardPassed(seat, action.to))
@@ -254,3 +257,12 @@ def _out_of_hand(s: State, seat: int, face: int) -> None:
     cards = list(hand.cards)
     cards.remove(face)
     hand.cards = tuple(cards)
+    if hand.received.count(face) > cards.count(face):
+        _forget_giver(hand, face)
+
+
+def _forget_giver(hand: Hand, face: int) -> None:
+    """Of cards that are alike, those from crewmates are planned last: while one is in hand, it says from whom."""
+    at = hand.received.index(face)
+    hand.received = hand.received[:at] + hand.received[at + 1 :]
+    hand.givers = hand.givers[:at] + hand.givers[at + 1 :]

@@ -43,7 +43,7 @@ def _countdown(said: t.PhaseCountdown) -> str:
 
 ENGLISH: Final[dict[type, Template]] = {
     t.ThreatAnnounced: _threat,
-    t.IncomingData: "Incoming data. Everyone may draw a card.",
+    t.IncomingData: "Incoming data. Everyone draws a card.",
     t.DataTransfer: "Data transfer. Everyone may hand a card to a crewmate before the tone.",
     t.DataTransferEnds: "Data transfer complete.",
     t.CommunicationsDown: "Communications are down. No talking until they are restored.",

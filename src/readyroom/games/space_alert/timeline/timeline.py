@@ -47,7 +47,7 @@ class ThreatAnnounced(Event, frozen=True):
 
 
 class IncomingData(Event, frozen=True):
-    """Each player may draw a card."""
+    """Each player draws a card."""
 
     at: int
 

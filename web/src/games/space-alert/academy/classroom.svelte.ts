@@ -272,7 +272,7 @@ export class Classroom {
     const picks = open ? bench.picks : [];
     return {
       ...NOBODY_AROUND,
-      view: { public: this.#table, own: { hand: bench.hand, board: bench.board } },
+      view: { public: this.#table, own: { hand: bench.hand, board: bench.board, received: [] } },
       seat,
       choice: open ? { seat, prompt: { parts: [""] }, options: [], picks } : null,
       legal: open ? bench.legal : [],
