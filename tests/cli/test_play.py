@@ -24,8 +24,9 @@ from readyroom.cli.play.choices import Choices
 from readyroom.cli.play.pick import PickScreen, complain, fill
 from readyroom.cli.play.sitting import Sitting
 from readyroom.core.chance import Chance
-from readyroom.core.choice import Field, Pick, Value
+from readyroom.core.choice import Choice, Field, Note, Option, Pick, Value
 from readyroom.core.struct import Action
+from readyroom.core.words import Words
 from readyroom.extras.commands import Misuse
 
 
@@ -211,6 +212,22 @@ def test_the_table_and_the_log_can_fill_the_screen_and_go_back(key: str, large: 
         assert app.query_one(gone).display and app.focused is app.query_one(Choices)
 
     play(sitting, keys, (80, 24))
+
+
+def test_enter_never_gives_a_fatal_answer_unless_all_are() -> None:
+    async def keys(app: PlayApp, pilot: Pilot[None]) -> None:
+        answers = (Option(Raid(1), Words(("Jump.",))), Option(Raid(2), Words(("Stay.",))))
+        jump, stay = (Note("", Words((f"{i}: you are out.",)), answer=Raid(i), fatal=True) for i in (1, 2))
+        listed = app.query_one(Choices)
+        listed.show(Choice(0, Words(("What now?",)), answers, notes=(jump,)), ("Ada", "Bo"), 0)
+        first = listed.get_option("0")
+        assert "1: you are out." in str(first.prompt)
+        assert listed.highlighted_option is listed.get_option("1")
+        listed.show(None, ("Ada", "Bo"), 0)
+        listed.show(Choice(0, Words(("What now?",)), answers, notes=(jump, stay)), ("Ada", "Bo"), 0)
+        assert listed.highlighted_option is listed.get_option("0")
+
+    play(sit("cabal", "--seed", "5"), keys)
 
 
 def test_the_line_for_typing_comes_when_it_is_asked_for_and_goes_again() -> None:

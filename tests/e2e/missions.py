@@ -82,5 +82,15 @@ def film(page: Page) -> Locator:
     return page.get_by_role("region", name="The film")
 
 
+def runs(page: Page) -> None:
+    """The film goes on by itself: nobody has to press anything."""
+    expect(film(page)).to_have_attribute("data-at", re.compile("^[1-9]"))
+
+
+def verdict(page: Page) -> Locator:
+    """How it ended, which follows the film."""
+    return page.get_by_role("dialog").filter(has=page.get_by_role("region", name="Verdict"))
+
+
 def debrief(page: Page) -> Locator:
     return page.get_by_role("region", name="Debrief")

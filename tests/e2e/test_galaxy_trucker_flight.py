@@ -46,12 +46,14 @@ def test_what_cards_ask_of_two_people_and_two_bots(new_server: NewServer, new_pa
         expect(page.locator("[data-rocket='0']")).to_have_attribute("data-space", "8")
     expect(ada.get_by_role("img", name=re.compile("^Flight board: you lead"))).to_be_visible()
 
-    # The next card comes when all fly on; planets are chosen on the card, and goods go where they are put.
+    # The next card comes when all fly on; planets are buttons, on the card and under it; goods go where they are put.
     button(ada, "Fly on").click()
     button(bo, "Fly on").click()
     expect(card(ada)).to_contain_text("Landing costs 2 days.")
     card(ada).get_by_role("button", name="Planet 2 yellow, green, blue worth 6").click()
-    button(ada, "Land on planet 2").click()
+    expect(button(ada, "Land on planet 2")).to_be_visible()
+    button(ada, "Back").click()
+    button(ada, re.compile("^Land on planet 2: 1 yellow, 1 green, 1 blue")).click()
     button(ada, "yellow block").click()
     on_ship(ada, "Load into the 2-slot cargo hold at 9,7").click()
     expect(button(ada, "Take the yellow block out of 9,7")).to_be_visible()
@@ -69,6 +71,30 @@ def test_what_cards_ask_of_two_people_and_two_bots(new_server: NewServer, new_pa
     expect(ada.get_by_text(re.compile("^(row|column) [0-9]+$"))).to_be_visible()
     assert violations(ada) == []
     shot(ada, "galaxy-trucker-flight")
+
+
+def test_enter_strands_nobody_and_the_bill_has_photographs(new_server: NewServer, new_page: NewPage) -> None:
+    house = new_server(games=("tests.e2e.trucking:DRIFTING",))
+    ada = new_page(url=house.url)
+    open_table(ada, "Ada", game=GAME, chairs=())
+    start(ada)
+
+    # Without engine power the flight is over: red, with what it costs, asked twice, and not what Enter does.
+    stay = button(ada, re.compile("^Declare no power"))
+    expect(stay).to_contain_text("No engine power: you give up the flight.")
+    stay.click()
+    expect(answer_bar(ada).locator("[data-commit]")).to_have_class(re.compile("danger"))
+    ada.keyboard.press("Escape")
+    expect(answer_bar(ada).locator("button.primary")).to_have_text(re.compile("^Power a double engine"))
+    ada.locator("body").press("Enter")
+
+    # It was the last card. The bill shows the ship as it took off and as it arrived, also to one who comes back.
+    expect(bill(ada, "Ada")).to_contain_text("first home")
+    ada.reload()
+    button(ada, "Results").click()
+    expect(bill(ada, "Ada").get_by_role("img", name="The ship at launch")).to_be_visible()
+    expect(bill(ada, "Ada").get_by_role("img", name="The ship at the end")).to_be_visible()
+    expect(bill(ada, "Ada")).to_contain_text("not a part lost")
 
 
 def test_a_mission_chosen_from_three_with_a_payload_and_a_black_hole(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -35,6 +36,8 @@ def test_a_crew_plans_together(house: Server, clock: ShipClock, new_page: NewPag
     space(desk, 2).click()
     desk.get_by_role("button", name="Take back").click()
     expect(hand(desk)).to_have_count(8)
+    for page in (desk, phone):
+        assert overlapping(page) == []
     expect(space(desk, 2)).to_have_attribute("aria-label", "Turn 2, free")
     space(desk, 1).click()
     was = space(desk, 1).get_attribute("aria-label")
@@ -66,6 +69,13 @@ def test_a_crew_plans_together(house: Server, clock: ShipClock, new_page: NewPag
     place(phone, 1)
     expect(desk.locator("[data-member=a1]")).to_contain_text(re.compile("turn 1: [A-Z]"))
     phone.get_by_role("button", name="You", exact=True).click()
+
+    # Held sideways, a phone keeps in view what lays the card down.
+    phone.set_viewport_size({"width": 844, "height": 390})
+    hand(phone).first.click()
+    expect(phone.get_by_role("button", name="Place on turn 2")).to_be_in_viewport(ratio=1)
+    hand(phone).first.click()
+    phone.set_viewport_size({"width": 390, "height": 844})
 
     # A threat is announced and slides in beside its track.
     clock.forward(10)
@@ -131,6 +141,12 @@ def test_a_crew_plans_together(house: Server, clock: ShipClock, new_page: NewPag
     answer_bar(phone).locator("[data-commit]").click()
     for page in (desk, phone):
         expect(answer_bar(page)).to_contain_text("Plan turns 4 to 7.")
+
+
+def overlapping(page: Page) -> list[str]:
+    """Cards of the hand that lie over the next one, and over its words."""
+    boxes = hand(page).evaluate_all("all => all.map((one) => one.getBoundingClientRect().toJSON())")
+    return [f"{left} {right}" for left, right in pairwise(boxes) if left["right"] > right["left"]]
 
 
 def test_the_card_that_a_threat_may_call_in_lies_beside_it(

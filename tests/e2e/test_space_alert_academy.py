@@ -44,6 +44,16 @@ def lay(page: Page, card: str, number: int, flip: bool = False) -> None:
     expect(turn(page, number)).not_to_have_accessible_name(re.compile("free"))
 
 
+def verdict(page: Page) -> Locator:
+    """What the lesson says of the flight; only after its film, or when that is skipped."""
+    told = page.get_by_role("region", name="How it went")
+    expect(page.get_by_role("region", name="The film")).to_be_visible()
+    expect(told).to_have_count(0)
+    expect(page.get_by_role("list", name="Goals")).to_be_visible()
+    press(page, "Skip to the verdict")
+    return told
+
+
 def goals(page: Page) -> Locator:
     return page.get_by_role("list", name="Goals").get_by_role("listitem")
 
@@ -72,10 +82,14 @@ def test_a_lesson_from_its_first_screen_to_the_clock(new_page: NewPage, shot: Sh
     expect(page.get_by_role("status", name="The ship's computer")).to_contain_text("T+1.")
     lay(page, "A/blue", 1)
     press(page, "Fly this plan")
-    verdict = page.get_by_role("region", name="How it went")
-    expect(verdict).to_contain_text("Not yet.")
+    told = page.get_by_role("region", name="How it went")
+    expect(page.get_by_role("region", name="The film")).to_have_attribute("data-at", re.compile("^[1-9]"))
+    expect(told).to_have_count(0)
+    page.clock.fast_forward(10 * MINUTE)
+    page.keyboard.press("End")
+    expect(told).to_contain_text("Not yet.")  # when the film is over
     expect(goals(page).nth(0)).to_contain_text("Nothing damaged it. The Fighter reached Z on turn 3.")
-    expect(verdict).to_contain_text("The white heavy laser hits nothing")
+    expect(told).to_contain_text("The white heavy laser hits nothing")
     assert sound(page) == []
 
     # The plan still lies there. Hints come one after the other.
@@ -96,11 +110,10 @@ def test_a_lesson_from_its_first_screen_to_the_clock(new_page: NewPage, shot: Sh
     lay(page, "A/blue", 3)
     lay(page, "C/lift", 4, flip=True)
     press(page, "Fly this plan")
-    expect(verdict).to_contain_text("Passed.")
-    expect(page.get_by_role("region", name="The film")).to_be_visible()
+    expect(verdict(page)).to_contain_text("Passed.")
 
     # The same on the clock: the computer tells what comes, and when time is up, hands off.
-    page.clock.pause_at(10 * MINUTE)
+    page.clock.pause_at(30 * MINUTE)
     press(page, "On the clock")
     press(page, "Start the clock")
     page.clock.run_for(1_000)
@@ -112,6 +125,7 @@ def test_a_lesson_from_its_first_screen_to_the_clock(new_page: NewPage, shot: Sh
     lay(page, "A/blue", 3)
     expect(page.get_by_role("timer")).to_have_text("1:09")
     page.clock.run_for(2 * MINUTE)
+    verdict(page)
     expect(goals(page).nth(0).get_by_role("img", name="Met")).to_be_visible()
     expect(goals(page).nth(1)).to_contain_text("You finished in upper red.")
     expect(page.get_by_role("button", name="Fly", exact=False)).to_have_count(0)  # there is nothing left to lay
@@ -121,7 +135,7 @@ def test_a_lesson_from_its_first_screen_to_the_clock(new_page: NewPage, shot: Sh
     for card, number, flip in (("B/red", 1, True), ("A/red", 2, False), ("A/blue", 3, False), ("C/lift", 4, True)):
         lay(page, card, number, flip)
     press(page, "Done: fly it")
-    expect(verdict).to_contain_text("Passed, against the clock.")
+    expect(verdict(page)).to_contain_text("Passed, against the clock.")
 
     # Progress is kept, and leads on.
     press(page, "Academy")
@@ -139,6 +153,7 @@ def test_a_lesson_fits_a_phone(new_page: NewPage, shot: Shot) -> None:
     page.get_by_role("region", name="What this lesson is about").wait_for()
     assert sound(page, narrow=True) == []
     press(page, "Skip")
+    expect(goals(page).first).to_be_in_viewport()
     lay(page, "B/red", 1, flip=True)
     page.get_by_role("button", name=re.compile("^Android 1")).click()
     page.locator('[data-card="heroic-A/go-lower_red"]').click()
@@ -147,14 +162,15 @@ def test_a_lesson_fits_a_phone(new_page: NewPage, shot: Shot) -> None:
     press(page, "Place on turn 1")
     expect(page.get_by_role("button", name=re.compile("^Android 1"))).to_contain_text("1/4")
     assert sound(page, narrow=True) == []
-    press(page, "Goals, hints")
+    press(page, "Hints")
     press(page, "A hint")
     assert sound(page, narrow=True) == []
-    press(page, "Goals, hints")
+    press(page, "Hints")
     page.locator('[data-card="A/lift"]').click()
     shot(page, "space-alert-academy-phone")
     press(page, "Place on turn 2")
     press(page, "Fly this plan")
+    verdict(page)
     expect(goals(page).nth(1)).to_contain_text("It hit once, not twice.")
     assert sound(page, narrow=True) == []
 
@@ -189,7 +205,7 @@ def test_a_lesson_in_two_phases_deals_the_second_when_the_first_is_ended(new_pag
     shot(page, "space-alert-academy-phases")
     lay(page, "A/lift", 7)
     press(page, "Fly this plan")
-    expect(page.get_by_role("region", name="How it went")).to_contain_text("Passed.")
+    expect(verdict(page)).to_contain_text("Passed.")
 
 
 def test_a_card_is_given_away_and_nobody_speaks_while_communications_are_down(new_page: NewPage, shot: Shot) -> None:
@@ -204,23 +220,23 @@ def test_a_card_is_given_away_and_nobody_speaks_while_communications_are_down(ne
     lay(page, "B/lift", 1, flip=True)
     lay(page, "C/red", 2, flip=True)
     lay(page, "A/lift", 3)
-    press(page, "Goals, hints")
+    press(page, "Hints")
     expect(
         page.get_by_role("list", name="What the others do").get_by_role("listitem").filter(has_text="Bo")
     ).to_contain_text("turn 3 fire")
-    press(page, "Goals, hints")
+    press(page, "Hints")
     press(page, "Fly this plan")
-    expect(page.get_by_role("region", name="How it went")).to_contain_text("Passed.")
+    expect(verdict(page)).to_contain_text("Passed.")
 
     # On the clock the transfer has its time, and then the ship goes silent.
-    page.clock.pause_at(10 * MINUTE)
+    page.clock.pause_at(30 * MINUTE)
     press(page, "On the clock")
     press(page, "Start the clock")
     page.clock.run_for(21_000)
     page.locator('[data-card="A/blue"]').click()
     give(page)
     page.clock.run_for(21_000)
-    press(page, "Goals")
+    press(page, "Others")
     expect(page.get_by_text("Communications are down: no talking.")).to_be_visible()
     page.clock.run_for(20_000)
     expect(page.get_by_role("list", name="What the others do")).to_be_visible()

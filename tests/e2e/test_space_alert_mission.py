@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.axe import overflow, small_targets, violations
-from tests.e2e.missions import ShipClock, caption, debrief, film, hand, place, space, take_off
+from tests.e2e.missions import ShipClock, caption, debrief, film, hand, place, runs, space, take_off, verdict
 from tests.e2e.serving import Server
 from tests.e2e.tables import answer_bar
 
@@ -134,23 +134,49 @@ def test_two_people_and_two_bots_fly_a_mission(house: Server, clock: ShipClock, 
     for page in (desk, phone):
         answer_bar(page).get_by_role("button", name="Reveal the cards").click()
     clock.forward(30)  # whoever still thinks is not waited for any longer
-    for page in (desk, phone):
-        expect(film(page)).to_have_attribute("data-at", "0")
 
-    # One drives the film, and the others see the same step, unless they would rather watch alone.
+    # The film begins by itself for all, and fits the screen down to the last row of the crew.
+    for page in (desk, phone):
+        runs(page)
+    assert film(desk).evaluate("one => one.getBoundingClientRect().bottom <= innerHeight"), "the film is cut off"
+
+    # One runs it, and the others see the same step, unless they would rather watch alone.
     driver, guest = (desk, phone) if desk.get_by_role("button", name="Watch alone").count() == 0 else (phone, desk)
-    driver.get_by_role("button", name="Step forward").click()
-    expect(film(guest)).to_have_attribute("data-at", "1")
+    expect(film(driver)).to_contain_text("You run the film for everyone.")
+    driver.get_by_role("button", name="Pause").click()
     film(driver).get_by_role("button", name=re.compile("^Turn 4")).click()
     for page in (driver, guest):
         expect(film(page)).to_contain_text("Turn 4")
     step = film(driver).get_attribute("data-at") or ""
     expect(film(guest)).to_have_attribute("data-at", step)
-    guest.get_by_role("button", name="Watch alone").click()
     guest.get_by_role("button", name="Step forward").click()
+    expect(film(guest)).to_contain_text("You watch alone.")
     expect(film(guest)).not_to_have_attribute("data-at", step)
     expect(film(driver)).to_have_attribute("data-at", step)
+    guest.get_by_role("button", name="Back to the shared film").click()
+    expect(film(guest)).to_have_attribute("data-at", step)
     shot(driver, "space-alert-mission")
+
+    # A phone can fit the whole ship.
+    stage = film(phone).get_by_role("region", name="The ship and its threats")
+    hidden = "one => one.scrollWidth - one.clientWidth"
+    assert stage.evaluate(hidden) > 0
+    phone.get_by_role("button", name="Whole ship").click()
+    assert stage.evaluate(hidden) == 0
+
+    # The verdict follows the film, for all, and leads back to any moment of it.
+    driver.keyboard.press("End")
+    for page in (driver, guest):
+        expect(verdict(page)).to_contain_text("Worst moment")
+        expect(verdict(page).get_by_role("button", name="Rematch")).to_be_visible()
+    shot(desk, "space-alert-verdict")
+    shot(phone, "space-alert-verdict-phone")
+    assert violations(desk) == []
+    assert (violations(phone), small_targets(phone), overflow(phone)) == ([], [], 0)
+    verdict(guest).get_by_role("button", name="Show it").first.click()
+    expect(film(guest)).to_contain_text("You watch alone.")
+    expect(film(guest)).not_to_have_attribute("data-at", film(driver).get_attribute("data-at") or "")
+    verdict(driver).get_by_role("button", name="To the debrief").click()
 
     # The debrief says the same to all, and answers what would have been.
     score = debrief(desk).get_by_test_id("score").inner_text()
@@ -165,6 +191,8 @@ def test_two_people_and_two_bots_fly_a_mission(house: Server, clock: ShipClock, 
     expect(desk.get_by_text("This is what would have happened.")).to_have_count(0)
     assert violations(desk) == []
     assert (violations(phone), small_targets(phone), overflow(phone)) == ([], [], 0)
+    for page in (desk, phone):
+        assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, "it scrolls into nothing"
 
 
 ANDROIDS = {1: "C A A A B A A", 2: "red A A A B A A", 3: "blue A A A A B A", 4: "lift B A B A B A"}
@@ -211,3 +239,12 @@ def test_a_lone_player_feeds_androids_and_brings_them_home(
     expect(film(page).get_by_role("status")).to_have_text(re.compile("^Score: "))
     expect(debrief(page).get_by_test_id("score")).to_have_text(re.compile(r"^\d+$"))
     expect(debrief(page)).to_contain_text("Android 4")
+
+    # The verdict knows a better plan once one was searched for, and not before.
+    card = verdict(page)
+    expect(card).to_contain_text("Best moment")
+    expect(card).not_to_contain_text("Another plan")
+    card.get_by_role("button", name="Find a plan").click()
+    expect(card.get_by_text(re.compile("^(Another plan comes home with|No better plan was found)"))).to_be_visible(
+        timeout=BOTS_TIME
+    )

@@ -1,10 +1,13 @@
 """Galaxy Trucker with the ships built and the cards in a known order, for tests of the flight.
 
-``tests.e2e.trucking:FLYING`` is a flight of level II in the four ships below. What happens in flight is the game's own
-doing.
+``tests.e2e.trucking:FLYING``: a flight of level II in the four ships below.
+``tests.e2e.trucking:DRIFTING``: one card, Open Space, and a ship with no engine strength unless a token is spent.
+What happens in flight is the game's own doing.
 """
 
 from __future__ import annotations
+
+from typing import ClassVar
 
 from readyroom.core.steps import settle
 from readyroom.core.telling import Telling
@@ -60,6 +63,7 @@ class II
 8  H2:0300   R2:0201   CA:1212/b  E1:2002v    H2:3010   .  .
 9  E1:0301v  R1:0321    LB:1101       _      E1:1000v   .  .
 """
+STRANDED = SQUAT.replace("E1:2002v", "E2:2202v").replace("E1:0301v", "    .   ").replace("E1:1000v", "    .   ")
 SHIPS = (PROUD, THIN, ODD, SQUAT)
 TOUR = ("II-06", "II-14", "II-09", "II-01", "II-16", "II-18")
 """Open Space, Planets, Meteoric Swarm, Slavers, Combat Zone, Abandoned Ship."""
@@ -82,6 +86,9 @@ class Tour(Flight):
 class Flying(GalaxyTrucker):
     """Straight from the start of the match to the first card."""
 
+    ships: ClassVar[tuple[str, ...]] = SHIPS
+    tour: ClassVar[tuple[str, ...]] = TOUR
+
     def setup(self, options: Options, seats: int, version: int, t: Telling) -> State:
         s = set_up(options, seats, version, t)
         t.told.clear()
@@ -90,18 +97,27 @@ class Flying(GalaxyTrucker):
         s.board = board_named("II")
         s.phase = "fly"
         s.piles = [[] for _ in range(PILES)]
-        s.piles[0] = sorted(CARD_NUMBER[card] for card in TOUR)
+        s.piles[0] = sorted(CARD_NUMBER[card] for card in self.tour)
         s.seen = [0] * PILES
         s.offered = []
-        for trucker, text in zip(s.truckers, SHIPS[:seats], strict=True):
+        for trucker, text in zip(s.truckers, self.ships[:seats], strict=True):
             trucker.ship = parse(text)
             trucker.ship.place(trucker.ship.board.start, trucker.seat, 0)
             trucker.number = trucker.seat + 1
             trucker.flying = True
             trucker.place = start_space(trucker.number, s.level)
-        s.stack = [NextFlight(), Accounts(), Tour(TOUR)]
+        s.launched = [trucker.ship.clone() for trucker in s.truckers]
+        s.stack = [NextFlight(), Accounts(), Tour(self.tour)]
         settle(s, t)
         return s
 
 
+class Drifting(Flying):
+    """One card, and a ship that it may strand."""
+
+    ships = (STRANDED, *SHIPS)
+    tour = ("II-06",)
+
+
 FLYING = Flying()
+DRIFTING = Drifting()

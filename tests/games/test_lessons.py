@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from readyroom.core.match import Match
+from readyroom.games.galaxy_trucker import game as trucker
+from readyroom.games.galaxy_trucker.actions import Place
+from readyroom.games.galaxy_trucker.bots.fitting import best_place
+from readyroom.games.galaxy_trucker.cards.tiles import KIND, KIND_NAMES
 from readyroom.games.starship_captains import game as captains
 from readyroom.games.starship_captains.advice import ways
 from readyroom.games.starship_captains.cards.missions import MISSIONS
@@ -32,3 +36,20 @@ def test_the_first_roll_of_a_galaxy_has_a_die_that_moves_a_ship() -> None:
     assert m.to_act == (0,)
     m.act(0, "roll")
     assert "move" in [die.face for die in m.view(0).public.dice]
+
+
+def test_a_first_ship_finds_every_kind_of_part_and_a_place_for_each() -> None:
+    """The guide waits for eight parts, and speaks of engines, cannons, cabins, batteries, shields and holds. The very
+    first tile fits as it is drawn."""
+    game = trucker.GAME
+    quick = next(start for start in game.quick_starts if start.guided)
+    m = Match.start(game, game.Options(**quick.options), 1 + len(quick.bots), game.lesson)
+    kinds: list[str] = []
+    for _ in range(8):
+        m.act(0, "draw")
+        mine = m.state.truckers[0]
+        value, square, turn = best_place(mine.ship, mine.hand)
+        assert value > 0 and (kinds or not turn)
+        kinds.append(KIND_NAMES[KIND[mine.hand]])
+        m.act(0, Place(mine.ship.board.names[square], turn))
+    assert {"engine", "cannon", "cabin", "battery", "shield", "cargo hold"} <= set(kinds)

@@ -69,23 +69,33 @@ class Pick(msgspec.Struct, frozen=True):
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What the seat that is asked can do with a thing on the table, or why it cannot.
+    """What the seat that is asked can do with a thing on the table, or why it cannot; or what an answer leads to.
 
-    ``about`` names the thing as the page does where it can be read (``pilot:finch``, ``face:diplomacy``)."""
+    ``about`` names the thing as the page does where it can be read (``pilot:finch``, ``face:diplomacy``). A note on an
+    answer holds that action as ``answer``. A ``fatal`` one throws the match, or this part of it, away: nothing offers
+    it first, and whoever gives it by a button has read the words. ``price`` is what choosing the thing costs, in a few
+    words for its button; empty where that goes without saying."""
 
     about: str
     words: Words
     possible: bool = False
+    answer: Any = None
+    fatal: bool = False
+    price: str = ""
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """What one seat is asked: a prompt, the answers listed, the families of answers, and notes on things."""
+    """What one seat is asked: a prompt, the answers listed, the families of answers, and notes on them."""
 
     seat: int
     prompt: Words
     options: tuple[Option, ...] = ()
     picks: tuple[Pick, ...] = ()
     notes: tuple[Note, ...] = ()
+
+    def note_on(self, action: Any) -> Note | None:
+        """The note on an answer, if there is one."""
+        return next((note for note in self.notes if note.answer is not None and note.answer == action), None)
 
 
 def _first_places(values: tuple[Value, ...]) -> list[int]:

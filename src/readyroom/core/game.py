@@ -224,7 +224,8 @@ class Game(ABC, Generic[O, S, P, W]):
         return ()
 
     def notes(self, state: S, seat: int) -> tuple[Note, ...]:
-        """What this seat can do with things on the table now, and why not with others. No facts it may not know."""
+        """What this seat can do with things on the table now, and why not with others, and which answers are fatal. No
+        facts it may not know."""
         return ()
 
     def group(self, action: Action) -> str:

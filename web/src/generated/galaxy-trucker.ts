@@ -1048,6 +1048,16 @@ export interface PartsRemoved {
   readonly tiles: readonly string[];
   readonly type: "parts_removed";
 }
+/**
+ * A seat's ship on the flight that the bills are of: as it took off, and what was left of it at the end.
+ */
+export interface PhotoView {
+  readonly arrived: readonly PartView[];
+  readonly launched: readonly PartView[];
+  readonly lost: readonly string[];
+  readonly seat: number;
+  readonly ship_class: string;
+}
 export interface PilePutBack {
   readonly pile: number;
   readonly seat: number;
@@ -1142,6 +1152,7 @@ export interface Public {
   readonly open: readonly string[];
   readonly order: readonly number[];
   readonly phase: string;
+  readonly photos: readonly PhotoView[];
   readonly piles: readonly PileView[];
   readonly places: readonly number[];
   readonly powered: readonly string[];

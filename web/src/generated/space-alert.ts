@@ -1113,32 +1113,28 @@ export interface Cue {
   readonly text: string;
   readonly times: number;
 }
+/**
+ * ``grade`` is the mission in a word or two; ``best`` and ``worst`` are the frames that did the most to the score,
+ *     None where nothing did.
+ */
 export interface Debrief {
+  readonly best: Highlight | null;
   readonly crew: readonly MemberReport[];
+  readonly grade: string;
   readonly sheet: ScoreSheet;
   readonly turns: readonly TurnReport[];
   readonly wasted: readonly Wasted[];
+  readonly worst: Highlight | null;
 }
 /**
- * One crew member's mission.
+ * A frame worth showing again. ``points`` is what the score gains or loses there; 0 where the ship is lost, since
+ *     a lost ship has no score.
  */
-export interface MemberReport {
-  readonly deeds: readonly Deed[];
-  readonly hits: number;
-  readonly played: number;
-  readonly seat: number;
-  readonly unplayed: number;
-  readonly wasted: number;
-}
-/**
- * What a member did on a turn: the order as it came to be played, and what came of it.
- */
-export interface Deed {
-  readonly delayed: boolean;
-  readonly order: string;
+export interface Highlight {
+  readonly at: number;
+  readonly points: number;
   readonly turn: number;
-  readonly wasted: boolean;
-  readonly words: readonly Words[];
+  readonly words: Words;
 }
 /**
  * A sentence in parts. ``str(words)`` is the plain text; ``words.text(names, me)`` says people's names for seats,
@@ -1163,6 +1159,27 @@ export interface Ref {
   readonly own?: boolean;
   readonly text: string;
   readonly you?: string;
+}
+/**
+ * One crew member's mission.
+ */
+export interface MemberReport {
+  readonly deeds: readonly Deed[];
+  readonly hits: number;
+  readonly played: number;
+  readonly seat: number;
+  readonly unplayed: number;
+  readonly wasted: number;
+}
+/**
+ * What a member did on a turn: the order as it came to be played, and what came of it.
+ */
+export interface Deed {
+  readonly delayed: boolean;
+  readonly order: string;
+  readonly turn: number;
+  readonly wasted: boolean;
+  readonly words: readonly Words[];
 }
 /**
  * The score sheet. A lost ship has no score, and its points are zero.

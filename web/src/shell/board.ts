@@ -178,10 +178,14 @@ export interface BoardProps<G extends GameTypes = AnyGame, Desk = unknown> {
   showCard: (kind: string, id: string | number) => void;
   /** Opens the rules at a section. */
   showRule: (section: G["rule"]) => void;
+  /** Opens the end of the match: the verdict, the points, once more. */
+  showResults: () => void;
   desk: Desk;
 }
 
-type Around = { [K in "code" | "clock" | "sketches" | "sketch" | "say" | "showRule"]: BoardProps[K] } & {
+type Around = {
+  [K in "code" | "clock" | "sketches" | "sketch" | "say" | "showRule" | "showResults"]: BoardProps[K];
+} & {
   lines: readonly never[];
   foresee: () => Promise<null>;
 };
@@ -195,6 +199,7 @@ export const NOBODY_AROUND: Around = {
   say: () => Promise.resolve(false),
   foresee: () => Promise.resolve(null),
   showRule: () => undefined,
+  showResults: () => undefined,
 };
 
 /** How references of one kind are shown wherever words are: in the log, the prompt, the preview, the rules. */
@@ -229,6 +234,14 @@ export interface EndScreenProps<G extends GameTypes = AnyGame> {
   seats: readonly BoardSeat[];
   catalog: G["catalog"];
   showCard: (kind: string, id: string | number) => void;
+}
+
+export interface EndStoryProps<G extends GameTypes = AnyGame> {
+  code: string;
+  view: View<G>;
+  seats: readonly BoardSeat[];
+  /** Closes the end, to show something on the table. */
+  onclose: () => void;
 }
 
 export interface GuideState<G extends GameTypes = AnyGame> extends View<G> {
@@ -297,6 +310,9 @@ export interface BoardModule<P extends BoardProps<Any, Any> = BoardProps<Any, An
   tabs?: readonly BoardTab<P>[];
   /** A replay shows the deck and every seat's card, too: without them nobody can see why a move was made. */
   replayDeck?: boolean;
+  /** How tall question and deck usually are on a phone, in rem: they have that room from the start, so that nothing
+   *  slides when it is your turn. */
+  ask?: number;
   /** The name of the phone's first tab, and its icon; "Turn" and dice without it. */
   turnTab?: TurnTab | ((props: P) => TurnTab);
   /** All act at once against a clock: moves go out one after the other without waiting, a new question does not turn
@@ -325,6 +341,10 @@ export interface BoardModule<P extends BoardProps<Any, Any> = BoardProps<Any, An
   /** The card sheet's heading. */
   cardTitle?: (kind: string, id: string | number, catalog: P["catalog"]) => string;
   EndScreen?: Component<EndScreenProps<Any>>;
+  /** What turned the match, where the game knows more about it than the points of each turn. */
+  EndStory?: Component<EndStoryProps<Any>>;
+  /** Where a link to a match that is over leads; to its replay, without it. */
+  share?: (code: string) => string;
   /** Keys and what they do, under the rules. */
   shortcuts?: readonly (readonly [string, string])[];
   guide?: Guide<Any>;

@@ -25,7 +25,6 @@ export type {
   NewDossier,
   NewGrant,
   NewTable,
-  Note,
   OptionChoice,
   OptionField,
   Outcome,
@@ -67,12 +66,15 @@ export type Replay = Omit<wire.Replay, "start" | "frames"> & { frames: readonly 
 export type Clock = wire.Table["clock"];
 export type SignalKind = wire.Signal["kind"];
 
+/** On a thing; or on an answer, which may be fatal. */
+export type Note = Omit<wire.Note, "answer" | "fatal"> & { readonly answer?: unknown; readonly fatal?: boolean };
+
 /** A board that knows its game's actions says so. */
 export type Option<A = wire.Action> = Omit<wire.Option, "action"> & { readonly action: A };
 export type Choice<A = wire.Action> = Omit<wire.Choice, "options" | "notes"> & {
   readonly options: readonly Option<A>[];
   /** What can be done with things on the table, and why not; few questions have any. */
-  readonly notes?: readonly wire.Note[];
+  readonly notes?: readonly Note[];
 };
 
 /** Only some boards look at what would be asked next. */

@@ -36,11 +36,19 @@ class Choices(OptionList):
         """Lists a choice's answers instead of the ones before; the same ones stay as they are."""
         answers: list[Any] = []
         lines: list[Line | None] = []
+        safe: int | None = None
         for heading, members in _grouped(choice, names, me).items():
             if heading:
                 lines.append(Line(Text(heading, "dim"), disabled=True))
             for what, label in members:
                 key = KEYS[len(answers)] if len(answers) < len(KEYS) else " "
+                note = choice.note_on(what) if choice is not None else None
+                if note is not None:
+                    said = text(note.words, names, me)
+                    said.stylize("red" if note.fatal else "dim")
+                    label = label + Text("  ") + said
+                if safe is None and not (note is not None and note.fatal):
+                    safe = len(lines)
                 lines.append(Line(Text(f" {key}  ", "bold") + label, id=str(len(answers))))
                 answers.append(what)
         if answers == self.answers:
@@ -49,6 +57,8 @@ class Choices(OptionList):
         self.clear_options()
         self.add_options(lines)
         self.action_first()
+        if safe is not None:
+            self.highlighted = safe
 
     def on_key(self, event: Key) -> None:
         at = KEYS.find(event.character) if event.character else -1

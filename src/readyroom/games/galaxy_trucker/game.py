@@ -7,7 +7,7 @@ from typing import Any
 
 from readyroom.core.cards import Card
 from readyroom.core.chance import Chance
-from readyroom.core.choice import Pick
+from readyroom.core.choice import Note, Pick
 from readyroom.core.ending import Ribbon, Verdict
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
@@ -25,6 +25,7 @@ from readyroom.games.galaxy_trucker import (
     ending,
     imagine,
     interned,
+    noting,
     options,
     picking,
     positions,
@@ -84,6 +85,7 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
     quick_starts = options.QUICK_STARTS
     keeps_time = True
     extras = "readyroom.extras.galaxy_trucker"
+    lesson = "first flight 3640"
     longest = 60_000
 
     # -- playing
@@ -145,6 +147,9 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
 
     def picks(self, state: State, seat: int) -> tuple[Pick, ...]:
         return picking.picks(state, seat) if state.stack else ()
+
+    def notes(self, state: State, seat: int) -> tuple[Note, ...]:
+        return noting.notes(state, seat)
 
     def group(self, action: Action) -> str:
         return GROUPS[type(action)]

@@ -43,4 +43,6 @@ def restore(s: State) -> None:
     for seat, trucker in enumerate(s.truckers):
         trucker.seat = seat
         trucker.ship.count_anew()
+    for ship in (*s.launched, *s.arrived):
+        ship.count_anew()
     s.shelf = s.shelf or s.open.copy()

@@ -105,6 +105,7 @@ def public(s: State) -> v.Public:
         bank=dict(zip(GOODS, s.bank[: len(GOODS)], strict=True)) if s.options.goods == "box" else {},
         truckers=tuple([_trucker(s, trucker, mistakes_too) for trucker in s.truckers]),
         bills=tuple(v.BillView(seat, _place(s, bill[0]), *bill) for seat, bill in enumerate(s.bills)),
+        photos=tuple([_photo(seat, s.launched[seat], ship) for seat, ship in enumerate(s.arrived) if s.launched]),
         ledger=tuple(s.ledger),
         winning=winning(s.options),
     )
@@ -176,6 +177,12 @@ def _place(s: State, pay: int) -> int:
     """Where a ship arrived that was paid so much for it; 0: it did not arrive."""
     level = s.flights[len(s.ledger) - 1]
     return 1 + FINISHING.index(pay // level) if pay else 0
+
+
+def _photo(seat: int, launched: Ship, arrived: Ship) -> v.PhotoView:
+    names = launched.board.names
+    lost = tuple([names[q] for q in launched.squares() if arrived.tile[q] < 0])
+    return v.PhotoView(seat, launched.board.name, _shown(launched).parts, _shown(arrived).parts, lost)
 
 
 class Shown:

@@ -160,17 +160,17 @@ class State(SteppedState):
     """A match of Galaxy Trucker."""
 
     __slots__ = (
-        "bank", "bills", "board", "box", "card", "circle", "client", "crates", "dared", "directives", "flight",
-        "flights", "flown", "heap", "holes", "ledger", "level", "mission", "mission_box", "offered", "open", "options",
-        "payloads", "phase", "piles", "sand", "seats", "seen", "shelf", "skipping", "starred", "super_box",
-        "super_used", "supers_met", "takes", "truckers", "used", "version",
+        "arrived", "bank", "bills", "board", "box", "card", "circle", "client", "crates", "dared", "directives",
+        "flight", "flights", "flown", "heap", "holes", "launched", "ledger", "level", "mission", "mission_box",
+        "offered", "open", "options", "payloads", "phase", "piles", "sand", "seats", "seen", "shelf", "skipping",
+        "starred", "super_box", "super_used", "supers_met", "takes", "truckers", "used", "version",
     )  # fmt: skip
 
     DERIVED = ("legal", "options", "version")
-    LOOKS = ("holes", "shelf")
+    LOOKS = ("arrived", "holes", "launched", "shelf")
     SHARED = (
-        "bills", "box", "client", "crates", "directives", "flown", "holes", "ledger", "legal", "mission_box", "offered",
-        "payloads", "piles", "seen", "shelf", "skipping", "super_box", "super_used", "used",
+        "arrived", "bills", "box", "client", "crates", "directives", "flown", "holes", "launched", "ledger", "legal",
+        "mission_box", "offered", "payloads", "piles", "seen", "shelf", "skipping", "super_box", "super_used", "used",
     )  # fmt: skip
     """Whoever changes one of these puts another list in its place: they change rarely, and searches clone a lot."""
 
@@ -222,6 +222,10 @@ class State(SteppedState):
     what the mission paid, what it cost"""
     ledger: list[tuple[int, ...]]
     """what every seat had after each flight so far"""
+    launched: list[Ship]
+    """every seat's ship as it took off on the latest flight; none before the first"""
+    arrived: list[Ship]
+    """and what was left of it at the end; none while it flies"""
     mission: int
     mission_box: list[int]
     """missions that have not been offered yet"""
@@ -305,6 +309,8 @@ class State(SteppedState):
         copy.bank = self.bank.copy()
         copy.bills = self.bills
         copy.ledger = self.ledger
+        copy.launched = self.launched
+        copy.arrived = self.arrived
         copy.mission = self.mission
         copy.mission_box = self.mission_box
         copy.offered = self.offered
@@ -429,6 +435,8 @@ def new_state(options: Options, seats: int, version: int) -> State:
     new.bank = [*BLOCKS, HUMANS, ALIENS, ALIENS, TOKENS, 0]
     new.bills = []
     new.ledger = []
+    new.launched = []
+    new.arrived = []
     new.mission = NONE
     new.mission_box = []
     new.offered = []

@@ -244,6 +244,17 @@ class BillView(msgspec.Struct, frozen=True):
     penalty: int
 
 
+class PhotoView(msgspec.Struct, frozen=True):
+    """A seat's ship on the flight that the bills are of: as it took off, and what was left of it at the end."""
+
+    seat: int
+    ship_class: str
+    launched: tuple[PartView, ...]
+    arrived: tuple[PartView, ...]
+    lost: tuple[str, ...]
+    """the squares whose parts are gone"""
+
+
 class Public(msgspec.Struct, frozen=True):
     """All that lies open."""
 
@@ -318,6 +329,8 @@ class Public(msgspec.Struct, frozen=True):
     """blocks of goods that are left, by colour; empty: there is no limit"""
     truckers: tuple[TruckerView, ...]
     bills: tuple[BillView, ...]
+    photos: tuple[PhotoView, ...]
+    """of all ships, beside the bills; none once the next flight has taken off"""
     ledger: tuple[tuple[int, ...], ...]
     """flight by flight, what every seat had after it"""
     winning: int

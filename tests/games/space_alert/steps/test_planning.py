@@ -258,6 +258,8 @@ def test_without_a_clock_every_phase_has_data_transfers_of_its_own() -> None:
         assert transfers == sum(
             match.state.timeline.phase_at(one.at) == phase for one in match.state.timeline.transfers()
         )
+        said = [str(GAME.describe(event)) for event in told([event for _, event in match.events(0)], DataTransfer)]
+        assert set(said) == {"Data transfer. Everyone may hand a card to a crewmate before the phase ends."}
         for _ in range(transfers):
             match.act(0, f"give {plain(match, 0)} to 1")
         with pytest.raises(IllegalAction, match="already given a card in this data transfer"):

@@ -48,7 +48,9 @@ function face(words: string, lit: boolean, top: number, style: CardStyle): strin
   const caption = label
     ? `<text x="${CARD_WIDTH / 2}" y="${top + CARD_HEIGHT / 2 - 7}" text-anchor="middle" font-family="var(--display)" font-weight="600" font-size="${letters}"${fitted} fill="${lit ? INK.ink : INK.ink2}">${name}</text>`
     : "";
-  return `<g opacity="${lit ? 1 : 0.62}">${tint}<g transform="translate(${CARD_WIDTH / 2} ${n(middle)}) scale(${label ? size : size * 1.25})">${halfGroup(words, !lit)}</g>${caption}</g>`;
+  const sign = `<g transform="translate(${CARD_WIDTH / 2} ${n(middle)}) scale(${label ? size : size * 1.25})">${halfGroup(words, !lit)}</g>`;
+  // The half that does not count is pale, but its words can be read.
+  return `<g opacity="${lit ? 1 : 0.62}">${tint}${sign}</g>${caption}`;
 }
 
 const star = (x: number, y: number): string =>

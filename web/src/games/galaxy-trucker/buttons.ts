@@ -1,9 +1,10 @@
 /* The answers to a flight's questions, as buttons: what they are called, and which one is meant to be pressed. */
 import type { IconName } from "../../art/icons";
-import { firstOf } from "../../lib/kinds";
+import { allOf, firstOf } from "../../lib/kinds";
+import { fatal } from "../../lib/notes";
 import type { Catalog } from "./catalog";
 import { cardOf } from "./parts/flight/cards";
-import { battery, defence, type InHand, powerable } from "./targets";
+import { battery, defence, type InFlight, powerable } from "./targets";
 import type { Action, Choice, Option, Public } from "./view";
 import { truckerOf } from "./view";
 import { a, count, days, half } from "./words";
@@ -15,6 +16,11 @@ export interface Answer {
   readonly action: Action;
   /** Thought over first: the prompt bar says what comes of it and asks again. */
   readonly twice?: boolean;
+  /** What it throws away. */
+  readonly cost?: string;
+  /** Goods that come with it. */
+  readonly goods?: readonly string[];
+  /** The key that gives it; Enter gives the one that is meant to be pressed. */
   readonly key?: string;
 }
 
@@ -29,13 +35,19 @@ export const isFlightQuestion = (choice: Choice): boolean =>
 
 const has = (legal: readonly Action[], type: Action["type"]) => firstOf(legal, type);
 
-export function answersOf(
-  table: Public,
-  seat: number,
-  legal: readonly Action[],
-  hand: InHand,
-  catalog: Catalog,
-): Answer[] {
+/** All answers; the one that is meant to be pressed, and that Enter gives, throws nothing away if any does not. */
+export function answersOf(asked: InFlight, catalog: Catalog): Answer[] {
+  const meant = all(asked, catalog);
+  const told = meant.map((answer): Answer => {
+    const cost = fatal(asked.choice, answer.action);
+    return cost ? { ...answer, tone: "danger", twice: true, cost } : answer;
+  });
+  const isMeant = (answer: Answer): boolean => answer.tone === "primary";
+  const instead = meant.some(isMeant) && !told.some(isMeant) ? told.find((one) => one.tone === "plain") : undefined;
+  return told.map((answer) => (answer === instead ? { ...answer, tone: "primary" } : answer));
+}
+
+function all({ table, seat, legal, hand }: InFlight, catalog: Catalog): Answer[] {
   const found: Answer[] = [];
   const add = (action: Action | null | undefined, answer: Omit<Answer, "action">): void => {
     if (action) found.push({ ...answer, action });
@@ -48,7 +60,7 @@ export function answersOf(
     return me?.parts.find((one) => one.square === square)?.turn ?? 0;
   }
 
-  add(has(legal, "fly_on"), { label: "Fly on", icon: "next", tone: "primary", key: "Enter" });
+  add(has(legal, "fly_on"), { label: "Fly on", icon: "next", tone: "primary" });
   add(has(legal, "give_up"), { label: "Give up the flight", icon: "flag", tone: "danger", twice: true });
 
   if (part) {
@@ -66,7 +78,6 @@ export function answersOf(
     label: declareLabel(table, engines, now ?? 0, card?.kind ?? ""),
     icon: engines ? "engine" : "cannon",
     tone: "primary",
-    key: "Enter",
   });
 
   const defend = defence(table, seat, legal, hand);
@@ -75,12 +86,15 @@ export function answersOf(
     label: defend?.type === "shield" ? "Raise a shield (1 token)" : free ? "Shoot it" : "Shoot it (1 token)",
     icon: defend?.type === "shield" ? "shield" : "cannon",
     tone: "primary",
-    key: "Enter",
   });
   add(has(legal, "suffer"), { label: "Take the hit", icon: "damage", tone: "danger" });
 
+  for (const land of allOf(legal, "land")) {
+    const goods = card?.card?.planets[land.planet - 1] ?? [];
+    add(land, { label: `Land on planet ${land.planet}`, icon: "flag", tone: "plain", goods, key: `${land.planet}` });
+  }
   add(has(legal, "claim_immunity"), { label: "Claim immunity", icon: "shield", tone: "primary" });
-  add(has(legal, "accept"), { ...acceptLabel(card?.card ?? null), tone: "primary", key: "Enter" });
+  add(has(legal, "accept"), { ...acceptLabel(card?.card ?? null), tone: "primary" });
   add(has(legal, "decline"), { label: declineLabel(table, card?.kind ?? ""), icon: "x", tone: "plain" });
 
   const guest = has(legal, "lose_guest");
@@ -92,9 +106,8 @@ export function answersOf(
     label: table.dock.length ? `Depart and leave ${count(table.dock.length, "block")} behind` : "Depart",
     icon: "next",
     tone: "primary",
-    key: "Enter",
   });
-  add(has(legal, "come_back"), { label: "Come back with 1 credit", icon: "next", tone: "primary", key: "Enter" });
+  add(has(legal, "come_back"), { label: "Come back with 1 credit", icon: "next", tone: "primary" });
   add(has(legal, "play_possum"), { label: "Play possum", icon: "flag", tone: "danger", twice: true });
   add(has(legal, "concede"), { label: "Let it have the ship", icon: "damage", tone: "danger", twice: true });
   return found;

@@ -99,9 +99,9 @@ export class Desk {
       setTimeout(() => this.fresh.delete(one), FRESH_MS);
     }
   }
-  /** The tile that is read, if it still lies there and there is a hand for it. */
+  /** The tile that is read, if it still lies there. */
   read(p: Props): string {
-    return p.view.public.open.includes(this.reading) && !this.trucker(p)?.hand ? this.reading : "";
+    return p.view.public.open.includes(this.reading) ? this.reading : "";
   }
   rotate(by: number): void {
     this.turn = (this.turn + by + 4) % 4;

@@ -36,6 +36,7 @@ export const guide: board.Guide<Game> = {
     },
     {
       anchor: '[data-guide="ship"]',
+      needs: '[data-guide="heap"]',
       title: "What a ship needs",
       text: "**Engines** that point to the rear with nothing behind them, **cannons** with nothing in front of them, **cabins** for crew, **batteries** for shields and doubles, **holds** for goods. Keep building until you have at least eight parts.",
       until: (now) => parts(now) >= 8 || away(now),

@@ -3,15 +3,16 @@
  * legal is the server's list; nothing is lit that is not in it.
  */
 import { allOf, firstOf, type Of } from "../../lib/kinds";
-import type { Pick } from "../../wire/types";
-import { type Action, type Public, truckerOf } from "./view";
+import { fatal } from "../../lib/notes";
+import type * as wire from "../../wire/types";
+import { type Action, type Choice, type Public, truckerOf } from "./view";
 
 /** How a square is marked: legal (dashed), chosen (solid), fitting as the tile is turned, kept, or in trouble. */
 export type Light = "legal" | "fits" | "chosen" | "bad" | "good";
 
 export interface Asked {
   readonly legal: readonly Action[];
-  readonly picks: readonly Pick[];
+  readonly picks: readonly wire.Pick[];
 }
 
 type Type = Action["type"];
@@ -56,6 +57,15 @@ export interface InHand {
   readonly good: string | null;
   /** A piece of a broken ship, by its first square. */
   readonly piece: string | null;
+}
+
+/** A question in the air: what may be answered, what the question says of the answers, and what is in hand. */
+export interface InFlight {
+  readonly table: Public;
+  readonly seat: number;
+  readonly choice: Pick<Choice, "notes"> | null;
+  readonly legal: readonly Action[];
+  readonly hand: InHand;
 }
 
 export interface Tap {
@@ -105,12 +115,13 @@ export function defence(
   return allOf(legal, "shield", "shoot").find((one) => one.battery === from) ?? null;
 }
 
-/** What the lit squares mean, square by square. */
-export function taps(table: Public, seat: number, legal: readonly Action[], hand: InHand): Map<string, Tap> {
+/** What the lit squares mean, square by square. What throws the flight away is thought over first. */
+export function taps({ table, seat, choice, legal, hand }: InFlight): Map<string, Tap> {
   const found = new Map<string, Tap>();
   const pieces = truckerOf(table, seat)?.pieces ?? [];
   for (const action of legal) {
-    if (action.type === "lose_crew" || action.type === "lose_guest") found.set(action.cabin, { act: action });
+    if (action.type === "lose_crew" || action.type === "lose_guest")
+      found.set(action.cabin, fatal(choice, action) ? { propose: action } : { act: action });
     else if (action.type === "give_good") found.set(action.hold, { act: action });
     else if (action.type === "give_token") found.set(action.battery, { act: action });
     else if (action.type === "retain") found.set(action.square, { act: action });
@@ -135,9 +146,13 @@ export function taps(table: Public, seat: number, legal: readonly Action[], hand
   return found;
 }
 
-export function lights(table: Public, seat: number, legal: readonly Action[], hand: InHand): Map<string, Light> {
+export function lights(asked: InFlight): Map<string, Light> {
+  const { table, seat, choice, legal, hand } = asked;
   const lit = new Map<string, Light>();
-  for (const square of taps(table, seat, legal, hand).keys()) lit.set(square, "legal");
+  for (const [square, { act, propose }] of taps(asked)) {
+    const action = act ?? propose;
+    lit.set(square, action && fatal(choice, action) ? "bad" : "legal");
+  }
   const from = battery(table, seat, legal, hand);
   if (from && batteries(legal).length) lit.set(from, "chosen");
   for (const square of table.giving_up) lit.set(square, "bad");
@@ -162,8 +177,9 @@ const WHAT: Readonly<Partial<Record<Action["type"], string>>> = {
 };
 
 /** What a lit square is called. */
-export function tapName(tap: Tap | undefined, square: string, part: string): string {
+export function tapName(choice: InFlight["choice"], tap: Tap | undefined, square: string, part: string): string {
   const action = tap?.act ?? tap?.propose;
   const verb = action ? (WHAT[action.type] ?? "Choose") : "Draw on";
-  return `${verb} the ${part} at ${square}`;
+  const cost = action ? fatal(choice, action) : "";
+  return `${verb} the ${part} at ${square}${cost && `. ${cost}`}`;
 }

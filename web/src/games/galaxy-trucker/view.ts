@@ -16,6 +16,7 @@ export type {
   MistakeView,
   Own,
   PartView,
+  PhotoView,
   PileView,
   Public,
   StakeView,

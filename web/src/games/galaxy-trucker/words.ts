@@ -32,6 +32,10 @@ export const most = (strength: Strength): number => strength[1] ?? least(strengt
 export const range = (strength: Strength): string =>
   least(strength) === most(strength) ? half(least(strength)) : `${half(least(strength))} to ${half(most(strength))}`;
 
+/** "2 red, 1 blue" */
+export const blocks = (goods: readonly string[]): string =>
+  [...new Set(goods)].map((good) => `${goods.filter((one) => one === good).length} ${good}`).join(", ");
+
 export const days = (number: number): string => count(number, "day");
 
 /** The line along which something comes from a side. */

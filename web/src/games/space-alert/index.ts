@@ -6,6 +6,7 @@ import { answer, buttons, deckHasAll } from "./buttons";
 import CardSheet from "./CardSheet.svelte";
 import Crew from "./Crew.svelte";
 import Deck from "./Deck.svelte";
+import EndStory from "./debrief/EndStory.svelte";
 import { Desk, type Props } from "./desk.svelte";
 import { SHORTCUTS } from "./keys";
 import Mine from "./Mine.svelte";
@@ -44,6 +45,8 @@ const board: BoardModule<Props> = {
   deckHasAll,
   foldsTalk: ({ view }) => view.public.stage === "planning",
   Stage: { Component: Resolution, when: screening },
+  EndStory,
+  share: (code) => `/t/${code}?film=0`,
   hushed: (shown: Public | undefined) =>
     shown?.communications_down ? "Communications are down. No talking until they are restored." : "",
   terms,

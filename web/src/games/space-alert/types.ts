@@ -23,6 +23,7 @@ export type {
   Flown,
   Frame,
   GearShot as Gear,
+  Highlight,
   Laid,
   LessonPlan,
   LessonReport as Report,

@@ -8,15 +8,14 @@ import { ownSound, sound } from "../../../src/games/galaxy-trucker/sound";
 import { alienCabins, askedCabins, good, openSquares, tapName } from "../../../src/games/galaxy-trucker/targets";
 import type { Action, Choice } from "../../../src/games/galaxy-trucker/view";
 import { isOnTheGround, shownSeat } from "../../../src/games/galaxy-trucker/view";
-import { a, capital, connectors, penaltyWords, range, where } from "../../../src/games/galaxy-trucker/words";
+import { a, blocks, capital, connectors, penaltyWords, range, where } from "../../../src/games/galaxy-trucker/words";
 import { options } from "../seated";
-import { catalog, part, stake, table, trucker } from "./flights";
+import { asked, catalog, EMPTY, part, stake, table, trucker } from "./flights";
 
-const EMPTY = { battery: null, good: null, piece: null };
 const choice = (...actions: Action[]): Choice =>
   ({ seat: 0, prompt: { parts: [] }, options: options(...actions), picks: [] }) as Choice;
 const labels = (legal: Action[], more = {}): string[] =>
-  answersOf(table(more), 0, legal, EMPTY, catalog()).map((one) => one.label);
+  answersOf(asked(table(more), legal), catalog()).map((one) => one.label);
 
 describe("buttons", () => {
   test("are verbs with their price", () => {
@@ -34,11 +33,48 @@ describe("buttons", () => {
     expect(labels([{ type: "depart" }])).toEqual(["Depart"]);
   });
   test("that end a flight are asked twice", () => {
-    const found = answersOf(table(), 0, [{ type: "fly_on" }, { type: "give_up" }], EMPTY, catalog());
+    const found = answersOf(asked(table(), [{ type: "fly_on" }, { type: "give_up" }]), catalog());
     expect(found.map((one) => [one.label, one.twice ?? false])).toEqual([
       ["Fly on", false],
       ["Give up the flight", true],
     ]);
+  });
+  test("are never meant to be pressed if they throw the flight away, as long as another does not", () => {
+    const power: Action = { type: "power", part: "7,8", battery: "8,7" };
+    const questions: Action[][] = [
+      [{ type: "declare" }, power],
+      [{ type: "accept" }, { type: "decline" }],
+      [{ type: "shield", battery: "8,7" }, { type: "suffer" }],
+      [{ type: "land", planet: 1 }, { type: "decline" }],
+      [{ type: "fly_on" }, { type: "give_up" }],
+      [{ type: "come_back" }, { type: "play_possum" }],
+      [{ type: "declare" }, { type: "concede" }],
+    ];
+    for (const legal of questions) {
+      const usual = answersOf(asked(table(), legal), catalog()).find((one) => one.tone === "primary");
+      for (const deadly of legal) {
+        const found = answersOf(asked(table(), legal, EMPTY, [deadly]), catalog());
+        const meant = found.find((one) => one.tone === "primary");
+        expect(meant?.action).not.toEqual(deadly);
+        if (usual && found.some((one) => one.tone === "plain")) expect(meant).toBeDefined();
+        expect(found.find((one) => one.action === deadly)).toMatchObject({
+          tone: "danger",
+          twice: true,
+          cost: "You give up the flight.",
+        });
+      }
+    }
+  });
+  test("for planets name what lies there", () => {
+    const found = answersOf(
+      asked(table({ card: "I-12" }), [{ type: "land", planet: 2 }, { type: "decline" }]),
+      catalog(),
+    );
+    expect(found.map((one) => [one.label, one.goods, one.key])).toEqual([
+      ["Land on planet 2", ["red", "red", "blue"], "2"],
+      ["Do not land", undefined, undefined],
+    ]);
+    expect(blocks(["red", "red", "blue"])).toBe("2 red, 1 blue");
   });
   test("say what is declared", () => {
     const at = (card: string, more = {}) => labels([{ type: "declare" }], { card, stakes: [stake(0)], ...more });
@@ -77,10 +113,10 @@ describe("targets", () => {
   });
   test("are open only with a tile in hand", () => expect(openSquares(asked({ type: "draw" }))).toEqual([]));
   test("have names", () => {
-    expect(tapName({ act: { type: "give_good", hold: "6,7" } }, "6,7", "cargo hold")).toBe(
+    expect(tapName(null, { act: { type: "give_good", hold: "6,7" } }, "6,7", "cargo hold")).toBe(
       "Give up a block from the cargo hold at 6,7",
     );
-    expect(tapName({ take: { battery: "8,7" } }, "8,7", "battery")).toBe("Draw on the battery at 8,7");
+    expect(tapName(null, { take: { battery: "8,7" } }, "8,7", "battery")).toBe("Draw on the battery at 8,7");
   });
   test("take the best block that fits, unless another is in hand", () => {
     const view = table({ dock: ["red", "blue"] });

@@ -1,17 +1,22 @@
 import { describe, expect, test, vi } from "vitest";
 import { answersOf, hintOf, isBenchQuestion } from "../../../src/games/galaxy-trucker/buttons";
-import { billLines, broughtAlong, signed } from "../../../src/games/galaxy-trucker/parts/flight/bill";
+import {
+  billLines,
+  broughtAlong,
+  isFresh,
+  photoWords,
+  signed,
+} from "../../../src/games/galaxy-trucker/parts/flight/bill";
 import { explain, losses } from "../../../src/games/galaxy-trucker/parts/flight/explain";
 import { Reel } from "../../../src/games/galaxy-trucker/parts/flight/reel.svelte";
-import { ghosts, onItsWay, scenes } from "../../../src/games/galaxy-trucker/parts/flight/show";
+import { ghosts, onItsWay, rollOf, scenes } from "../../../src/games/galaxy-trucker/parts/flight/show";
 import { hitStories, storyWords } from "../../../src/games/galaxy-trucker/parts/flight/story";
-import { battery, lights, taps } from "../../../src/games/galaxy-trucker/targets";
+import { battery, lights, tapName, taps } from "../../../src/games/galaxy-trucker/targets";
 import type { Action, Choice, GameEvent as Happened } from "../../../src/games/galaxy-trucker/view";
 import { suffering, volley } from "../../../src/games/galaxy-trucker/words";
 import type { Line } from "../../../src/wire/types";
-import { catalog, part, stake, table, trucker } from "./flights";
+import { asked, catalog, EMPTY, part, stake, table, trucker } from "./flights";
 
-const EMPTY = { battery: null, good: null, piece: null };
 const heads = (view = table(), seat = 0): string[] => explain(view, catalog(), seat).map((one) => one.head);
 
 describe("what a card does to you", () => {
@@ -132,14 +137,14 @@ describe("answers on the ship", () => {
 
   test("the fullest battery is drawn on, unless another is in hand", () => {
     expect(battery(view, 0, legal, EMPTY)).toBe("8,7");
-    expect(taps(view, 0, legal, EMPTY).get("7,8")).toEqual({ act: legal[2] });
-    expect(taps(view, 0, legal, { ...EMPTY, battery: "6,7" }).get("7,8")).toEqual({ act: legal[1] });
-    expect(taps(view, 0, legal, EMPTY).get("6,7")).toEqual({ take: { battery: "6,7" } });
-    expect(lights(view, 0, legal, EMPTY).get("8,7")).toBe("chosen");
+    expect(taps(asked(view, legal, EMPTY)).get("7,8")).toEqual({ act: legal[2] });
+    expect(taps(asked(view, legal, { ...EMPTY, battery: "6,7" })).get("7,8")).toEqual({ act: legal[1] });
+    expect(taps(asked(view, legal, EMPTY)).get("6,7")).toEqual({ take: { battery: "6,7" } });
+    expect(lights(asked(view, legal, EMPTY)).get("8,7")).toBe("chosen");
   });
 
   test("the button says what declaring does", () => {
-    expect(answersOf(view, 0, legal, EMPTY, catalog()).map((one) => one.label)).toEqual([
+    expect(answersOf(asked(view, legal), catalog()).map((one) => one.label)).toEqual([
       "Power a double engine (1 token)",
       "Fly 1 day",
     ]);
@@ -151,8 +156,8 @@ describe("answers on the ship", () => {
       { type: "keep", square: "7,7" },
       { type: "keep", square: "5,7" },
     ];
-    expect(taps(broken, 0, keep, EMPTY).get("7,8")).toEqual({ propose: keep[0], take: { piece: "7,7" } });
-    expect(Object.fromEntries(lights(broken, 0, keep, { ...EMPTY, piece: "7,7" }))).toEqual({
+    expect(taps(asked(broken, keep, EMPTY)).get("7,8")).toEqual({ propose: keep[0], take: { piece: "7,7" } });
+    expect(Object.fromEntries(lights(asked(broken, keep, { ...EMPTY, piece: "7,7" })))).toEqual({
       "7,7": "good",
       "7,8": "good",
       "5,7": "bad",
@@ -160,13 +165,27 @@ describe("answers on the ship", () => {
     expect(hintOf(broken, keep)).toContain("Green stays");
   });
 
+  test("whoever would be the last human to go is asked about twice, in red", () => {
+    const legal: Action[] = [
+      { type: "lose_crew", cabin: "7,7" },
+      { type: "lose_crew", cabin: "7,6" },
+    ];
+    const one = asked(view, legal, EMPTY, legal.slice(0, 1));
+    expect(taps(one).get("7,7")).toEqual({ propose: legal[0] });
+    expect(taps(one).get("7,6")).toEqual({ act: legal[1] });
+    expect(Object.fromEntries(lights(one))).toEqual({ "7,7": "bad", "7,6": "legal" });
+    expect(tapName(one.choice, taps(one).get("7,7"), "7,7", "cabin")).toBe(
+      "Lose crew from the cabin at 7,7. You give up the flight.",
+    );
+  });
+
   test("crew or guest of one cabin is asked with buttons", () => {
     const either: Action[] = [
       { type: "lose_crew", cabin: "7,7" },
       { type: "lose_guest", cabin: "7,7" },
     ];
-    expect(taps(view, 0, either, EMPTY).size).toBe(0);
-    expect(answersOf(view, 0, either, EMPTY, catalog()).map((one) => one.action)).toEqual(either);
+    expect(taps(asked(view, either, EMPTY)).size).toBe(0);
+    expect(answersOf(asked(view, either), catalog()).map((one) => one.action)).toEqual(either);
   });
 });
 
@@ -209,11 +228,55 @@ describe("the show", () => {
     reel.play([{ kind: "adrift", squares: ["8,6"] }], [part("8,6", "cabin-1")], 100);
     const seen = (): unknown => [reel.scene?.kind, reel.ghosts.map((one) => one.square)];
     expect(seen()).toEqual(["destroyed", ["7,5", "8,6"]]);
-    vi.advanceTimersByTime(300);
+    vi.advanceTimersByTime(400);
     expect(seen()).toEqual(["adrift", ["8,6"]]);
-    vi.advanceTimersByTime(300);
+    vi.advanceTimersByTime(400);
     expect(seen()).toEqual([undefined, []]);
     vi.useRealTimers();
+  });
+
+  test("what belongs to a card that is over is soon through, however much it was", () => {
+    vi.useFakeTimers();
+    const reel = new Reel();
+    const squares = ["7,4", "7,5", "7,6", "7,7", "7,8", "7,9", "8,8", "8,9"];
+    reel.play(
+      squares.map((square) => ({ kind: "destroyed", squares: [square] })),
+      squares.map((square) => part(square, "cabin-1")),
+      1000,
+    );
+    reel.hurry();
+    expect(reel.ghosts.map((one) => one.square)).toEqual(["7,4", "7,8", "7,9", "8,8", "8,9"]);
+    reel.play([{ kind: "adrift", squares: ["9,9"] }], [part("9,9", "cabin-1")], 1000);
+    vi.advanceTimersByTime(4000 + 1500);
+    expect([reel.scene?.kind, reel.lasts]).toEqual(["adrift", 4000]);
+    reel.stop();
+    vi.useRealTimers();
+  });
+
+  test("the dice beside a ship are those of what its owner decides about", () => {
+    const hits = [
+      { threat: "small meteor", side: "left" },
+      { threat: "small meteor", side: "left" },
+    ];
+    const stories = [
+      { side: "left", line: 10, dice: [4, 6], end: "missed" },
+      { side: "left", line: 6, dice: [2, 4], end: "" },
+    ];
+    const before = { kind: "threat", threat: "small meteor", side: "left", line: 10, square: "", near: false } as const;
+    const asked = table({ hits, hit: 1, line: 6, waiting_for: [0] });
+    expect(rollOf(asked, 0, { ...before, fate: "missed" }, stories)).toEqual({ side: "left", line: 6, dice: [2, 4] });
+    const others = table({ hits, hit: 1, line: 6, waiting_for: [1] });
+    expect(rollOf(others, 0, { ...before, fate: "missed" }, stories)?.line).toBe(10);
+    expect(rollOf(others, 0, null, stories)?.line).toBe(6);
+    const out = table({
+      hits,
+      hit: 1,
+      line: 6,
+      waiting_for: [1],
+      truckers: [trucker(0, { flying: false }), trucker(1)],
+    });
+    expect(rollOf(out, 0, null, stories)).toBeNull();
+    expect(rollOf(table(), 0, null, stories)).toBeNull();
   });
 
   test("lost parts are seen until they are gone, but not those of an earlier flight", () => {
@@ -253,6 +316,37 @@ describe("the bill", () => {
       ["Lost parts", "7 parts, you pay for 5", "\u22125"],
     ]);
     expect(broughtAlong(bill)).toBe(6);
+  });
+
+  test("has photographs that tell what was lost on the way", () => {
+    const launched = [part("7,7", "cabin-1", { humans: 2 }), part("7,6", "cabin-1", { alien: "purple" })];
+    const photo = { seat: 0, ship_class: "I", launched, arrived: launched.slice(0, 1), lost: ["7,6"] };
+    expect(photoWords(photo, true)).toEqual({
+      launch: "2 parts, 3 crew",
+      title: "Arrival",
+      arrival: "1 part, 2 crew; 1 part lost on the way",
+    });
+    expect(photoWords({ ...photo, arrived: launched, lost: [] }, false)).toMatchObject({
+      title: "Did not arrive",
+      arrival: "2 parts, 3 crew; not a part lost",
+    });
+  });
+
+  test("is shown until something has been done on the next flight, with a clock or without", () => {
+    const now = (more: object): boolean => isFresh(table({ bills: [bill], ...more }), 0);
+    const bare = { runs: 0, truckers: [trucker(0, { parts: [part("7,7", "cabin-1")] })] };
+    const begun = { runs: 0, truckers: [trucker(0, { parts: [part("7,7", "cabin-1"), part("7,6", "cabin-1")] })] };
+    expect([now({ phase: "ready" }), now({ phase: "build", ...bare }), now({ phase: "mission" })]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([now({ phase: "build", ...begun }), now({ phase: "build" }), now({ phase: "fly" })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(isFresh(table({ phase: "ready" }), 0)).toBe(false);
   });
 
   test("says so when a ship did not arrive", () => {

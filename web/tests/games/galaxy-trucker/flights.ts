@@ -1,6 +1,7 @@
 /* A flight to test with, as the server would show it. */
 import { type Catalog, catalogOf } from "../../../src/games/galaxy-trucker/catalog";
-import type { Game, PartView, Public, StakeView, TruckerView } from "../../../src/games/galaxy-trucker/view";
+import type { InFlight, InHand } from "../../../src/games/galaxy-trucker/targets";
+import type { Action, Game, PartView, Public, StakeView, TruckerView } from "../../../src/games/galaxy-trucker/view";
 
 /** Pairs of numbers are lists here. */
 type Loose<T> = { [K in keyof T]?: T[K] | readonly number[] };
@@ -27,6 +28,7 @@ export const PLAIN: Game["catalog"] = {
     { ...CARD, id: "I-01", name: "Slavers", strength: 6, penalty: { ...NOTHING, crew: 3 }, credits: 5, days: 1 },
     { ...CARD, id: "I-05", name: "Open Space" },
     { ...CARD, id: "I-10", name: "Meteoric Swarm", threats: [{ threat: "small meteor", side: "front" }] },
+    { ...CARD, id: "I-12", name: "Planets", planets: [["green"], ["red", "red", "blue"]], days: 2 },
     { ...CARD, id: "I-17", name: "Abandoned Ship", crew: 3, credits: 4, days: 1 },
     {
       ...CARD, id: "I-16", name: "Combat Zone",
@@ -70,6 +72,31 @@ export const table = (more: Partial<Public> = {}): Public =>
     phase: "fly", flight: 1, flights: ["I"], level: 1, ship_class: "I", mission: "", directives: [], client: null,
     card: "I-05", flown: ["I-05"], cards_left: 3, order: [0, 1], doing: "declare", waiting_for: [0], threat: null,
     hits: [], hit: -1, line: 0, stage: 0, stakes: [stake(0), stake(1)], measures: [], boardings: [], landings: [], dock: [], stowing: [], powered: [],
-    giving_up: [], truckers: [trucker(0), trucker(1)], bills: [], ledger: [], winning: 1,
+    giving_up: [], truckers: [trucker(0), trucker(1)], bills: [], photos: [], ledger: [], winning: 1,
     hourglass: null, turn: -1, takes: 0, runs: 2, offered: [], piles: [], numbers: [], open: [], places: [], holes: [], ...more,
   }) as unknown as Public; // biome-ignore format: a record
+
+export const EMPTY: InHand = { battery: null, good: null, piece: null };
+
+/** A question to the first seat; these answers throw the flight away. */
+export const asked = (
+  view: Public,
+  legal: readonly Action[],
+  hand: InHand = EMPTY,
+  deadly: readonly Action[] = [],
+): InFlight => ({
+  table: view,
+  seat: 0,
+  legal,
+  hand,
+  choice: {
+    notes: deadly.map((answer) => ({
+      about: "",
+      price: "",
+      possible: true,
+      fatal: true,
+      answer,
+      words: { parts: ["You give up the flight."] },
+    })),
+  },
+});

@@ -142,7 +142,7 @@ describe("the coach of a first mission", () => {
     await room.act({ type: "play", card: "C/blue", half: "action", turn: 3 });
     expect(missionWords(table(room, { threats }))).toContain("end your phase");
     expect(missionWords(table(room, { threats, communications_down: true }))).toContain("Nobody may talk");
-    expect(missionWords(table(room, { threats, stage: "over" }))).toContain("Play the film");
+    expect(missionWords(table(room, { threats, stage: "over" }))).toContain("what your plans did");
   });
 });
 

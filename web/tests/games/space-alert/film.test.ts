@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { painter } from "../../../src/games/space-alert/film/paint";
-import { Reel } from "../../../src/games/space-alert/film/reel.svelte";
+import { placeOf, Reel } from "../../../src/games/space-alert/film/reel.svelte";
 import {
   briefs,
   plannedOn,
@@ -244,21 +244,22 @@ describe("colours", () => {
 });
 
 describe("the reel", () => {
-  const key = (name: string, shiftKey = false) => ({ key: name, shiftKey }) as KeyboardEvent;
+  const press = (reel: Reel, name: string, shiftKey = false): number => {
+    reel.key({ key: name, shiftKey } as KeyboardEvent)?.();
+    return reel.at;
+  };
 
-  it("steps, goes by turns, and tells where it went", () => {
-    const went: number[] = [];
-    const reel = new Reel(FILM, (place) => went.push(place));
-    reel.key(key("ArrowRight"));
-    reel.key(key("ArrowRight", true));
-    reel.key(key("End"));
-    reel.key(key("ArrowLeft", true));
-    expect(went).toEqual([1, 8, 10, 9]);
+  it("steps, and goes by turns", () => {
+    const reel = new Reel(FILM);
+    expect(press(reel, "ArrowRight")).toBe(1);
+    expect(press(reel, "ArrowRight", true)).toBe(8);
+    expect(press(reel, "End")).toBe(10);
+    expect(press(reel, "ArrowLeft", true)).toBe(9);
     reel.turn(1);
     expect(reel.at).toBe(0);
     reel.step(-1);
     expect(reel.at).toBe(0);
-    expect(reel.key(key("q"))).toBe(false);
+    expect(reel.key({ key: "q" } as KeyboardEvent)).toBeNull();
   });
 
   it("begins again when it is played at its end", () => {
@@ -268,5 +269,53 @@ describe("the reel", () => {
     expect([reel.playing, reel.at]).toEqual([true, 0]);
     reel.step(1);
     expect(reel.playing).toBe(false);
+  });
+
+  it("is counted in as a show, runs to its end, and stops there", () => {
+    const reel = new Reel(FILM);
+    reel.begin();
+    const seen: number[] = [];
+    for (let i = 0; i < 30 && reel.playing; i++) {
+      seen.push(reel.countdown || reel.at);
+      expect(reel.scene).toBeDefined();
+      reel.advance();
+    }
+    expect(seen.slice(0, 5)).toEqual([3, 2, 1, 0, 1]);
+    expect([reel.at, reel.playing]).toEqual([reel.last, false]);
+  });
+
+  it("gives every second of the count its time, whatever the speed", () => {
+    const reel = new Reel(FILM);
+    reel.begin();
+    reel.speed = 4;
+    expect(reel.lasts).toBe(1000);
+    reel.go(2);
+    expect(reel.lasts).toBeLessThan(300);
+  });
+
+  it("leaves the count for the first frame when somebody takes a step", () => {
+    const reel = new Reel(FILM);
+    reel.begin();
+    expect(press(reel, "ArrowRight")).toBe(1);
+    expect(reel.playing).toBe(false);
+  });
+
+  it("stands where whoever runs it says", () => {
+    const [captain, guest] = [new Reel(FILM), new Reel(FILM)];
+    captain.begin();
+    guest.follow(captain.place);
+    expect([guest.countdown, guest.playing]).toEqual([3, true]);
+    captain.go(4);
+    captain.speed = 2;
+    guest.follow(captain.place);
+    expect(guest.place).toEqual({ at: 4, playing: true, speed: 2 });
+    guest.follow({ at: 400, playing: true, speed: 1 });
+    expect(guest.at).toBe(guest.last);
+  });
+
+  it("takes nothing for a place that is none", () => {
+    expect(placeOf({ at: 3, playing: true, speed: 2 })).toEqual({ at: 3, playing: true, speed: 2 });
+    expect(placeOf({ at: 3.4, speed: 17 })).toEqual({ at: 3, playing: false, speed: 1 });
+    expect([placeOf(7), placeOf(null), placeOf({ at: "3" }), placeOf(undefined)]).toEqual([null, null, null, null]);
   });
 });

@@ -43,6 +43,7 @@ class Accounts(Step[State]):
             if t.aloud:
                 t.tell(bill)
         s.bills = paid
+        s.arrived = [trucker.ship.clone() for trucker in s.truckers]
         s.ledger = [*s.ledger, tuple([trucker.credits for trucker in s.truckers])]
         dead = tuple(trucker.seat for trucker in s.truckers if trucker.left == "died")
         if not dead or s.flight + 1 == len(s.flights):

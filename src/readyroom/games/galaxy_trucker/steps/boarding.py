@@ -100,6 +100,8 @@ class Launch(Step[State]):
             trucker.flying = True
             trucker.place = start_space(trucker.number, s.level)
             trucker.grounded = len(trucker.lost)
+        s.launched = [trucker.ship.clone() for trucker in s.truckers]
+        s.arrived = []
         order = s.order()
         if t.aloud:
             t.tell(e.Launched(tuple(order), tuple(s.truckers[seat].place for seat in order)))

@@ -8,6 +8,7 @@ import msgspec
 
 from readyroom.core.struct import Event
 from readyroom.core.words import Words
+from readyroom.games.space_alert.film.highlights import Highlight, best_moment, grade, worst_moment
 from readyroom.games.space_alert.film.shots import FATES, Damage, EnergyShot, Frame, damage
 from readyroom.games.space_alert.film.wasted import Wasted, wasted
 from readyroom.games.space_alert.mission import trace as t
@@ -81,7 +82,13 @@ class TurnReport(msgspec.Struct, frozen=True):
 
 
 class Debrief(msgspec.Struct, frozen=True):
+    """``grade`` is the mission in a word or two; ``best`` and ``worst`` are the frames that did the most to the score,
+    None where nothing did."""
+
     sheet: ScoreSheet
+    grade: str
+    best: Highlight | None
+    worst: Highlight | None
     crew: list[MemberReport]
     wasted: list[Wasted]
     turns: list[TurnReport]
@@ -93,7 +100,17 @@ ACTIONS: Final = "actions"
 def debrief(m: Mission, frames: list[Frame], plans: list[tuple[str, ...]]) -> Debrief:
     """Looks back at a mission that was filmed to its end."""
     lost = wasted(frames)
-    return Debrief(sheet(m), crew(m, frames, plans, lost), lost, turns(frames))
+    made = sheet(m)
+    destroyed = sum(line.fate == FATES[DESTROYED] for line in made.threats)
+    return Debrief(
+        made,
+        grade(made.survived, made.damage, len(made.threats), destroyed),
+        best_moment(frames),
+        worst_moment(frames),
+        crew(m, frames, plans, lost),
+        lost,
+        turns(frames),
+    )
 
 
 def sheet(m: Mission) -> ScoreSheet:

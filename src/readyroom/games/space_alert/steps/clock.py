@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from readyroom.core.steps import Step
+from readyroom.core.struct import Event
 from readyroom.core.telling import Telling
 from readyroom.games.space_alert.action_boards import Drawn
 from readyroom.games.space_alert.events import (
@@ -100,7 +101,7 @@ def announce(s: State, moment: Moment, t: Telling) -> None:
     if isinstance(moment, NEWS):
         t.reveal()
     if t.aloud:
-        t.tell(SilenceBegan(moment.at) if isinstance(moment, CommunicationsDown) else moment)
+        t.tell(_told(s, moment))
     if isinstance(moment, ThreatAnnounced):
         draw_threat(s, moment, t)
     elif isinstance(moment, IncomingData):
@@ -117,6 +118,13 @@ def announce(s: State, moment: Moment, t: Telling) -> None:
         end_phase_for_all(s, t)
     elif isinstance(moment, MissionEnds):
         owning_up.end_action_round(s, t, early=False)
+
+
+def _told(s: State, moment: Moment) -> Event:
+    """A moment as the crew hears it: without what nobody knows yet, or what only a clock could end."""
+    if isinstance(moment, CommunicationsDown):
+        return SilenceBegan(moment.at)
+    return DataTransfer(moment.at, 0) if s.untimed and isinstance(moment, DataTransfer) else moment
 
 
 def draw_threat(s: State, said: ThreatAnnounced, t: Telling) -> None:

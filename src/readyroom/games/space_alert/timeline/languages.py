@@ -26,6 +26,11 @@ def _threat(said: t.ThreatAnnounced) -> str:
     return f"{doubt}T+{{turn}}. {'Serious threat' if said.serious else 'Threat'}. {{zone:zone}} zone."
 
 
+def _transfer(said: t.DataTransfer) -> str:
+    until = "before the tone" if said.until else "before the phase ends"
+    return f"Data transfer. Everyone may hand a card to a crewmate {until}."
+
+
 def _phase_begins(said: t.PhaseBegins) -> str:
     if said.phase == 1:
         return "We are out of hyperspace, and not alone. The first phase begins: plan turns 1 to 3."
@@ -44,7 +49,7 @@ def _countdown(said: t.PhaseCountdown) -> str:
 ENGLISH: Final[dict[type, Template]] = {
     t.ThreatAnnounced: _threat,
     t.IncomingData: "Incoming data. Everyone draws a card.",
-    t.DataTransfer: "Data transfer. Everyone may hand a card to a crewmate before the tone.",
+    t.DataTransfer: _transfer,
     t.DataTransferEnds: "Data transfer complete.",
     t.CommunicationsDown: "Communications are down. No talking until they are restored.",
     t.CommunicationsRestored: "Communications restored.",

@@ -57,6 +57,7 @@ class DataTransfer(Event, frozen=True):
 
     at: int
     until: int
+    """When it closes; 0 where no clock runs, and it stays open until the phase ends."""
 
 
 class DataTransferEnds(Event, frozen=True):

@@ -13,7 +13,7 @@ export function missionWords(p: Props): string {
   const table = p.view.public;
   if (p.replay || p.seat === null) return "";
   if (table.stage === "over")
-    return "This is what your plans did. Play the film or step through it: the line on top says why. The debrief is below.";
+    return "This is what your plans did. The line on top says why; pause and step through it as you like. The debrief is below.";
   if (table.stage !== "planning" || !p.choice) return "";
   if (table.communications_down) return "Nobody may talk or draw now. You can still play cards.";
   const handling = coachWords(p);

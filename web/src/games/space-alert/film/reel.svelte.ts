@@ -6,21 +6,34 @@ import { type Scene, scenes, turnStarts, weight } from "./scenes";
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** One frame of usual weight at speed 1. */
 const BEAT = 1100;
+/** A show is counted in: so many seconds before its first frame. */
+export const LEAD = 3;
+
+/** Where a film stands, as who runs it tells the others; before the first frame it is counted in: -3, -2, -1. */
+export interface Place {
+  readonly at: number;
+  readonly playing: boolean;
+  readonly speed: number;
+}
+
+/** What was told, if it is a place. */
+export function placeOf(told: unknown): Place | null {
+  if (typeof told !== "object" || told === null) return null;
+  const { at, playing, speed } = told as Partial<Place>;
+  if (typeof at !== "number") return null;
+  return { at: Math.round(at), playing: playing === true, speed: SPEEDS.find((one) => one === speed) ?? 1 };
+}
 
 export class Reel {
   at = $state(0);
   playing = $state(false);
   speed = $state<number>(1);
-  /** False: somebody else decides what is shown. */
+  /** False: someone else runs the film, and this one only shows where it stands. */
   mine = $state(true);
   readonly all: readonly Scene[];
   readonly starts: readonly { turn: number; at: number }[];
 
-  constructor(
-    readonly film: Film,
-    /** Told of every place that was gone to here. */
-    readonly moved: (at: number) => void = () => undefined,
-  ) {
+  constructor(readonly film: Film) {
     this.all = scenes(film);
     this.starts = turnStarts(this.all);
   }
@@ -28,19 +41,34 @@ export class Reel {
   get last(): number {
     return this.all.length - 1;
   }
+  /** Seconds until the first frame, while the film is counted in. */
+  get countdown(): number {
+    return Math.max(0, -this.at);
+  }
   get scene(): Scene | undefined {
-    return this.all[this.at];
+    return this.all[Math.max(0, this.at)];
+  }
+  get place(): Place {
+    return { at: this.at, playing: this.playing, speed: this.speed };
   }
 
+  /** Stands where somebody else says. */
+  follow(place: Place): void {
+    this.at = Math.min(this.last, Math.max(-LEAD, place.at));
+    this.playing = place.playing;
+    this.speed = place.speed;
+  }
+  /** Begins as a show, counted in. */
+  begin(): void {
+    this.at = -LEAD;
+    this.playing = true;
+  }
   go(at: number): void {
-    const next = Math.min(this.last, Math.max(0, at));
-    if (next === this.at) return;
-    this.at = next;
-    this.moved(next);
+    this.at = Math.min(this.last, Math.max(0, at));
   }
   step(direction: 1 | -1): void {
     this.playing = false;
-    this.go(this.at + direction);
+    this.go(Math.max(0, this.at) + direction);
   }
   /** To the beginning of a turn. */
   turn(turn: number): void {
@@ -59,50 +87,47 @@ export class Reel {
     if (!this.playing && this.at === this.last) this.go(0);
     this.playing = !this.playing;
   }
+  /** One frame on, or one second of the count; called when a frame's time is over. */
+  advance(): void {
+    this.at = Math.min(this.last, this.at + 1);
+    if (this.at === this.last) this.playing = false;
+  }
+  /** How long what is shown stays, in milliseconds. */
+  get lasts(): number {
+    const event = this.scene?.frame.event;
+    return this.countdown ? 1000 : (BEAT * (event ? weight(event) : 1)) / this.speed;
+  }
 
   /** Called while a component is being set up: the clockwork of playing on. */
   run(): void {
     $effect(() => {
-      if (!this.playing) return;
-      const event = this.scene?.frame.event;
-      const timer = setTimeout(
-        () => {
-          this.go(this.at + 1);
-          if (this.at === this.last) this.playing = false;
-        },
-        (BEAT * (event ? weight(event) : 1)) / this.speed,
-      );
+      if (!this.playing || !this.mine) return;
+      void this.at;
+      const timer = setTimeout(() => this.advance(), this.lasts);
       return () => clearTimeout(timer);
     });
   }
 
-  /** What a key does; true when it did something. */
-  key(event: KeyboardEvent): boolean {
-    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  /** What a key does; null when it does nothing. */
+  key(event: KeyboardEvent): (() => void) | null {
+    if (event.ctrlKey || event.metaKey || event.altKey) return null;
     switch (event.key) {
       case " ":
-        this.toggle();
-        return true;
+        return () => this.toggle();
       case "ArrowRight":
-        event.shiftKey ? this.byTurn(1) : this.step(1);
-        return true;
+        return () => (event.shiftKey ? this.byTurn(1) : this.step(1));
       case "ArrowLeft":
-        event.shiftKey ? this.byTurn(-1) : this.step(-1);
-        return true;
+        return () => (event.shiftKey ? this.byTurn(-1) : this.step(-1));
       case "PageDown":
-        this.byTurn(1);
-        return true;
+        return () => this.byTurn(1);
       case "PageUp":
-        this.byTurn(-1);
-        return true;
+        return () => this.byTurn(-1);
       case "Home":
-        this.go(0);
-        return true;
+        return () => this.go(0);
       case "End":
-        this.go(this.last);
-        return true;
+        return () => this.go(this.last);
       default:
-        return false;
+        return null;
     }
   }
 }

@@ -95,6 +95,10 @@ export function slid(before: readonly PlanCard[], plan: readonly string[], fresh
   });
 }
 
+/** After a short mission's turns comes one in which nobody acts; a long one counts it as its 13th. */
+export const isLastTurn = (film: Film, turn: number): boolean => turn > film.turns && film.turns < 12;
+export const turnName = (film: Film, turn: number): string => (isLastTurn(film, turn) ? "Last turn" : `Turn ${turn}`);
+
 /** The frames of one turn. */
 export const ofTurn = (all: readonly Scene[], turn: number): Scene[] => all.filter((one) => one.frame.turn === turn);
 

@@ -1,5 +1,6 @@
 /* A flight's account, line by line. */
-import type { BillView, Public } from "../../view";
+import type { BillView, PhotoView, Public } from "../../view";
+import { truckerOf } from "../../view";
 import { count } from "../../words";
 
 export interface BillLine {
@@ -12,6 +13,12 @@ const PLACES = ["did not arrive", "first home", "second home", "third home", "fo
 
 /** Which flight the bills in the view are of, counted from 1. */
 export const billedFlight = (table: Public): number => table.ledger.length;
+
+/** Nothing has been done on the next flight yet: without a clock, building begins at once. */
+export function isFresh(table: Public, seat: number): boolean {
+  const bare = table.phase === "build" && !table.runs && truckerOf(table, seat)?.parts.length === 1;
+  return table.bills.length > 0 && (table.phase === "mission" || table.phase === "ready" || bare);
+}
 
 /** What a seat had before. */
 export const broughtAlong = (bill: BillView): number =>
@@ -37,3 +44,17 @@ export function billLines(bill: BillView): BillLine[] {
 
 /** "+4", "−3", "0" */
 export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `\u2212${-amount}` : "0");
+
+/** What is written under the photographs of launch and arrival. */
+export function photoWords(photo: PhotoView, home: boolean): { launch: string; title: string; arrival: string } {
+  const crew = (parts: PhotoView["arrived"]): number =>
+    parts.reduce((sum, part) => sum + part.humans + (part.alien ? 1 : 0), 0);
+  const told = (parts: PhotoView["arrived"]): string => `${count(parts.length, "part")}, ${crew(parts)} crew`;
+  return {
+    launch: told(photo.launched),
+    title: home ? "Arrival" : "Did not arrive",
+    arrival: photo.lost.length
+      ? `${told(photo.arrived)}; ${count(photo.lost.length, "part")} lost on the way`
+      : `${told(photo.arrived)}; not a part lost`,
+  };
+}

@@ -184,15 +184,10 @@ const ADVENTURES: Readonly<Record<string, Explaining<CardFacts>>> = {
     const [low, high] = [least(stake.engines), most(stake.engines)];
     if (high <= 0) return [said("engine", "bad", "You have no engine power.", "You must give up the flight.")];
     if (low === high) return [said("engine", "good", `Your engines move you ${days(low)}.`)];
-    const flown = low > 0 ? `Your engines move you ${days(low)}` : "Without battery tokens you must give up";
-    return [
-      said(
-        "engine",
-        low > 0 ? "good" : "warn",
-        `${flown}, or ${high} with power.`,
-        `You have ${count(me.tokens, "battery token")}.`,
-      ),
-    ];
+    const tokens = `You have ${count(me.tokens, "battery token")}.`;
+    return low > 0
+      ? [said("engine", "good", `Your engines move you ${days(low)}, or ${high} with power.`, tokens)]
+      : [said("engine", "warn", "Without power you must give up.", `With it you fly up to ${days(high)}. ${tokens}`)];
   },
   Stardust: (scene) => dusty(scene),
   Planets: ({ me }, card) => [

@@ -17,7 +17,8 @@ export class Hand implements InHand {
   }
 
   tap(p: Props, seat: number, square: string): void {
-    const tap: Tap | undefined = taps(p.view.public, seat, p.legal, this).get(square);
+    const asked = { table: p.view.public, seat, choice: p.choice, legal: p.legal, hand: this };
+    const tap: Tap | undefined = taps(asked).get(square);
     if (!tap) return;
     if (tap.take?.battery !== undefined) this.battery = tap.take.battery;
     if (tap.take?.piece !== undefined) this.piece = tap.take.piece;

@@ -1,8 +1,20 @@
 /* Plays the scenes of the updates one after another; a tap skips to the end. */
-import type { PartView } from "../../view";
-import { beats, type Scene } from "./show";
+import { untrack } from "svelte";
+import type { Props } from "../../desk.svelte";
+import { columnRow } from "../../layout";
+import type { PartView, Public } from "../../view";
+import { beats, ghosts, onItsWay, type Scene, scenes } from "./show";
 
 const MANY = 6;
+/** What belongs to a card that is over is through by then, and no more of it than so many scenes. */
+const HURRY_MS = 1500;
+const LAST = 4;
+
+interface Reeled {
+  readonly scene: Scene;
+  /** Milliseconds that it may last. */
+  readonly most: number;
+}
 
 export class Reel {
   scene = $state<Scene | null>(null);
@@ -11,7 +23,7 @@ export class Reel {
   lasts = $state(0);
   /** Parts that are lost but still to be seen. */
   ghosts = $state.raw<readonly PartView[]>([]);
-  private queue: Scene[] = [];
+  private queue: Reeled[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private beat = 220;
 
@@ -21,11 +33,19 @@ export class Reel {
 
   /** An update that comes while the one before is still being played waits for its turn. */
   play(list: readonly Scene[], ghosts: readonly PartView[], beat: number): void {
-    this.queue.push(...list);
+    this.queue.push(...list.map((scene) => ({ scene, most: Number.POSITIVE_INFINITY })));
     const squares = new Set(ghosts.map((part) => part.square));
     this.ghosts = [...this.ghosts.filter((part) => !squares.has(part.square)), ...ghosts];
     this.beat = beat;
     if (!this.scene) this.next();
+  }
+
+  /** What is still to be played belongs to a card that is over. */
+  hurry(): void {
+    const late = this.queue.slice(-LAST);
+    this.queue = late.map(({ scene, most }) => ({ scene, most: Math.min(most, HURRY_MS / late.length) }));
+    const seen = new Set([this.scene, ...late.map((one) => one.scene)].flatMap((one) => squaresOf(one)));
+    this.ghosts = this.ghosts.filter((part) => seen.has(part.square));
   }
 
   stop(): void {
@@ -36,18 +56,56 @@ export class Reel {
   }
 
   private next(): void {
-    const over = this.scene;
-    if (over && (over.kind === "destroyed" || over.kind === "adrift"))
-      this.ghosts = this.ghosts.filter((part) => !over.squares.includes(part.square));
-    this.scene = this.queue.shift() ?? null;
-    if (!this.scene) {
-      this.ghosts = [];
+    const gone = squaresOf(this.scene);
+    this.ghosts = this.ghosts.filter((part) => !gone.includes(part.square));
+    const next = this.queue.shift();
+    if (!next) {
+      this.stop();
       return;
     }
+    this.scene = next.scene;
     this.take += 1;
     // Whoever is far behind hurries to catch up.
     const haste = Math.max(1, this.queue.length / MANY);
-    this.lasts = (beats(this.scene) * this.beat) / haste;
+    this.lasts = Math.min((beats(next.scene) * this.beat) / haste, next.most);
     this.timer = setTimeout(() => this.next(), this.lasts);
   }
+}
+
+/** The squares whose parts go with a scene. */
+const squaresOf = (scene: Scene | null): readonly string[] =>
+  scene?.kind === "destroyed" || scene?.kind === "adrift" ? scene.squares : [];
+
+/** A reel that shows what happens to one ship, while the part that calls this is on the page. */
+export function follow(now: () => { p: Props; seat: number }): Reel {
+  const reel = new Reel();
+  // What the update told is played on the ship as it was before.
+  let before: { table: Public; seat: number } | null = null;
+  const table = $derived(now().p.view.public);
+  const happening = $derived(now().p.happening);
+  $effect(() => {
+    const shown = table;
+    const told = happening;
+    untrack(() => {
+      const { p, seat } = now();
+      const was = before;
+      before = { table: shown, seat };
+      if (!p.settings.motion || was?.seat !== seat) reel.stop();
+      else if (was.table !== shown) {
+        if (was.table.flown.length !== shown.flown.length) reel.hurry();
+        const list = scenes(told.events, seat, onItsWay(was.table, seat));
+        if (list.length) reel.play(list, ghosts(was.table, shown, seat), p.settings.beat);
+      }
+    });
+  });
+  $effect(() => () => reel.stop());
+  return reel;
+}
+
+/** How a part moves in a scene: what breaks off drifts away from the middle of the ship. */
+export function mood(scene: Scene | null, part: PartView, start: string): string {
+  if (!squaresOf(scene).includes(part.square)) return "";
+  const [column] = columnRow(part.square);
+  const side = column < columnRow(start)[0] ? "port" : "starboard";
+  return `${scene?.kind === "adrift" ? "adrift" : "broken"} ${side}`;
 }

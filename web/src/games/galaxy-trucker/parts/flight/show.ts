@@ -19,8 +19,6 @@ export interface Threat {
   readonly square: string;
   /** It has been there while its owner decided, close to the ship. */
   readonly near: boolean;
-  /** What was rolled for it, where that is known. */
-  readonly dice: readonly number[];
 }
 /** Something that is on its way; how it will end is not known. */
 export type Coming = Pick<Threat, "threat" | "side" | "line" | "square">;
@@ -38,7 +36,7 @@ export type Scene = Threat | Loss | Gone;
 /** The scenes of one ship. `asked` is the meteor or shot that was already there when its owner was asked. */
 export function scenes(events: readonly Happened[], seat: number, asked: Coming | null): Scene[] {
   const found: Scene[] = [];
-  let coming: Omit<Threat, "fate" | "kind"> | null = asked && { ...asked, near: true, dice: [] };
+  let coming: Omit<Threat, "fate" | "kind"> | null = asked && { ...asked, near: true };
   for (const event of events) {
     if (event.type === "rolled" || event.type === "incoming") {
       coming = {
@@ -47,7 +45,6 @@ export function scenes(events: readonly Happened[], seat: number, asked: Coming 
         line: event.line,
         square: "",
         near: false,
-        dice: event.type === "rolled" ? event.dice : [],
       };
       continue;
     }
@@ -95,6 +92,25 @@ export function ghosts(before: Public, now: Public, seat: number): PartView[] {
     : [];
 }
 
-/** How long a scene lasts, in beats. */
+/** How long a scene lasts, in beats. Dice are rolled before something comes. */
 export const beats = (scene: Scene): number =>
-  scene.kind === "threat" ? (scene.near ? 2.5 : 4) : scene.kind === "gone" ? 1.5 : 3;
+  scene.kind === "threat" ? (scene.near ? 2.5 : 5) : scene.kind === "gone" ? 1.5 : 4;
+
+/** What was rolled for something that comes. */
+export interface Roll {
+  readonly side: string;
+  readonly line: number;
+  readonly dice: readonly number[];
+}
+/** The roll to be seen beside a ship: for what its owner decides about, or else for what is played, or for what others
+ *  decide about. A ship that is out has nothing to do with later ones. */
+export function rollOf(table: Public, seat: number, scene: Scene | null, stories: readonly Roll[]): Roll | null {
+  const hit = table.hits[table.hit];
+  const pending = hit && table.line ? { side: hit.side, line: table.line } : null;
+  const played = scene?.kind === "threat" ? scene : null;
+  const mine = pending && table.waiting_for.includes(seat);
+  const shown = mine ? pending : (played ?? (scene || !truckerOf(table, seat)?.flying ? null : pending));
+  if (!shown) return null;
+  const { side, line } = shown;
+  return { side, line, dice: stories.findLast((one) => one.side === side && one.line === line)?.dice ?? [] };
+}

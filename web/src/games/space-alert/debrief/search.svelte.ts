@@ -1,0 +1,65 @@
+/** A search for better plans, a bounded while at a time. The debrief and the verdict show the same one. */
+import { toasts } from "../../../lib/toasts.svelte";
+import { calls } from "../calls";
+import type { MissionFile, Resolved, Solution } from "../types";
+
+const EVALUATIONS = 3000;
+export const ROUNDS = 10;
+
+export class Search {
+  best = $state.raw<Solution | null>(null);
+  round = $state(0);
+  searching = $state(false);
+  /** Only with the cards that were dealt. */
+  dealt = $state(false);
+
+  constructor(
+    readonly mission: MissionFile,
+    /** The score as it was; null when the ship was lost. */
+    readonly score: number | null,
+    /** The table where it was flown: there the cards that were dealt are known. */
+    readonly code: string,
+  ) {}
+
+  /** A plan that comes home with more. */
+  get better(): Solution | null {
+    const { best, score } = this;
+    return best?.survived && (score === null || (best.score ?? -99) > score) ? best : null;
+  }
+
+  async run(): Promise<void> {
+    this.searching = true;
+    try {
+      for (this.round = 1; this.searching && this.round <= ROUNDS; this.round++) {
+        const mission = this.best?.mission ?? this.mission;
+        const hands = this.dealt && this.code ? { match: this.code, dealt: true } : {};
+        this.best = await calls.solve({ mission, evaluations: EVALUATIONS, seed: this.round, ...hands });
+      }
+    } catch (error) {
+      toasts.sorry(error);
+    } finally {
+      this.searching = false;
+    }
+  }
+  stop(): void {
+    this.searching = false;
+  }
+  /** What the better plan would have done. */
+  async flown(): Promise<Resolved | null> {
+    if (!this.best) return null;
+    try {
+      return await calls.resolve(this.best.mission);
+    } catch (error) {
+      toasts.sorry(error);
+      return null;
+    }
+  }
+}
+
+const searches = new WeakMap<MissionFile, Search>();
+/** The search for a mission, wherever it is shown. */
+export function searchFor(mission: MissionFile, score: number | null, code: string): Search {
+  const known = searches.get(mission) ?? new Search(mission, score, code);
+  searches.set(mission, known);
+  return known;
+}

@@ -1,0 +1,30 @@
+/** What those who look at a match that was flown share on one page: its films, and what is asked to be shown of them. */
+import { calls } from "../calls";
+import type { Resolved, Screening } from "../types";
+
+export class Cinema {
+  /** The film of another course of things, which is watched instead. */
+  other = $state.raw<Resolved | null>(null);
+  /** The frame that somebody wants to see. */
+  wanted = $state<number | null>(null);
+  readonly #films = new Map<number, Promise<Screening>>();
+
+  constructor(readonly code: string) {}
+
+  /** The film of a mission, loaded once; in a campaign counted from 1. */
+  film(part: number): Promise<Screening> {
+    const known = this.#films.get(part);
+    if (known) return known;
+    const asked = calls.film(this.code, part);
+    this.#films.set(part, asked);
+    asked.catch(() => this.#films.delete(part));
+    return asked;
+  }
+}
+
+let open: Cinema | null = null;
+/** The table's cinema; another table has another. */
+export function cinemaOf(code: string): Cinema {
+  if (open?.code !== code) open = new Cinema(code);
+  return open;
+}
