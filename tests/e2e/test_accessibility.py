@@ -98,7 +98,7 @@ def test_a_table_from_gathering_to_the_dice(page: Page, checked: Callable[[str],
     die(page, "move").click()
     answer_bar(page).get_by_role("button", name="Back", exact=True).wait_for()
     checked("a die in hand")
-    answer_bar(page).get_by_role("button", name="Move a ship", exact=True).click()
+    die(page, "move").click()
     page.locator("[data-target^='place:orbit']").first.wait_for()
     checked("where to")
     together([ada], lambda _player, look: "Follow" in look.buttons)

@@ -149,7 +149,7 @@ def test_a_follow_question_needs_no_curtain_and_shows_no_secret(server: Server, 
     ada = Person(server, "Ada")
     code = ada.opens("tiny-epic-galaxies", 2)
     wire = ada.wire(code)
-    wire.does("sit", seat=1)
+    wire.does("sit", seat=1, name="Theo")
     wire.does("start")
     play(wire, until=lambda update: update["moment"]["round"] > 0)
     page = ada.looks(new_page(), code)
@@ -161,7 +161,7 @@ def test_a_follow_question_needs_no_curtain_and_shows_no_secret(server: Server, 
     play(wire, until=follows)
     assert wire.update is not None
     seat = wire.update["to_act"][0]
-    name = ["Ada", "Ada 2"][seat]
+    name = ["Ada", "Theo"][seat]
     expect(answer_bar(page)).to_contain_text(re.compile(rf"{name}:\s+Follow the "))
     expect(page.get_by_role("dialog")).to_have_count(0)
     mission = wire.update["mine"][seat]["own"]["mission"]

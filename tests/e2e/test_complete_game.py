@@ -75,18 +75,20 @@ def the_table_talks(desk: Page, phone: Page, gallery: Page) -> None:
     phone.get_by_role("tab", name="Turn").click()
 
 
-def use(page: Page, words: str) -> None:
-    """Uses the die in hand. What it asks stands there already, so the match itself must have gone on."""
+def use(page: Page, face: str) -> None:
+    """Uses a die: a second tap does. What it asks stands there already, so the match itself must have gone on."""
     before = seen(page)
-    answer_bar(page).get_by_role("button", name=words, exact=True).click()
+    die(page, face).click()
+    expect(answer_bar(page).get_by_role("heading", name="Which ship moves, and where?")).to_be_visible()
+    expect(answer_bar(page).get_by_role("button", name="Move a ship", exact=True)).to_have_count(0)
+    die(page, face).click()
     wait_beyond(page, before)
 
 
 def an_illegal_tap_is_explained(ada: Player) -> None:
     """Bringing a ship home that is at home is no move."""
     desk = ada.page
-    die(desk, "move").click()
-    use(desk, "Move a ship")
+    use(desk, "move")
     expect(answer_bar(desk).get_by_role("heading", name="Which ship moves, and where?")).to_be_visible()
     before = seen(desk)
     lit = ada.look().lit
@@ -111,8 +113,7 @@ def what_was_not_revealed_can_be_undone(ada: Player, bo: Player) -> None:
 
 
 def a_reload_in_mid_turn_changes_nothing(desk: Page) -> None:
-    die(desk, "move").click()
-    use(desk, "Move a ship")
+    use(desk, "move")
     expect(answer_bar(desk).get_by_role("heading", name="Which ship moves, and where?")).to_be_visible()
     before = (seen(desk), log_lines(desk), lit(desk), dice(desk))
     desk.reload()

@@ -156,14 +156,20 @@ def test_a_newcomer_asks_for_a_chair_and_the_table_answers(new_page: NewPage) ->
 def test_two_share_a_device_and_see_no_secret_of_each_other(new_page: NewPage) -> None:
     page = new_page()
     table_of(page, "Ada")
-    page.get_by_role("button", name="Sit here too").click()
-    expect(page.get_by_text("You, on this device")).to_have_count(2)
+    page.get_by_role("button", name="Play on this device").click()
+    asks = page.get_by_role("dialog", name="Who sits in seat 2?")
+    asks.get_by_label("Their name").fill("Ada")
+    asks.get_by_role("button", name="Sit down").click()
+    toast(page, "Someone at this table is called Ada.")
+    asks.get_by_label("Their name").fill("Theo")
+    asks.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("On this device", exact=True)).to_have_count(1)
     start(page)
     first = missions(page)
     page.locator("[data-target^='mission:']").first.click()
     answer_bar(page).get_by_role("button", name="Back").wait_for()
     answer_bar(page).locator(".answers .primary").click()
-    curtain = page.get_by_role("dialog", name="Pass the device to Ada 2.")
+    curtain = page.get_by_role("dialog", name="Pass the device to Theo.")
     expect(curtain).to_be_visible()
     assert page.locator("[data-target^='mission:']").count() == 0
     assert page.get_by_role("region", name="What you keep").get_by_text("Secret mission").count() == 0
@@ -173,6 +179,32 @@ def test_two_share_a_device_and_see_no_secret_of_each_other(new_page: NewPage) -
     expect(page.locator("[data-target^='mission:']")).to_have_count(2)
     assert not set(first) & set(missions(page))
     assert not any(name in page.locator("body").inner_text() for name in first)
+
+
+def test_a_table_for_one_device_asks_everyone_s_name_and_uses_it(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Open a table of Starship Captains").click()
+    say_name(page, "Ines")
+    dialog = page.get_by_role("dialog", name="Open a table")
+    dialog.get_by_role("radiogroup", name="Players").get_by_text("2", exact=True).click()
+    dialog.get_by_label("Seat 2").select_option("here")
+    dialog.get_by_role("button", name="Start the match").click()
+    name = dialog.get_by_label("Name in seat 2")
+    expect(name).to_be_focused()
+    name.fill("Theo")
+    dialog.get_by_role("button", name="Start the match").click()
+    page.locator("[data-seq]").wait_for()
+    names = page.locator("body")
+    expect(names).to_contain_text("Theo")
+    first, second = ("Ines", "Theo") if answer_bar(page).get_by_text("Ines:").count() else ("Theo", "Ines")
+    expect(answer_bar(page)).to_contain_text(f"{first}:")
+    expect(page.get_by_role("list", name="Seats")).to_contain_text(re.compile(rf"{second}\s+On this device"))
+    assert "Ines 2" not in names.inner_text()
+    # The next table of this game begins as this one did.
+    page.goto("/")
+    page.get_by_role("button", name="Open a table of Starship Captains").click()
+    expect(dialog.get_by_label("Name in seat 2")).to_have_value("Theo")
 
 
 def covers_all(page: Page) -> bool:

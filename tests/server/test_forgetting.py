@@ -89,6 +89,20 @@ def test_a_finished_match_stays_with_a_nameless_seat(server: LiveServer) -> None
     )
 
 
+def test_who_played_on_their_device_is_forgotten_with_them(server: LiveServer) -> None:
+    anna, ben = server.person("Anna"), server.person("Ben")
+    code = anna.opens("cabal", 3, here=["Theo"])
+    two, one = ben.joins(code), anna.joins(code)
+    two.does("sit", seat=2)
+    one.does("start")
+    play_out(server, {0: one, 1: one, 2: two})
+    assert server.http.get("/api/me/export", headers=anna.headers).json()["tables"][0]["guests"] == ["Theo"]
+    forgets(anna)
+    names = server.http.get(f"/api/matches/{code}/record", headers=ben.headers).json()["names"]
+    assert names == ["Somebody", "Somebody", "Ben"]
+    assert "Theo" not in str(ben.joins(code).welcome)
+
+
 def test_a_table_that_one_sat_at_alone_is_closed(server: LiveServer) -> None:
     anna = server.person("Anna")
     code = anna.opens("cabal", 2)

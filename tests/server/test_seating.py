@@ -74,8 +74,38 @@ def test_a_match_with_bots_alone_can_start_as_its_table_opens(server: LiveServer
     assert anna.joins(opened["code"]).table["status"] == "playing"
     waits = server.http.post("/api/tables", json={**table, "seats": 3}, headers=anna.headers)
     assert (waits.status_code, waits.json()["detail"]) == (
-        400, "A match starts at once only if every seat but yours has a bot.",
+        400, "A match starts at once only if nobody else is waited for.",
     )  # fmt: skip
+
+
+def test_those_at_the_host_s_device_have_names_of_their_own(server: LiveServer) -> None:
+    ines = server.person("Ines")
+    code = ines.opens("cabal", 3, here=["Theo"], bots=["steady"], start=True)
+    seats = ines.joins(code).table["seats"]
+    assert [seat["name"] for seat in seats[:2]] == ["Ines", "Theo"]
+    assert [(seat["yours"], seat["guest"]) for seat in seats] == [(True, False), (True, True), (False, False)]
+    crowd = {"game": "cabal", "seats": 2, "here": ["Theo"], "bots": ["steady"]}
+    assert server.http.post("/api/tables", json=crowd, headers=ines.headers).status_code == 400
+    for name in ("ines", "Theo"):
+        twins = {"game": "cabal", "seats": 3, "here": ["Theo", name]}
+        assert "is called" in server.http.post("/api/tables", json=twins, headers=ines.headers).json()["detail"]
+
+
+def test_a_guest_s_seat_is_theirs_by_name_until_they_leave_it(server: LiveServer) -> None:
+    ines, ben = server.person("Ines"), server.person("Ben")
+    code = ines.opens("cabal", 3)
+    at, other = ines.joins(code), ben.joins(code)
+    assert "Ines" in at.refused("sit", seat=1, name="Ines")
+    at.does("sit", seat=1, name=" Theo ")
+    assert at.table["seats"][1]["name"] == "Theo"
+    server.http.patch("/api/people/me", json={"name": "Ada"}, headers=ines.headers)
+    at.hears_of(lambda table: [seat["name"] for seat in table["seats"][:2]] == ["Ada", "Theo"])
+    theo = server.http.patch("/api/people/me", json={"name": "Theo"}, headers=ben.headers)
+    assert theo.status_code == 200, "he does not sit here"
+    assert "Theo" in ben.joins(code).refused("sit", seat=2)
+    assert server.http.patch("/api/people/me", json={"name": "theo"}, headers=ines.headers).status_code == 409
+    at.does("stand", seat=1)
+    other.hears_of(lambda table: table["seats"][1]["name"] == "")
 
 
 def test_tables_that_nobody_named_can_be_told_apart(server: LiveServer) -> None:
@@ -178,7 +208,7 @@ def test_the_host_replaces_the_absent_and_they_can_come_back(server: LiveServer)
     again.does("sit", seat=1)
     assert again.table["seats"][1] | {"left": None} == {
         "seat": 1, "kind": "person", "name": "Ben", "level": "", "here": True, "yours": True, "left": None,
-        "away": False, "dossier": "", "brings": "", "plays_for": "", "sit": "",
+        "away": False, "dossier": "", "brings": "", "plays_for": "", "sit": "", "guest": False,
     }  # fmt: skip
 
 

@@ -73,13 +73,15 @@ class Note(msgspec.Struct, frozen=True):
 
     ``about`` names the thing as the page does where it can be read (``pilot:finch``, ``face:diplomacy``). A note on an
     answer holds that action as ``answer``. A ``fatal`` one throws the match, or this part of it, away: nothing offers
-    it first, and whoever gives it by a button has read the words."""
+    it first, and whoever gives it by a button has read the words. ``price`` is what choosing the thing costs, in a few
+    words for its button; empty where that goes without saying."""
 
     about: str
     words: Words
     possible: bool = False
     answer: Any = None
     fatal: bool = False
+    price: str = ""
 
 
 class Choice(msgspec.Struct, frozen=True):

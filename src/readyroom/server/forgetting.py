@@ -8,7 +8,7 @@ from readyroom.server.table import seating, voting
 from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
 from readyroom.store import Conflict
-from readyroom.store.forgetting import SOMEBODY, Left, revoke, without
+from readyroom.store.forgetting import SOMEBODY, Left, guests_of, revoke, without
 from readyroom.store.forgetting import forget as erase
 from readyroom.store.rows import PersonRow, TableRow
 
@@ -19,11 +19,12 @@ async def forget(house: House, who: PersonRow) -> None:
     """Forgets a person here, at every table and at every node."""
     await revoke(house.store, who)
     house.unknown(who.id)
+    guests = await guests_of(house.store, who)
     for row in [TableRow(*row) for row in await house.store.rows("their_tables", who=who.id)]:
         table = await house.table(row.code) if row.status in ("gathering", "playing") else None
         if table is not None:
             await _leave(table, who)
-    for code in await erase(house.store, who, wall()):
+    for code in await erase(house.store, who, wall(), guests):
         table = house.tables.get(code)
         if table is not None:
             await house.refresh(table)
@@ -50,12 +51,14 @@ async def _leave(table: Table, who: PersonRow) -> None:
 
 def _take_over(table: Table, left: Left) -> None:
     for seat in left.seats:
-        if seat.kind == "open":
+        if seat.kind == "person":
+            table.set_seat(seat.seat, guest="")
+        elif seat.kind == "open":
             seating.vacate(table, seat.seat)
             if table.playing:
                 table.say("", None, f"{SOMEBODY} leaves seat {seat.seat + 1}.")
         else:
-            table.set_seat(seat.seat, owner=None)
+            table.set_seat(seat.seat, owner=None, guest="")
     row = left.table
     table.put(title=row.title, host=row.host, status=row.status, asked=row.asked, paused=row.paused)
     table.put(muted=row.muted, kicked=row.kicked)

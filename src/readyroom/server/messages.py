@@ -109,10 +109,12 @@ class Sketch(FromClient, frozen=True):
 
 
 class Sit(FromClient, frozen=True):
-    """Take a free seat; one person may take several (hotseat). In a match: come back to one, or ask for it."""
+    """Take a free seat; one person may take several (hotseat). In a match: come back to one, or ask for it. ``name``:
+    before the match, who plays it on your device."""
 
     id: Id
     seat: Seat
+    name: Typed | None = None
 
 
 class Stand(FromClient, frozen=True):
@@ -237,6 +239,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """for whom a bot plays on, by name: the seat is theirs to take back"""
     sit: Literal["", "now", "ask"] = ""
     """how you may take this seat: at once, by asking those who sit here, or not at all"""
+    guest: bool = False
+    """someone plays it under a name of their own on the device of the person who has it"""
 
 
 class Asked(msgspec.Struct, frozen=True):

@@ -46,6 +46,7 @@ async def _table(store: Store, table: TableRow, who: PersonRow) -> dict[str, Any
         "code": table.code, "title": table.title, "game": table.game, "status": table.status,
         "opened": table.created, "changed": table.changed, "you_host": table.host == who.id,
         "seats": [seat.seat for seat in seats if seat.person == who.id],
+        "guests": [seat.guest for seat in seats if seat.guest and who.id in (seat.person, seat.owner)],
         "sat_before_at": [seat.seat for seat in seats if seat.person != who.id and who.id in decode(seat.sat)],
     }  # fmt: skip
     for result in results:

@@ -36,7 +36,7 @@ def without(table: TableRow, seats: list[SeatRow], who: PersonRow) -> Left | Non
     """A table without a person: in play or before, their seats are free (a bot that plays for them keeps the seat) and
     another of its people is the host; where there is none, it is ended. None if there is nothing to change."""
     after = replace(table, muted=_left_out(table.muted, who.id), kicked=_left_out(table.kicked, who.id))
-    freed = []
+    freed = [replace(seat, guest="") for seat in seats if seat.guest and who.id in (seat.person, seat.owner)]
     if table.title != nameless(table.title, who.name):
         after = replace(after, title=nameless(table.title, who.name))
     if table.status in ("gathering", "playing"):
@@ -82,14 +82,24 @@ async def revoke(store: Store, who: PersonRow) -> None:
     await store.write([store.step("revoke", was_id=who.id, token=NO_TOKEN + who.id)], f"person:{who.id}")
 
 
-async def forget(store: Store, who: PersonRow, now: int) -> list[str]:
-    """Forgets a person, and says which tables changed. Can be repeated if it was interrupted: the
+async def guests_of(store: Store, who: PersonRow) -> list[str]:
+    """What others were called who played on a person's device."""
+    found: set[str] = set()
+    for row in await store.rows("their_tables", who=who.id):
+        seats = [SeatRow(*seat) for seat in await store.rows("seats", code=row[0])]
+        found |= {seat.guest for seat in seats if seat.guest and who.id in (seat.person, seat.owner)}
+    return sorted(found)
+
+
+async def forget(store: Store, who: PersonRow, now: int, guests: list[str] | None = None) -> list[str]:
+    """Forgets a person and their guests, and says which tables changed. Can be repeated if it was interrupted: the
     token goes first, the name last."""
     await revoke(store, who)
+    guests = await guests_of(store, who) if guests is None else guests
     codes = [row[0] for row in await store.rows("their_tables", who=who.id)]
     for code in codes:
         await _leave(store, code, who, now)
-        await store.write(await _hush(store, code, who), code)
+        await store.write(await _hush(store, code, who, guests), code)
     await store.write(
         [
             store.step("drop_their_commands", who=who.id),
@@ -123,11 +133,13 @@ async def _leave(store: Store, code: str, who: PersonRow, now: int) -> None:
     raise StoreError(f"Table {code} is too busy. Try again.")
 
 
-async def _hush(store: Store, code: str, who: PersonRow) -> list[Step]:
-    """What they said loses its words, and notices about them their name."""
+async def _hush(store: Store, code: str, who: PersonRow, guests: list[str]) -> list[Step]:
+    """What they said loses its words, and notices about them and those at their device the names."""
     steps = [store.step("hush", code=code, who=who.id, name=who.name, nobody=SOMEBODY, nothing="")]
     for notice in [TalkRow(*row) for row in await store.rows("notices", code=code)]:
-        reworded = nameless(notice.text, who.name)
+        reworded = notice.text
+        for name in (who.name, *guests):
+            reworded = nameless(reworded, name)
         if reworded != notice.text:
             steps.append(store.step("reword", was_code=code, was_n=notice.n, text=reworded))
     return steps
@@ -142,5 +154,5 @@ def _left_out(named: str, who: str) -> str:
 
 def _without(seat: SeatRow, who: str) -> SeatRow:
     if seat.person != who:
-        return replace(seat, owner=None)
-    return replace(seat, kind="open", person=None, level="", strikes=0, orders=None, dossier=None, owner=None)
+        return replace(seat, owner=None, guest="")
+    return replace(seat, kind="open", person=None, level="", strikes=0, orders=None, dossier=None, owner=None, guest="")

@@ -49,6 +49,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     orders: str | None = None
     dossier: str | None = None
     owner: str | None = None
+    guest: str = ""
+    """what they are called who play it on its person's device; empty: it is the person"""
 
 
 class Head(msgspec.Struct, frozen=True):

@@ -65,6 +65,7 @@ seats = Table(
     Column("orders", Text, comment="standing orders"),
     Column("dossier", Text, comment="the dossier that is brought to this seat"),
     Column("owner", Text, comment="whose seat it is while a bot plays on for them"),
+    Column("guest", Text, nullable=False, comment="what they are called who play it on its person's device, if not so"),
     PrimaryKeyConstraint("code", "seat"),
     Index("seats_by_person", "person"),
 )  # fmt: skip

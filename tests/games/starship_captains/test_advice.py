@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.starship_captains.builder import captains, send
 
+from readyroom.core.choice import Note
 from readyroom.core.match import Match
 from readyroom.games.starship_captains.view import Own
 
@@ -14,6 +15,19 @@ def own(m: Match, seat: int = 0) -> Own:
     return found
 
 
+def notes(m: Match, seat: int = 0) -> tuple[Note, ...]:
+    choice = m.choice(seat)
+    return () if choice is None else choice.notes
+
+
+def prices(m: Match, seat: int = 0) -> dict[str, str]:
+    return {note.about: note.price for note in notes(m, seat) if note.possible}
+
+
+def reasons(m: Match, seat: int = 0) -> dict[str, str]:
+    return {note.about: str(note.words) for note in notes(m, seat) if not note.possible}
+
+
 def asked(m: Match) -> str:
     return m.game.prompt(m.state, 0)
 
@@ -21,7 +35,7 @@ def asked(m: Match) -> str:
 def test_a_flight_past_a_pirate_says_its_price_and_the_others_are_free() -> None:
     m = captains(ready="red", routes={"home arvo": "raider-green"})
     m.act(0, "helm by red")
-    assert own(m).prices == {"place:arvo": "1 damage"}
+    assert prices(m) == {"place:arvo": "1 damage"}
     m.act(0, "fly to arvo")
     assert m.view(0).public.ships[0].damage == 1
 
@@ -30,28 +44,28 @@ def test_the_first_pirate_passed_costs_nothing_with_decoy_drones_and_the_second_
     routes = {"home arvo": "raider-green", "arvo brindle": "raider-green"}
     m = captains(ready="red", routes=routes, slots={1: "decoy-drones"})
     m.act(0, "helm by red")
-    assert own(m).prices == {"place:arvo": "no damage, thanks to Decoy Drones"}
+    assert prices(m) == {"place:arvo": "no damage, thanks to Decoy Drones"}
     m.act(0, "fly to arvo")
-    assert own(m).prices["place:brindle"] == "1 damage"
+    assert prices(m)["place:brindle"] == "1 damage"
 
 
 def test_hull_plating_offers_another_price_while_there_is_a_pirate_token() -> None:
     m = captains(ready="red", routes={"home arvo": "raider-green"}, slots={1: "hull-plating"}, pirates=1)
     m.act(0, "helm by red")
-    assert own(m).prices == {"place:arvo": "1 damage or a pirate token"}
+    assert prices(m) == {"place:arvo": "1 damage or a pirate token"}
 
 
 def test_a_fight_says_its_price() -> None:
     m = captains(ready="yellow", routes={"home arvo": "raider-green", "home feldspar": "carrier-green"})
     m.act(0, "weapons by yellow")
-    assert set(own(m).prices.values()) == {"1 damage"}
-    assert len(own(m).prices) == 2
+    assert set(prices(m).values()) == {"1 damage"}
+    assert len(prices(m)) == 2
 
 
 def test_a_jump_costs_nothing_and_nobody_else_is_told_a_price() -> None:
     m = captains(ready="red", routes={"home arvo": "raider-green"}, slots={1: "wormhole-generator"})
     m.act(0, "helm by red")
-    assert own(m, 1).prices == {}
+    assert prices(m, 1) == {}
     assert own(m, 1).moves == 0
 
 
@@ -66,49 +80,49 @@ def test_the_question_where_to_fly_says_how_many_moves_are_left() -> None:
 def test_a_planet_says_how_far_it_is_and_what_its_mission_still_needs() -> None:
     missions = {"brindle": "convoy-duty", "arvo": "convoy-duty"}
     m = captains(ready="red", missions=missions, routes={"arvo brindle": "raider-green"})
-    said = own(m).reasons
+    said = reasons(m)
     assert said["place:arvo"] == (
         "You must be here to complete the mission: 1 move with Helm. It needs 2 of your crew, and only 1 is ready."
     )
     assert said["place:brindle"].startswith("You must be here to complete the mission: 2 moves with Helm, past 1 ")
     assert "Helm makes 2 a turn" in said["place:mirax"]
     m.act(0, "helm by red")
-    assert "place:arvo" not in own(m).reasons
-    assert own(m).reasons["place:brindle"] == "It is 2 moves away, past 1 pirate. You have 2 left."
+    assert "place:arvo" not in reasons(m)
+    assert reasons(m)["place:brindle"] == "It is 2 moves away, past 1 pirate. You have 2 left."
 
 
 def test_a_mission_here_that_nobody_is_left_for_says_so() -> None:
     m = captains(at="arvo", ready="red", missions={"arvo": "convoy-duty"})
-    assert own(m).reasons["place:arvo"] == "This mission needs 2 of your crew, and only 1 is ready."
+    assert reasons(m)["place:arvo"] == "This mission needs 2 of your crew, and only 1 is ready."
 
 
 def test_a_room_without_crew_says_who_is_missing_and_who_could_be_trained() -> None:
     m = captains(ready="blue cadet", medals=1)
-    said = own(m).reasons
+    said = reasons(m)
     assert said["room:helm"] == (
         "No Helm ensign or commander is in your ready room. Train a cadet as a Helm ensign first."
     )
     assert "room:science" not in said
-    assert own(captains(ready="blue")).reasons["room:helm"] == "No Helm ensign or commander is in your ready room."
-    assert own(m, 1).reasons["room:science"] == "It is not your turn."
+    assert reasons(captains(ready="blue"))["room:helm"] == "No Helm ensign or commander is in your ready room."
+    assert reasons(m, 1) == {}, "nobody else is asked"
 
 
 def test_a_tech_says_how_to_take_it_until_it_can_be_taken() -> None:
     m = captains(ready="blue", slots=dict.fromkeys(range(1, 6), "damage"))
-    assert own(m).reasons["tech:ion-sails"] == "Take a tech with Science."
+    assert reasons(m)["tech:ion-sails"] == "Take a tech with Science."
     m.act(0, "science by blue")
-    assert "tech:ion-sails" not in own(m).reasons
+    assert "tech:ion-sails" not in reasons(m)
     full = captains(ready="blue", slots=dict.fromkeys(range(1, 7), "damage"))
-    assert own(full).reasons["tech:ion-sails"].startswith("You have no free tech slot.")
+    assert reasons(full)["tech:ion-sails"].startswith("You have no free tech slot.")
 
 
 def test_a_figure_says_what_its_training_and_promotion_would_cost() -> None:
-    poor = own(captains(ready="red cadet")).reasons
+    poor = reasons(captains(ready="red cadet"))
     assert poor["figure:cadet"] == "Training costs 1 medal. You have 0."
-    some = own(captains(ready="red cadet", medals=1)).reasons
+    some = reasons(captains(ready="red cadet", medals=1))
     assert "figure:cadet" not in some
     assert some["figure:red"] == "Promoting costs 3 medals. You have 1."
-    assert "figure:red" not in own(captains(ready="red", medals=3)).reasons
+    assert "figure:red" not in reasons(captains(ready="red", medals=3))
 
 
 def test_a_line_that_may_be_skipped_says_what_it_brings() -> None:

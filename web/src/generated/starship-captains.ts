@@ -628,12 +628,6 @@ export interface Own {
   };
   readonly missions: readonly ComingView[];
   readonly moves: number;
-  readonly prices: {
-    readonly [k: string]: string;
-  };
-  readonly reasons: {
-    readonly [k: string]: string;
-  };
 }
 /**
  * A medal or a token. A tech that is paid is discarded, and told so.

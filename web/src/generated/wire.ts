@@ -207,7 +207,8 @@ export interface Choice {
  *
  *     ``about`` names the thing as the page does where it can be read (``pilot:finch``, ``face:diplomacy``). A note on an
  *     answer holds that action as ``answer``. A ``fatal`` one throws the match, or this part of it, away: nothing offers
- *     it first, and whoever gives it by a button has read the words.
+ *     it first, and whoever gives it by a button has read the words. ``price`` is what choosing the thing costs, in a few
+ *     words for its button; empty where that goes without saying.
  */
 export interface Note {
   readonly about: string;
@@ -216,6 +217,7 @@ export interface Note {
   };
   readonly fatal: boolean;
   readonly possible: boolean;
+  readonly price: string;
   readonly words: Words;
 }
 /**
@@ -538,6 +540,7 @@ export interface NewTable {
   readonly follows?: string;
   readonly game: string;
   readonly guided?: boolean;
+  readonly here?: readonly string[];
   readonly open?: boolean;
   readonly options?: {
     readonly [k: string]: unknown;
@@ -785,6 +788,7 @@ export interface SeatInfo {
   readonly away: boolean;
   readonly brings: string;
   readonly dossier: string;
+  readonly guest: boolean;
   readonly here: boolean;
   readonly kind: "bot" | "open" | "person";
   readonly left: number | null;
@@ -819,10 +823,12 @@ export interface Signal {
   readonly type: "signal";
 }
 /**
- * Take a free seat; one person may take several (hotseat). In a match: come back to one, or ask for it.
+ * Take a free seat; one person may take several (hotseat). In a match: come back to one, or ask for it. ``name``:
+ *     before the match, who plays it on your device.
  */
 export interface Sit {
   readonly id: string;
+  readonly name?: string | null;
   readonly seat: number;
   readonly type: "sit";
 }

@@ -77,7 +77,12 @@ export abstract class Hand<A, P extends Answering<A>> {
 
   /** What one could point at next; nothing once an answer is meant. */
   open(p: P): readonly Target[] {
-    return this.meant(p) ? [] : [...this.next(p)];
+    return this.meant(p) ? [] : this.others(p);
+  }
+
+  /** What tells the answers apart that what is in hand leaves open. */
+  protected others(p: P): readonly Target[] {
+    return [...this.next(p)];
   }
 
   fits(p: P): readonly Answer<A>[] {

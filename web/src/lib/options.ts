@@ -57,19 +57,6 @@ function inWords(field: OptionField, value: unknown): string {
   return field.kind === "choice" ? (field.choices[placeOf(field, value)]?.label ?? String(value)) : String(value);
 }
 
-/** Levels for the last seats backwards, as the server takes them. Seat 0 is the host's. */
-export function botsFor(seats: readonly ("person" | string)[]): { seats: number; bots: string[] } {
-  const bots: string[] = [];
-  for (let seat = seats.length - 1; seat > 0 && seats[seat] !== "person"; seat--) bots.push(seats[seat] ?? "");
-  return { seats: seats.length, bots };
-}
-
-/** People first, bots last: bots fill the seats from the last one backwards. */
-export const peopleFirst = (seats: readonly string[]): string[] => [
-  ...seats.filter((who) => who === "person"),
-  ...seats.filter((who) => who !== "person"),
-];
-
 /** The bot that is offered first: one in the middle. */
 export const usualLevel = (levels: readonly string[]): string => levels[Math.floor(levels.length / 2)] ?? "";
 

@@ -22,12 +22,11 @@ export const startWords = ({ title, bots }: QuickStart): string =>
   bots.length ? `${title}, with ${count(bots.length, `${bots[0]} bot`)}.` : `${title}.`;
 
 /** Opens the table and goes there; its match is on. Nobody else finds it: it was opened to play, not to be watched. */
-export async function playNow(game: string, start: QuickStart, title = ""): Promise<void> {
+export async function playNow(game: string, start: QuickStart): Promise<void> {
   if (!(await identity.need())) return;
   const { bots, options, guided } = start;
   const table = await api.openTable({
     game,
-    title,
     seats: 1 + bots.length,
     bots: [...bots],
     options,

@@ -3,7 +3,8 @@ import { count } from "./words";
 
 export function greeting(now = new Date()): string {
   const hour = now.getHours();
-  if (hour < 5) return "Good night";
+  // "Good night" is what one says on leaving.
+  if (hour < 5) return "Good evening";
   if (hour < 12) return "Good morning";
   return hour < 18 ? "Good afternoon" : "Good evening";
 }

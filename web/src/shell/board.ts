@@ -310,6 +310,9 @@ export interface BoardModule<P extends BoardProps<Any, Any> = BoardProps<Any, An
   tabs?: readonly BoardTab<P>[];
   /** A replay shows the deck and every seat's card, too: without them nobody can see why a move was made. */
   replayDeck?: boolean;
+  /** How tall question and deck usually are on a phone, in rem: they have that room from the start, so that nothing
+   *  slides when it is your turn. */
+  ask?: number;
   /** The name of the phone's first tab, and its icon; "Turn" and dice without it. */
   turnTab?: TurnTab | ((props: P) => TurnTab);
   /** All act at once against a clock: moves go out one after the other without waiting, a new question does not turn

@@ -34,6 +34,16 @@ test("it never leaves the page, even where it must cover something", () => {
   expect(spot.top + 220).toBeLessThanOrEqual(844);
 });
 
+test("on a phone it stands off what it points at, wherever there is room for it", () => {
+  const phone = { width: 390, height: 844 };
+  const wide = { width: 374, height: 190 };
+  const map = { x: 0, y: 104, width: 390, height: 420 };
+  expect(covered(map, beside(map, wide, phone), wide)).toBe(0);
+  const rooms = { x: 14, y: 560, width: 362, height: 120 };
+  const spot = beside(rooms, wide, phone, [], [{ x: 150, y: 300, width: 44, height: 44 }, rooms]);
+  expect([covered(rooms, spot, wide), spot.top + 190 <= 300 || spot.top >= 344]).toEqual([0, true]);
+});
+
 test("it keeps off everything that is needed, above all of it if need be", () => {
   const deck = { x: 14, y: 550, width: 1410, height: 125 };
   const ship = { x: 14, y: 680, width: 1410, height: 210 };

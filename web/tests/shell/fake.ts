@@ -49,6 +49,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
     dossier: "",
     brings: "",
     plays_for: "",
+    guest: false,
     sit: "",
   })),
   watching: 0,

@@ -1,14 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
   asNumber,
-  botsFor,
   choiceAt,
   chosen,
   defaults,
   fieldsFor,
   inARow,
   partsOf,
-  peopleFirst,
   placeOf,
   presetOf,
 } from "../../src/lib/options";
@@ -88,11 +86,5 @@ describe("the option form", () => {
     expect(inARow(["II", "II"])).toBe("II-II");
     const flights: OptionField = { ...base, name: "flights", label: "Flights", kind: "sequence", default: "I-II-III" };
     expect(chosen({ options: [flights], presets: [] }, { flights: "II-I" }, 2)).toEqual(["Flights: II, I"]);
-  });
-
-  test("bots are named from the last chair backwards, people sit before them", () => {
-    expect(peopleFirst(["easy", "person", "hard"])).toEqual(["person", "easy", "hard"]);
-    expect(botsFor(["person", "person", "easy", "hard"])).toEqual({ seats: 4, bots: ["hard", "easy"] });
-    expect(botsFor(["person"])).toEqual({ seats: 1, bots: [] });
   });
 });

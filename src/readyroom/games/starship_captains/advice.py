@@ -1,12 +1,16 @@
-"""What a captain is told before deciding: what a flight or a fight costs, and why something cannot be done yet."""
+"""What a captain is told before deciding, as notes on the question: what a flight or a fight costs, and why something
+cannot be done yet."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from readyroom.core.choice import Note
 from readyroom.core.english import article, count
+from readyroom.core.words import Words
 from readyroom.games.starship_captains.cards.boards import HELM, PROMOTION_RINGS, ROOMS
-from readyroom.games.starship_captains.cards.techs import TECHS
+from readyroom.games.starship_captains.cards.missions import MISSIONS
+from readyroom.games.starship_captains.cards.techs import TECH_NUMBER, TECHS
 from readyroom.games.starship_captains.names import ANDROID, CADET, COMMANDER, FIGURE_NAMES, FIGURES, GRAY, NONE
 from readyroom.games.starship_captains.outfit import EMPTY
 from readyroom.games.starship_captains.rooms import Place, matches
@@ -25,8 +29,18 @@ from readyroom.games.starship_captains.steps.turn import (
 )
 
 HELM_MOVES: Final = len(ROOMS[HELM].effect)
-NOT_YOUR_TURN: Final = "It is not your turn."
 ASKED_FIRST: Final = "Answer the question first."
+
+
+def notes(s: State, seat: int) -> tuple[Note, ...]:
+    """What the seat that is asked should know of places, routes, rooms, techs and figures."""
+    found: list[Note] = []
+    for about, price in prices(s, seat).items():
+        doing = "Going there" if about.startswith("place:") else "Fighting there"
+        found.append(Note(about, Words((f"{doing} costs {price}.",)), possible=True, price=price))
+    for about, said in reasons(s, seat).items():
+        found.append(Note(about, Words((said,))))
+    return tuple(found)
 
 
 # -- what it costs
@@ -75,12 +89,14 @@ def reasons(s: State, seat: int) -> dict[str, str]:
     if s.over or asked is None:
         return found
     turn = isinstance(asked, TakeTurn) and asked.seat == seat
-    wait = "" if turn else ASKED_FIRST if seat in asked.to_act(s) else NOT_YOUR_TURN
+    wait = "" if turn else ASKED_FIRST
     _places(s, seat, found)
     for room in s.outfit(seat).rooms:
         said = _nobody_for(s, seat, room) or wait
         if said:
             found[f"room:{room.id}"] = said
+            if room.id in TECH_NUMBER:
+                found[f"tech:{room.id}"] = said
     if not isinstance(asked, TakeTech) or asked.seat != seat:
         for tech in s.offer:
             if tech != NONE:
@@ -118,6 +134,10 @@ def _places(s: State, seat: int, found: dict[str, str]) -> None:
         elif s.missions_at[place] != NONE:
             short = short_of_crew(s, seat, s.missions_at[place])
             found[where] += f" It needs {short}." if short else ""
+    for place, mission in enumerate(s.missions_at):
+        said = found.get(f"place:{s.galaxy.locations[place].id}")
+        if mission != NONE and said:
+            found[f"mission:{MISSIONS[mission].id}"] = said
 
 
 def ways(s: State, start: int) -> list[tuple[int, int]]:

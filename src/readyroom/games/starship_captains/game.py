@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from readyroom.core.cards import Card
 from readyroom.core.chance import Chance
+from readyroom.core.choice import Note
 from readyroom.core.ending import Ribbon, Verdict
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
@@ -20,6 +21,7 @@ from readyroom.core.telling import Telling
 from readyroom.core.view import View
 from readyroom.core.words import Words
 from readyroom.games.starship_captains import (
+    advice,
     board,
     catalog,
     checking,
@@ -123,6 +125,9 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
         return replace(showing.own(state, seat), missions=())
 
     # -- asking and saying
+
+    def notes(self, state: State, seat: int) -> tuple[Note, ...]:
+        return advice.notes(state, seat)
 
     def deciding(self, state: State, seat: int) -> Words:
         return ending.deciding(state, seat)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.starship_captains.advice import prices, reasons
 from readyroom.games.starship_captains.cards.boards import ROOMS, STATIONS
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS
 from readyroom.games.starship_captains.cards.missions import MISSIONS
@@ -191,13 +190,7 @@ def own(s: State, seat: int) -> Own:
                 break
             place = s.galaxy.locations[numbered[i][1]].id if i < len(numbered) else None
             known.append(ComingView(MISSIONS[card].id, place))
-    return Own(
-        tuple(known),
-        fits(s, seat, on_offer(s, seat)),
-        moves_left(s, seat),
-        prices(s, seat),
-        reasons(s, seat),
-    )
+    return Own(tuple(known), fits(s, seat, on_offer(s, seat)), moves_left(s, seat))
 
 
 def on_offer(s: State, seat: int) -> tuple[int, ...]:

@@ -140,8 +140,3 @@ class Own(msgspec.Struct, frozen=True):
     """For each tech that can be taken, the icons that it would match in each slot, written as in ``ShipView.lit``."""
     moves: int
     """Moves and jumps in a row, with the one asked about now."""
-    prices: dict[str, str]
-    """What it costs to go to a place or to fight on a route, as in ``place:brindle``; nothing where it is free."""
-    reasons: dict[str, str]
-    """Why something cannot be done now and what would help, by what it would be done with: a place, a room, a tech, a
-    figure."""

@@ -88,8 +88,10 @@ class NewTable(msgspec.Struct, frozen=True):
     open: bool = True
     clock: Clock = "none"
     bots: Annotated[tuple[Word, ...], msgspec.Meta(max_length=16)] = ()
+    here: Annotated[tuple[Typed, ...], msgspec.Meta(max_length=16)] = ()
+    """the names of those who play on the host's device, in the seats beside the host's"""
     start: bool = False
-    """start the match at once; every seat but the host's is a bot's then"""
+    """start the match at once; nobody else is waited for then"""
     follows: Annotated[str, msgspec.Meta(max_length=32)] = ""
     """the code of a match of yours from which people take something along, if it has something (``carries``)"""
     guided: bool = False

@@ -19,6 +19,7 @@ from readyroom.server.refusal import Refusal
 from readyroom.server.table import sequels
 from readyroom.server.table.commands import obey
 from readyroom.server.table.options import chosen_options, plain_options
+from readyroom.server.table.permissions import must_be_told_apart
 from readyroom.server.table.showing import outcome_of, result_words, seat_info, seat_name
 from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
@@ -46,10 +47,12 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
     if new.guided and (new.open or len(new.bots) != new.seats - 1):
         raise BadOptions("A guided match is private, for one person and bots.")
     levels = house.levels(game)
-    if new.start and len(new.bots) != new.seats - 1:
-        raise BadOptions("A match starts at once only if every seat but yours has a bot.")
-    if len(new.bots) >= new.seats:
-        raise BadOptions("One seat is yours, so leave at least one without a bot.")
+    taken = 1 + len(new.here) + len(new.bots)
+    if new.start and taken != new.seats:
+        raise BadOptions("A match starts at once only if nobody else is waited for.")
+    if taken > new.seats:
+        raise BadOptions(f"{taken} do not fit in {new.seats} seats. One of them is yours.")
+    guests = _guests(who, new.here)
     for level in new.bots:
         if level not in levels:
             raise BadOptions(f"This game has no bot called {quoted(level)}. Its bots are: {', '.join(levels)}.")
@@ -62,6 +65,8 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
         follows=new.follows or None,
     )  # fmt: skip
     seats = [SeatRow(code, 0, "person", who.id)] + [SeatRow(code, seat) for seat in range(1, new.seats)]
+    for seat, guest in enumerate(guests, start=1):
+        seats[seat] = SeatRow(code, seat, "person", who.id, guest=guest)
     for i, level in enumerate(new.bots):
         seats[-1 - i] = SeatRow(code, new.seats - 1 - i, "bot", None, level)
     await house.store.add_table(row, seats)
@@ -70,6 +75,15 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
     if new.start:
         return await _started(house, who, code)
     return table_info(Listed(row, tuple(seats), {who.id: who.name}, None), who.id, None)
+
+
+def _guests(who: Who, given: tuple[str, ...]) -> list[str]:
+    """Those who play on the host's device, by names that can be told apart."""
+    found: list[str] = []
+    for name in map(names.name, given):
+        must_be_told_apart(name, [who.name, *found])
+        found.append(name)
+    return found
 
 
 def _title(who: Who) -> str:
@@ -93,10 +107,10 @@ async def must_stand_out(house: House, who: Who, name: str) -> None:
         seated = {seat.person for seat in listed.seats if seat.kind == "person"}
         if listed.table.status not in ("gathering", "playing") or who.id not in seated:
             continue
-        for other in seated - {who.id}:
-            if names.alike(name, listed.names.get(other or "", "")):
-                title, taken = listed.table.title, listed.names[other or ""]
-                raise Refusal(f"Someone at {title} is called {taken}. Choose another name.", status=409)
+        others = [seat for seat in listed.seats if seat.person != who.id or seat.guest]
+        for taken in [seat_name(seat, listed.names) for seat in others if seat.kind == "person"]:
+            if names.alike(name, taken):
+                raise Refusal(f"Someone at {listed.table.title} is called {taken}. Choose another name.", status=409)
 
 
 async def open_tables(house: House, who: Who | None) -> list[TableInfo]:

@@ -25,6 +25,11 @@ replace = msgspec.structs.replace
 decode = msgspec.json.decode
 
 
+def person_in(seat: SeatRow, names: dict[str, str]) -> str:
+    """The name of who plays a person's seat; empty for a bot's or nobody's."""
+    return (seat.guest or names.get(seat.person or "", "")) if seat.kind == "person" else ""
+
+
 class Facts:
     """Everything that is true of a table, and what follows from it."""
 
@@ -132,6 +137,10 @@ class Facts:
 
     def name_of(self, person: str | None) -> str:
         return self.names.get(person or "", "")
+
+    def called(self, seat: SeatRow) -> str:
+        """The same at this table."""
+        return person_in(seat, self.names)
 
     def said_since(self, number: int) -> list[Said]:
         """The talk after a line's number."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Final
 
@@ -32,9 +33,14 @@ def may_speak(facts: Facts, who: Who) -> None:
 
 def must_stand_out(facts: Facts, who: Who) -> None:
     """A Refusal for a name that looks like that of someone seated here."""
-    for person, name in seated_at(facts).items():
-        if person != who.id and alike(who.name, name):
-            raise Refusal(f"Someone at this table is called {name}. Choose another name.")
+    must_be_told_apart(who.name, [facts.called(seat) for seat in facts.seats if seat.person != who.id])
+
+
+def must_be_told_apart(name: str, others: Iterable[str]) -> None:
+    """The same for a name and those of others; seats of nobody have none."""
+    for other in others:
+        if other and alike(name, other):
+            raise Refusal(f"Someone at this table is called {other}. Choose another name.")
 
 
 def everyone(facts: Facts, present: dict[str, str]) -> dict[str, str]:

@@ -15,7 +15,7 @@ from readyroom.server.refusal import Refusal
 from readyroom.server.table import dossiers, sequels, voting
 from readyroom.server.table.handover import must_have_way_in, sat, way_in
 from readyroom.server.table.options import chosen_options, plain_options
-from readyroom.server.table.permissions import must_stand_out
+from readyroom.server.table.permissions import must_be_told_apart, must_stand_out
 from readyroom.server.table.questions import TakeSeat, pending
 from readyroom.server.table.scribe import Scribe, encode
 from readyroom.server.table.showing import BOT_NAMES, seat_name
@@ -25,6 +25,7 @@ from readyroom.store.rows import MatchRow, SeatRow
 
 NOBODY = {
     "kind": "open", "person": None, "level": "", "strikes": 0, "orders": None, "dossier": None, "owner": None,
+    "guest": "",
 }  # fmt: skip
 SPEAKERS_NOW = {
     "seated": "Only people with a seat can speak now.",
@@ -36,10 +37,15 @@ async def sit(table: Table, who: Who, c: Sit) -> None:
     """Before the match anyone can sit down. During it, people who return can; others ask the table."""
     seat = seat_at(table, c.seat)
     must_stand_out(table, who)
+    guest = "" if c.name is None else names.name(c.name)
+    if guest and not table.gathering:
+        raise Refusal("Someone else at your device can only sit down before the match.")
+    if guest:
+        must_be_told_apart(guest, map(table.called, table.seats))
     if must_have_way_in(table, table.audience.kept(table), who.id, seat) == "ask":
         voting.ask(table, TakeSeat(who.id, who.name, c.seat))
     else:
-        _sit_down(table, who.id, who.name, seat)
+        _sit_down(table, who.id, who.name, seat, guest)
 
 
 def take_seat(table: Table, question: TakeSeat) -> None:
@@ -52,8 +58,10 @@ def take_seat(table: Table, question: TakeSeat) -> None:
 voting.AGREED[TakeSeat] = take_seat
 
 
-def _sit_down(table: Table, person: str, name: str, seat: SeatRow) -> None:
+def _sit_down(table: Table, person: str, name: str, seat: SeatRow, guest: str = "") -> None:
     played = sat(seat)
+    if seat.owner == person:
+        guest = seat.guest
     vacate(table, seat.seat)
     table.names[person] = name
     if table.playing:
@@ -62,7 +70,7 @@ def _sit_down(table: Table, person: str, name: str, seat: SeatRow) -> None:
         question = pending(table)
         if isinstance(question, TakeSeat) and question.seat == seat.seat:
             voting.drop(table)
-    table.set_seat(seat.seat, kind="person", person=person, sat=encode(played).decode())
+    table.set_seat(seat.seat, kind="person", person=person, guest=guest, sat=encode(played).decode())
     _clock_for(table, seat.seat)
 
 
@@ -129,14 +137,13 @@ async def seat_bot(table: Table, who: Who, c: SeatBot) -> None:
         raise Refusal(f"This game has no bot called {quoted(c.level)}. Its bots are: {', '.join(levels)}.")
     if seat.kind == "person":
         if table.audience.here(seat.person):
-            raise Refusal(
-                f"{table.name_of(seat.person)} is here. A bot can only take the seat of someone who has left."
-            )
-        table.say("", None, f"{BOT_NAMES[c.seat]} plays for {table.name_of(seat.person)}.")
+            raise Refusal(f"{table.called(seat)} is here. A bot can only take the seat of someone who has left.")
+        table.say("", None, f"{BOT_NAMES[c.seat]} plays for {table.called(seat)}.")
     elif seat.kind == "open" and table.playing:
         table.say("", None, f"{BOT_NAMES[c.seat]} takes seat {c.seat + 1}.")
     owner = seat.person or seat.owner if table.playing else None
-    table.set_seat(c.seat, **{**NOBODY, "kind": "bot", "level": c.level, "owner": owner})
+    guest = seat.guest if owner else ""
+    table.set_seat(c.seat, **{**NOBODY, "kind": "bot", "level": c.level, "owner": owner, "guest": guest})
     if table.match is not None:
         table.match.orders.pop(c.seat, None)
         _rerun_clocks(table)
@@ -205,7 +212,7 @@ async def settings(table: Table, who: Who, c: Settings) -> None:
     game.check_options(options, seats)
     for seat in table.seats[seats:]:
         if seat.kind == "person":
-            raise Refusal(f"{table.name_of(seat.person)} is in seat {seat.seat + 1}. Free it first.")
+            raise Refusal(f"{table.called(seat)} is in seat {seat.seat + 1}. Free it first.")
     title = None if c.title is None else names.title(c.title)
     if title == "":
         raise Refusal("A title needs at least one letter.")

@@ -13,7 +13,7 @@ from readyroom.server.messages import Clock, SeatInfo, Speakers, Table
 from readyroom.server.table import questions
 from readyroom.server.table.brought import called_at, carries, unearned_at
 from readyroom.server.table.clocks import PATIENCE
-from readyroom.server.table.facts import Facts
+from readyroom.server.table.facts import Facts, person_in
 from readyroom.server.table.handover import way_in
 from readyroom.server.table.permissions import people
 from readyroom.store.rows import ResultRow, SeatRow
@@ -76,14 +76,15 @@ def seat_info(
         away=seat.kind != "bot" and seat.strikes >= PATIENCE,
         dossier=(seat.dossier or "") if titles is not None else "",
         brings=titles.get(seat.dossier or "", "") if titles is not None else "",
-        plays_for=names.get(seat.owner or "", ""),
+        plays_for=(seat.guest or names.get(seat.owner, "")) if seat.owner else "",
+        guest=seat.kind == "person" and seat.guest != "",
     )
 
 
 def seat_name(seat: SeatRow, names: dict[str, str]) -> str:
     if seat.kind == "bot":
         return BOT_NAMES[seat.seat % len(BOT_NAMES)]
-    return names.get(seat.person or "", "") if seat.kind == "person" else ""
+    return person_in(seat, names)
 
 
 def seat_names(seats: list[SeatRow] | tuple[SeatRow, ...], names: dict[str, str]) -> tuple[str, ...]:

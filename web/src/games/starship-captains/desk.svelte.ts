@@ -130,9 +130,8 @@ export class Desk extends Hand<Action, Props> {
 
   /** What an answer costs beyond what its words say; nothing where it is free. */
   price(p: Props, action: Action): string {
-    const prices = ownOf(p.view.own)?.prices ?? {};
     const targets = this.answers(p).find(({ option }) => same(option.action, action))?.targets ?? [];
-    return targets.map((target) => prices[target]).find((price) => price) ?? "";
+    return p.choice?.notes?.find((note) => note.price && targets.includes(note.about))?.price ?? "";
   }
 
   /** Lets all the moves go that are left in a row. */

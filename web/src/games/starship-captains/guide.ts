@@ -20,7 +20,7 @@ export const guide: board.Guide<Game> = {
     {
       anchor: '[data-guide="ship"], #tab-ship',
       title: "Your first command",
-      text: "This is your ship: four rooms, a ready room, a queue, a cargo hold and six tech slots. It has seen better days. **You score for missions, for friends among three factions, and for keeping the ship in one piece.**",
+      text: "Your ship has four rooms, a ready room, a queue, a cargo hold and six tech slots. It has seen better days. **You score for missions, for friends among three factions, and for keeping the ship in one piece.**",
     },
     {
       anchor: '[data-guide="map"]',
@@ -55,7 +55,7 @@ export const guide: board.Guide<Game> = {
       anchor: '[data-guide="mission"]',
       needs: '[data-guide="ship"]',
       title: "Plan a mission",
-      text: "Press **Plan this mission**. Tap a figure for each line, or ask for a suggestion. A line pays if the color matches. Nothing is decided until you send the crew.",
+      text: "Plan the mission that is here: a figure for each line, or ask for a suggestion. A line pays if the color matches. Nothing is decided until you send the crew.",
       before:
         "A mission is completed on a turn of its own, with your ship at its planet. Answer what the table asks, and wait for your turn. If there is no mission where you are, fly on with Helm to a planet with a sign.",
       ready: (now) => asked(now, "take_mission", "assign"),

@@ -5,7 +5,7 @@ import { kindOf, type Target } from "../../lib/pointing";
 import { plain } from "../../lib/words";
 import type { BoardProps, Proposal } from "../../shell/board";
 import type { Words } from "../../wire/types";
-import { withoutStop } from "./buttons";
+import { buttons, withoutStop } from "./buttons";
 import { catalogOf } from "./catalog";
 import { convertAction, listAction } from "./picks";
 import { asFace } from "./pictures";
@@ -20,6 +20,12 @@ export interface Converting {
   readonly dice: readonly number[];
 }
 
+interface Ship {
+  readonly kind: string;
+  readonly at: string;
+  readonly space: number;
+}
+
 export class Desk extends Hand<Action, Props> {
   /** Positions in the table's dice. */
   dice = $state.raw<readonly number[]>([]);
@@ -29,6 +35,8 @@ export class Desk extends Hand<Action, Props> {
   orders = $state(false);
   /** What the die in hand leads to: its answers are lit before the die is used. */
   ahead = $state.raw<Choice | null>(null);
+  /** What the die in hand leads to is being asked. */
+  looking = $state(false);
 
   override clear(): void {
     super.clear();
@@ -58,14 +66,30 @@ export class Desk extends Hand<Action, Props> {
     return p.replay || !p.choice ? [] : memo((this.ahead ?? p.choice).options);
   }
 
-  /** Ships of one kind at one place are all the same: nobody is asked which. */
+  /** What is pointed at, or what is usual where only a hire's scout and dice are left to say. */
   protected override meant(p: Props): Answer | null {
-    const found = super.meant(p);
-    if (found || this.chosen.length === 0) return found;
+    return this.certain(p) ?? (this.chosen.length > 0 ? usualHire(this.fits(p), this.ships(p)) : null);
+  }
+
+  /** What is usual can be changed: it stays lit, and in words. */
+  override open(p: Props): readonly Target[] {
+    return this.meant(p) && !this.certain(p) ? this.others(p) : super.open(p);
+  }
+
+  private certain(p: Props): Answer | null {
+    return super.meant(p) ?? (this.chosen.length > 0 ? this.sole(p) : null);
+  }
+
+  /** Ships of one kind at one place are all the same: nobody is asked which. */
+  private sole(p: Props): Answer | null {
     const [first, ...others] = this.fits(p);
-    const mine = p.view.public.galaxies[p.seat ?? 0]?.ships ?? [];
-    const alike = others.every((other) => first && kin(other.option.action, mine) === kin(first.option.action, mine));
+    const ships = this.ships(p);
+    const alike = others.every((other) => first && kin(other.option.action, ships) === kin(first.option.action, ships));
     return first && alike ? first : null;
+  }
+
+  private ships(p: Props): readonly Ship[] {
+    return p.view.public.galaxies[p.seat ?? 0]?.ships ?? [];
   }
 
   protected override waiting(p: Props): Proposal<Action> | null {
@@ -73,7 +97,11 @@ export class Desk extends Hand<Action, Props> {
     if (!action || (this.chosen.length === 0 && !this.ahead)) return null;
     const names = p.seats.map((seat) => seat.name);
     if (this.ahead && this.chosen.length === 0) {
-      return { ...labelled(p, action), prompt: plain(this.ahead.prompt, names, p.seat) };
+      const only = this.sole(p);
+      if (only) return this.offer(p, only);
+      // Where all is pointed at, the die's own button would only ask the same again.
+      const hold = buttons(this.ahead).length === 0;
+      return { ...labelled(p, action), prompt: plain(this.ahead.prompt, names, p.seat), ...(hold ? { hold } : {}) };
     }
     const prompt = this.missing(p) || (this.ahead ? plain(this.ahead.prompt, names, p.seat) : "");
     const pilot = catalogOf(p.catalog).pilots.get(this.chosen.find((one) => kindOf(one) === "pilot")?.slice(6) ?? "");
@@ -94,11 +122,7 @@ export class Desk extends Hand<Action, Props> {
       const found = this.chosen.find((one) => kindOf(one) === kind);
       return found ? targetWords(found, p.view.public, p.seat ?? 0, catalog, []) : "";
     };
-    if (words("pilot")) {
-      if (left.has("hangar")) return `Which ship does ${words("pilot")} fly?`;
-      if (left.has("ship")) return `Which scout becomes the ${words("hangar") || "new ship"}?`;
-      return left.has("pay") ? "Which dice do you pay with?" : "";
-    }
+    if (words("pilot")) return left.has("hangar") ? `Which ship does ${words("pilot")} fly?` : "";
     if (left.has("place")) {
       const ship =
         p.view.public.galaxies[p.seat ?? 0]?.ships[Number(this.chosen.find((one) => kindOf(one) === "ship")?.slice(5))];
@@ -211,13 +235,20 @@ export class Desk extends Hand<Action, Props> {
     else p.propose(null);
   }
 
-  /** A die is offered at once; what it leads to is asked as soon as it is known, with the die still in hand. */
+  /** A die is offered, or what it leads to is asked, as soon as that is known; the die is in hand at once. */
   private async lookAhead(p: Props, use: Action): Promise<void> {
     const { dice } = this;
-    p.propose(labelled(p, use));
+    this.looking = true;
+    // No button yet: where the die asks something, its targets take the button's place.
+    p.propose({ ...labelled(p, use), hold: true });
     const next = (await p.preview(use))?.choice as Choice | null | undefined;
+    this.looking = false;
+    if (this.dice !== dice) return;
     // After a die that acts by itself the turn goes on: that question is not the die's.
-    if (this.dice !== dice || !next || next.options.some((option) => option.action.type === "end_turn")) return;
+    if (!next || next.options.some((option) => option.action.type === "end_turn")) {
+      p.propose(labelled(p, use));
+      return;
+    }
     this.ahead = next;
     p.propose(this.waiting(p));
   }
@@ -286,8 +317,22 @@ function labelled(p: Props, action: Action, words?: Words): Proposal<Action> {
   return { action, ...(label ? { label } : {}), ...(detail ? { detail } : {}), ...(prompt ? { prompt } : {}) };
 }
 
+/** For one pilot and one ship: the scout that loses least by it, and the fewest dice. */
+function usualHire(fits: readonly Answer[], ships: readonly Ship[]): Answer | null {
+  const hires = fits.flatMap(({ option: { action } }) => (action.type === "hire" ? [action] : []));
+  const [first] = hires;
+  if (!first || hires.length < fits.length) return null;
+  if (hires.some((one) => one.pilot !== first.pilot || one.ship !== first.ship)) return null;
+  const far = ({ replace }: (typeof hires)[number]): number => {
+    const scout = ships[replace];
+    return !scout || scout.at === "home" ? 0 : scout.at.startsWith("orbit:") ? 2 + scout.space : 1;
+  };
+  const best = hires.toSorted((a, b) => far(a) - far(b) || a.count - b.count)[0];
+  return fits.find(({ option }) => option.action === best) ?? null;
+}
+
 /** An action with its ships by what they are and where they stand, not by number. */
-function kin(action: Action, ships: readonly { kind: string; at: string; space: number }[]): string {
+function kin(action: Action, ships: readonly Ship[]): string {
   const where = (index: unknown) => (typeof index === "number" && ships[index] ? ships[index] : index);
   const { ship, replace, ...rest }: Record<string, unknown> = { ...action };
   return JSON.stringify([rest, where(ship), where(replace)]);

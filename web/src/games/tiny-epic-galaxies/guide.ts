@@ -42,7 +42,7 @@ export const guide: board.Guide<Game> = {
     {
       anchor: '[data-guide="dice"]',
       title: "Your dice",
-      text: "{face:move} moves a ship, {face:energy} and {face:culture} bring energy and culture, {face:economy} and {face:diplomacy} advance ships in orbit, {face:colony} upgrades your empire. Tap a die to pick it up; the button says what it does.",
+      text: "{face:move} moves a ship, {face:energy} and {face:culture} bring energy and culture, {face:economy} and {face:diplomacy} advance ships in orbit, {face:colony} upgrades your empire. Tap a die to pick it up: what it can reach lights up, or a button says what it does.",
     },
     {
       anchor: '[data-guide="reroll"]',
@@ -52,7 +52,7 @@ export const guide: board.Guide<Game> = {
     {
       anchor: '[data-guide="dice"]',
       title: "Send a ship out",
-      text: "Use a {face:move} die (reroll until you have one), tap a ship and then a planet's **disc** to land. Everything you can tap has a dashed ring. Meanwhile, use {face:energy} if you like: ships at home bring energy.",
+      text: "Use a {face:move} die (reroll until you have one) and tap a planet's **disc** to land. Everything you can tap has a dashed ring. Meanwhile, use {face:energy} if you like: ships at home bring energy.",
       until: (now) => out(now, "surface:") + out(now, "orbit:") > 0 || over(now),
     },
     {

@@ -38,6 +38,7 @@ const board: BoardModule<Props> = {
     },
   ],
   replayDeck: true,
+  ask: 20,
   desk: () => new Desk(),
   buttons,
   answer: (option, { choice }) => (choice ? followButton(option, choice) : {}),

@@ -20,9 +20,13 @@ const EDGE = 8;
 /** What it costs to lie on something that can be tapped, however small it is. */
 const TAPPED = 20_000;
 
+/** How far apart the places are that are tried where nothing next to the box is free. */
+const STEP = 12;
+
 /**
- * Below, above, right or left of the box, in this order, on the page and as little as can be on the box, on what is to
- * be kept free, or on what can be tapped. To hide where one answers is worse than to hide a corner of what is pointed at.
+ * Below, above, right or left of the box, in this order, or else anywhere on the page: as little as can be on the box,
+ * on what is to be kept free, or on what can be tapped. To hide where one answers is worse than to hide a corner of what
+ * is pointed at.
  */
 export function beside(box: Box, card: Size, page: Size, free: readonly Box[] = [], lit: readonly Box[] = []): Spot {
   const left = box.x + box.width / 2 - card.width / 2;
@@ -34,8 +38,9 @@ export function beside(box: Box, card: Size, page: Size, free: readonly Box[] = 
     { left: box.x - GAP - card.width, top },
   ];
   const above = free.flatMap((one) => around.map((spot) => ({ ...spot, top: one.y - GAP - card.height })));
-  const corners = [0, page.width].flatMap((left) => [0, page.height].map((top) => ({ left, top })));
-  const spots = [...around, ...above, ...(lit.length ? corners : [])];
+  const rows = Array.from({ length: Math.ceil(page.height / STEP) }, (_, i) => i * STEP);
+  const anywhere = [left, 0, page.width].flatMap((left) => rows.map((top) => ({ left, top })));
+  const spots = [...around, ...above, ...anywhere];
   const hidden = (spot: Spot): number => free.reduce((sum, one) => sum + covered(one, spot, card), 0);
   const tapped = (spot: Spot): number => lit.filter((one) => covered(one, spot, card) > 0).length;
   const cost = (spot: Spot): number => covered(box, spot, card) + 3 * hidden(spot) + TAPPED * tapped(spot);

@@ -10,6 +10,12 @@ import { identity } from "../../wire/identity.svelte";
 import type { TableSession } from "./session.svelte";
 
 const NEXT = "rematch";
+/** Who sits down again, for the next table's address: you, and those at your device by name. */
+function again({ yours, names, table }: TableSession): URLSearchParams {
+  const own = yours.find((seat) => !table?.seats[seat]?.guest) ?? yours[0];
+  const guests = yours.filter((seat) => seat !== own).map((seat) => ["with", names[seat] ?? ""]);
+  return new URLSearchParams([["again", "1"], ...guests]);
+}
 const key = (seat: number): string => `${NEXT}:${seat}`;
 
 export class Rematch {
@@ -89,6 +95,6 @@ export class Rematch {
   #go(code = this.code): void {
     if (this.#gone) return;
     this.#gone = true;
-    router.go(`/t/${code}?again=${Math.max(1, this.session.yours.length)}`);
+    router.go(`/t/${code}?${again(this.session)}`);
   }
 }

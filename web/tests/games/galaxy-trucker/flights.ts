@@ -92,6 +92,7 @@ export const asked = (
   choice: {
     notes: deadly.map((answer) => ({
       about: "",
+      price: "",
       possible: true,
       fatal: true,
       answer,

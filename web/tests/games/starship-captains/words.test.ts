@@ -84,8 +84,6 @@ describe("missions that were looked at", () => {
     ],
     fits: {},
     moves: 0,
-    prices: {},
-    reasons: {},
   };
   test("are known where they will come", () => {
     expect([comingTo(own, "arvo"), comingTo(own, "home")]).toEqual(["drill", undefined]);

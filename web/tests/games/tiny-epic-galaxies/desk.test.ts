@@ -112,7 +112,8 @@ describe("dice in hand", () => {
     const p = asking(props([use("move")], [reroll], DICE), [to(0, "home"), to(0, "orbit:gort"), to(1, "orbit:gort")]);
     p.desk.tapDie(p, 0);
     await settled();
-    expect(handed.offered).toMatchObject({ label: "Move a ship", prompt: "Which ship moves, and where?" });
+    // No button asks the same again: the targets are the answer.
+    expect(handed.offered).toMatchObject({ hold: true, prompt: "Which ship moves, and where?" });
     expect(p.desk.light(p, "place:orbit:gort")).toBe("legal");
     expect(p.desk.tap(p, "place:orbit:gort")).toBe(true);
     // Both scouts are at home: they are all the same.
@@ -124,6 +125,15 @@ describe("dice in hand", () => {
     p.desk.withdrawn(p);
     expect(p.desk.empty).toBe(true);
     expect(handed.did).toEqual([]);
+  });
+
+  test("one that can do a single thing is offered with it", async () => {
+    const only: Action = { type: "advance_ship", ship: 0 };
+    const p = asking(props([use("economy")], [reroll], ["economy"]), [only]);
+    p.desk.tapDie(p, 0);
+    await settled();
+    expect(handed.offered).toMatchObject({ action: use("economy"), more: [only] });
+    expect(handed.offered?.hold).toBeUndefined();
   });
 
   test("ships that differ are asked for", async () => {
@@ -144,7 +154,7 @@ describe("dice in hand", () => {
 
   test("one without a use says why, and rerolling it is no bright button", () => {
     const p = props([use("move")], [reroll], DICE);
-    const note = { about: "face:energy", words: { parts: ["You gain nothing."] }, possible: false };
+    const note = { about: "face:energy", words: { parts: ["You gain nothing."] }, possible: false, price: "" };
     const q = { ...p, choice: p.choice && { ...p.choice, notes: [note] } };
     q.desk.tapDie(q, 1);
     expect(handed.offered).toMatchObject({
@@ -188,6 +198,46 @@ describe("dice in hand", () => {
     for (const at of [0, 1, 2]) p.desk.tapDie(p, at);
     p.desk.convertTo(p, "colony");
     expect(handed.offered?.action).toEqual({ type: "convert", spend: ["move", "energy"], die: "energy", to: "colony" });
+  });
+});
+
+describe("hiring", () => {
+  type Hire = Extract<Action, { type: "hire" }>;
+  const hire = (ship: Hire["ship"], replace: number, count: number, die: Hire["die"] = "economy"): Action => ({
+    ...{ type: "hire", pilot: "orla", ship, die, count, replace },
+  });
+  const hires = [
+    hire("aurora", 0, 3),
+    hire("aurora", 1, 3),
+    hire("aurora", 1, 2, "diplomacy"),
+    hire("nexus", 0, 3),
+    hire("nexus", 1, 3),
+  ];
+  const hiring = (actions: Action[]): Props => {
+    const p = props(actions);
+    const galaxies = p.view.public.galaxies.map((one) => ({ ...one, ships: [ship("orbit:gort"), ship("home")] }));
+    return { ...p, view: { ...p.view, public: { ...p.view.public, galaxies } } };
+  };
+
+  test("takes three clicks: the pilot, the ship, the button", () => {
+    const p = hiring(hires);
+    const clicks = ["pilot:orla", "hangar:aurora"];
+    for (const target of clicks) {
+      expect(handed.offered?.hold ?? true).toBe(true);
+      p.desk.tap(p, target);
+    }
+    expect(handed.offered).toMatchObject({ action: hires[2], label: expect.stringContaining("Hire") });
+    expect(handed.offered?.hold).toBeUndefined();
+  });
+
+  test("takes two for a pilot who can fly one ship, and what is usual can be changed", () => {
+    const p = hiring(hires.slice(0, 3));
+    p.desk.tap(p, "pilot:orla");
+    expect(handed.offered?.action).toEqual(hires[2]);
+    expect(p.desk.light(p, "ship:0")).toBe("legal");
+    expect(p.desk.open(p)).toContain("pay:3 economy");
+    p.desk.tap(p, "ship:0");
+    expect(handed.offered?.action).toEqual(hires[0]);
   });
 });
 

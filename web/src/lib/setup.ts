@@ -1,0 +1,74 @@
+/** What "Open a table" begins with: what teaches for the first match of a game here, later what was chosen last. */
+import type { Clock, GameInfo, Plain } from "../wire/types";
+import { keep, kept } from "./keep";
+import { defaults, usualSeats } from "./options";
+import { startFor } from "./starts";
+
+/** Who has a seat: a friend with a page of their own, someone at this device by name, or a bot by its level. */
+export interface Chair {
+  who: "person" | "here" | string;
+  name: string;
+}
+
+export interface Setup {
+  /** Seat 0 is yours; these are the others. */
+  chairs: Chair[];
+  options: Plain;
+  clock: Clock;
+  open: boolean;
+}
+
+const key = (slug: string): string => `readyroom.setup.${slug}`;
+export const chair = (who: string, name = ""): Chair => ({ who, name });
+const isPerson = (who: string): boolean => who === "person" || who === "here";
+
+export function rememberSetup(slug: string, setup: Setup): void {
+  keep(key(slug), setup);
+}
+
+/** What to begin with for a person who has finished so many matches of the game. */
+export function setupFor(game: GameInfo, finished: number): Setup {
+  const last = kept<Partial<Setup> | null>(key(game.slug), null);
+  return (last && recalled(game, last)) ?? firstSetup(game, finished);
+}
+
+/** Whoever is new to a game begins with bots, as "Play now" does; others wait for a friend. */
+function firstSetup(game: GameInfo, finished: number): Setup {
+  const start = finished ? undefined : startFor(game, 0);
+  return {
+    chairs: start
+      ? start.bots.map((level) => chair(level))
+      : Array.from({ length: usualSeats(game) - 1 }, () => chair("person")),
+    options: { ...defaults(game.options), ...start?.options },
+    clock: "none",
+    open: true,
+  };
+}
+
+/** The last setup, as far as the game still has it: its bots and options may have changed since. */
+function recalled(game: GameInfo, { chairs, options, clock, open }: Partial<Setup>): Setup | null {
+  if (!Array.isArray(chairs) || chairs.length + 1 < game.least_seats || chairs.length + 1 > game.most_seats)
+    return null;
+  const known = Object.entries(options ?? {}).filter(([name]) => game.options.some((field) => field.name === name));
+  return {
+    chairs: chairs.map(({ who, name }) =>
+      chair(isPerson(who) || game.levels.includes(who) ? who : "person", String(name ?? "")),
+    ),
+    options: { ...defaults(game.options), ...Object.fromEntries(known) },
+    clock: clock === "relaxed" || clock === "brisk" ? clock : "none",
+    open: open !== false,
+  };
+}
+
+/** The others as the server takes them: those at your device beside you, then free seats, bots from the last seat
+ *  backwards. */
+export function seated(chairs: readonly Chair[]): { seats: number; here: string[]; bots: string[] } {
+  return {
+    seats: chairs.length + 1,
+    here: chairs.filter(({ who }) => who === "here").map(({ name }) => name.trim()),
+    bots: chairs.flatMap(({ who }) => (isPerson(who) ? [] : [who])).reverse(),
+  };
+}
+
+/** For how many friends with a page of their own the table waits. */
+export const awaited = (chairs: readonly Chair[]): number => chairs.filter(({ who }) => who === "person").length;
