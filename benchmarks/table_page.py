@@ -8,6 +8,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 from typing import Any
+from urllib.parse import urlsplit
 
 from benchmarks.page import SLOWER, as_on_a_phone, launched
 from benchmarks.rows import Row, at_most
@@ -15,6 +16,7 @@ from playwright.sync_api import Browser, Page
 from tests.e2e.galaxies import Player, together
 from tests.e2e.serving import Server
 from tests.e2e.tables import start, table_of
+from tests.server.house import Client
 
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "tiny-epic-galaxies": (5, {"beyond_the_black": True}),
@@ -59,7 +61,7 @@ def tables(rounds: int) -> list[Row]:
 def _opened(browser: Browser, phone: dict[str, Any], url: str, game: str, rounds: int) -> Row:
     """Seconds until a table that runs is seen, with nothing in the cache, on a slow network."""
     page = _page(browser, DESK, url)
-    code = _bots_play(page, game)
+    code = _bots_play(page, game, url)
     page.context.close()
 
     def once() -> float:
@@ -78,7 +80,7 @@ def _opened(browser: Browser, phone: dict[str, Any], url: str, game: str, rounds
 def _followed(browser: Browser, profile: dict[str, Any], url: str, game: str, who: str) -> list[Row]:
     """The longest that the page works at a stretch while bots play, and how much moves meanwhile."""
     page = _page(browser, profile, url)
-    page.goto(f"/t/{_bots_play(page, game)}")
+    page.goto(f"/t/{_bots_play(page, game, url)}")
     page.locator("[data-seq]").wait_for()
     page.wait_for_load_state("networkidle")
     page.evaluate(MOVED)
@@ -131,16 +133,16 @@ def _stayed(browser: Browser, folder: Path) -> Row:
     try:
         page = _page(browser, DESK, server.url)
         page.goto("/")
-        held = [_after_a_match(page) for _ in range(MATCHES + 1)]
+        held = [_after_a_match(page, server.url) for _ in range(MATCHES + 1)]
         page.context.close()
     finally:
         server.close()
     return at_most(f"memory after {MATCHES} more matches", "tiny-epic-galaxies", max(held[-1] - held[0], 0.01), "MB", 3)
 
 
-def _after_a_match(page: Page) -> float:
+def _after_a_match(page: Page, url: str) -> float:
     """What the lobby holds once a match has been watched to its end: megabytes, after everything was let go."""
-    code = _bots_play(page, "tiny-epic-galaxies")
+    code = _bots_play(page, "tiny-epic-galaxies", url)
     _goes(page, f"/t/{code}")
     page.get_by_role("dialog").get_by_role("link", name="Watch the replay").wait_for(timeout=180_000)
     _goes(page, "/")
@@ -160,16 +162,22 @@ def _goes(page: Page, path: str) -> None:
     )
 
 
-def _bots_play(page: Page, game: str) -> str:
-    """A table of bots alone, which starts at once; its code."""
+def _bots_play(page: Page, game: str, url: str) -> str:
+    """A match of bots alone; its code."""
     seats, options = GAMES[game]
-    person = page.request.post("/api/people", data={"name": "Ada"}).json()
+    host = page.request.post("/api/people", data={"name": "Ada"}).json()
     opened = page.request.post(
         "/api/tables",
-        data={"game": game, "seats": seats, "options": options, "bots": ["normal"] * seats, "open": True},
-        headers={"Authorization": f"Bearer {person['token']}"},
+        data={"game": game, "seats": seats, "options": options, "bots": ["normal"] * (seats - 1)},
+        headers={"Authorization": f"Bearer {host['token']}"},
     )
-    return str(opened.json()["code"])
+    code = str(opened.json()["code"])
+    table = Client(urlsplit(url).port or 80, code, host["token"])
+    table.does("stand", seat=0)
+    table.does("seat_bot", seat=0, level="normal")
+    table.does("start")
+    table.socket.close()
+    return code
 
 
 def _page(browser: Browser, profile: dict[str, Any], url: str) -> Page:

@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { together } from "./tools/chunks.mjs";
 import { slimFonts } from "./tools/fonts.mjs";
 
 // Vitest prints failures with Map.groupBy, which Node 20 does not have yet.
@@ -33,7 +34,9 @@ export default defineConfig({
     // light-dark() and color-mix() stay as written; both are widely available.
     cssTarget: ["chrome123", "firefox121", "safari17.5"],
     modulePreload: { polyfill: false },
-    rollupOptions: { output: { chunkFileNames: chunkName } },
+    rolldownOptions: {
+      output: { chunkFileNames: chunkName, codeSplitting: { groups: [{ debugName: "together", name: together() }] } },
+    },
   },
   server: {
     host: "127.0.0.1",

@@ -143,6 +143,12 @@ def test_two_hands_on_one_tile_and_a_reload_in_the_middle_of_building(
     shot(ada, "galaxy-trucker-build")
     ada.mouse.wheel(0, 120)  # turns it
     expect(answer_bar(ada)).not_to_contain_text("Joins 1 part at column 7, row 4.")
+    # What lies face up can be read meanwhile, but not taken.
+    other = ada.get_by_role("region", name="Warehouse").get_by_role("button", name=re.compile("^Read the ")).first
+    other.hover()
+    expect(ada.get_by_role("tooltip")).to_contain_text(re.compile("Fits|fit"))
+    other.click()
+    expect(hand(ada)).to_have_attribute("aria-label", "Turn the double cannon")
     ada.mouse.move(0, 0)
     put_away(ada, "Return")
 

@@ -70,6 +70,11 @@ def test_what_cards_ask_of_two_people_and_two_bots(new_server: NewServer, new_pa
     expect(card(ada)).to_contain_text("It is heading for your")
     expect(ada.get_by_text(re.compile("^(row|column) [0-9]+$"))).to_be_visible()
     assert violations(ada) == []
+    # All of the card is to be seen, above what has just happened.
+    assert card(ada).evaluate("(one) => one.scrollHeight <= one.clientHeight")
+    below = ada.get_by_role("region", name="What has just happened").bounding_box()
+    above = card(ada).bounding_box()
+    assert above and below and above["y"] + above["height"] <= below["y"] + 1
     shot(ada, "galaxy-trucker-flight")
 
 

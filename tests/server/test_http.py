@@ -194,7 +194,8 @@ def test_the_page_of_a_table_names_what_its_board_will_need(tmp_path: Path) -> N
     table = "</assets/TablePage.js>; rel=modulepreload"
     board = ", </assets/cabal.js>; rel=modulepreload, </assets/art.js>; rel=modulepreload"
     style = ", </assets/cabal.css>; rel=preload; as=style; crossorigin"
-    assert page.answer(asked, "/t/abc", "cabal").headers["Link"] == table + board + style
+    cards = ", </api/games/cabal/catalog>; rel=preload; as=fetch; crossorigin"
+    assert page.answer(asked, "/t/abc", "cabal").headers["Link"] == table + board + style + cards
     assert page.answer(asked, "/t/abc").headers["Link"] == table
     assert "Link" not in page.answer(asked, "/learn").headers
     assert page.answer(asked, "/manifest.json").status_code == 404

@@ -97,6 +97,8 @@ class Client:
         links = [f"</{chunk.file}>; rel=modulepreload" for chunk in more.values()]
         # As the page asks for its styles: what is preloaded in another mode is fetched for nothing.
         links += [f"</{css}>; rel=preload; as=style; crossorigin" for chunk in more.values() for css in chunk.css]
+        if game:
+            links.append(f"</api/games/{game}/catalog>; rel=preload; as=fetch; crossorigin")
         return ", ".join(links)
 
     def _with_imports(self, key: str, found: dict[str, Chunk]) -> dict[str, Chunk]:

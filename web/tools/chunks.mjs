@@ -1,0 +1,42 @@
+/*
+ * Which modules travel together. A phone far from the server pays for every file with a trip, so what is always asked
+ * for at once is one file: the house (what every page needs, and what the lobby has in common with a table or with
+ * boards), a table (what every table needs besides), and what several boards share. All else is split as the pages
+ * import it.
+ */
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const source = (path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+const HOUSE = source("main.ts");
+const LOBBY = source("shell/lobby/Lobby.svelte");
+const TABLE = source("shell/table/TablePage.svelte");
+const BOARDS = readdirSync(source("games")).map((game) => source(`games/${game}/index.ts`));
+
+/** A name for the file that a module goes into; null where the pages decide. */
+export function together() {
+  let parts = null;
+  return (id, graph) => {
+    parts ??= partsOf(graph);
+    return parts.get(id) ?? null;
+  };
+}
+
+function partsOf(graph) {
+  const uses = new Map();
+  for (const board of BOARDS) for (const id of imported(board, graph)) uses.set(id, (uses.get(id) ?? 0) + 1);
+  const parts = new Map();
+  for (const [id, boards] of uses) if (boards > 1) parts.set(id, "boards");
+  for (const id of imported(TABLE, graph)) parts.set(id, "table");
+  for (const id of imported(LOBBY, graph)) if (parts.has(id)) parts.set(id, "house");
+  for (const id of imported(HOUSE, graph)) parts.set(id, "house");
+  return parts;
+}
+
+/** A module and all that it needs before it can run. */
+function imported(id, graph, found = new Set()) {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const one of graph.getModuleInfo(id)?.importedIds ?? []) imported(one, graph, found);
+  return found;
+}
