@@ -17,8 +17,8 @@ PAGE_SOURCES := $(shell find web/src web/tools web/public web/index.html web/vit
 
 SITE_SOURCES := $(shell find *.md *.toml docs examples scripts/site src/readyroom tests/games web/src/art -type f -not -name '*.pyc' -not -path '*/static/*' 2>/dev/null)
 
-# Two workers: enough for a laptop, and what the checks are timed on.
-WORKERS ?= 2
+# Three workers on two cores: browser tests often wait, and then another can work.
+WORKERS ?= 3
 # Found, or fetched, before any test runs.
 BROWSER = browser=$$($(PY) -m tests.e2e.browser) && READYROOM_CHROMIUM=$$browser
 # What is run on compiled rules, too: the kernel, the rules, conformance and all records. Bots are asked once.

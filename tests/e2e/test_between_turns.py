@@ -172,6 +172,32 @@ def test_a_follow_question_needs_no_curtain_and_shows_no_secret(server: Server, 
     wire.close()
 
 
+# Layout shifts that no tap of one's own set off, in the worst five seconds: what browsers call CLS.
+SHIFTS = """window.shifts = []; new PerformanceObserver((list) => {
+  for (const one of list.getEntries()) if (!one.hadRecentInput) shifts.push([one.startTime, one.value]);
+}).observe({ type: 'layout-shift' })"""
+WORST = """() => Math.max(0, ...shifts.map(([from]) =>
+  shifts.filter(([at]) => at >= from && at < from + 5000).reduce((sum, [, value]) => sum + value, 0)))"""
+
+
+@pytest.mark.parametrize("game", ["tiny-epic-galaxies", "starship-captains"])
+def test_nothing_slides_on_a_phone_while_others_move(server: Server, new_page: NewPage, game: str) -> None:
+    ada, bo = Person(server, "Ada"), Person(server, "Bo")
+    code = ada.opens(game, 2)
+    host, guest = ada.wire(code), bo.wire(code)
+    guest.does("sit", seat=1)
+    host.does("start")
+    play(host, guest, until=lambda update: my_turn(update, 1, 1))
+    page = ada.looks(new_page("phone"), code)
+    page.evaluate(SHIFTS)
+    play(host, guest, until=lambda update: 0 in update["to_act"])
+    host.close()
+    guest.close()
+    latest = max(host.seq, guest.seq)
+    page.wait_for_function("(seq) => Number(document.querySelector('[data-seq]')?.dataset.seq) >= seq", arg=latest)
+    assert page.evaluate(WORST) < 0.1
+
+
 @pytest.mark.parametrize(
     ("game", "seats", "bots", "options"),
     [

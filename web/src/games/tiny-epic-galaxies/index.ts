@@ -39,6 +39,7 @@ const board: BoardModule<Props> = {
   ],
   replayDeck: true,
   ask: 20,
+  steady: true,
   desk: () => new Desk(),
   buttons,
   answer: (option, { choice }) => (choice ? followButton(option, choice) : {}),

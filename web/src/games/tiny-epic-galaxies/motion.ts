@@ -88,7 +88,11 @@ export function fly(
     for (const layer of layers) layer.remove();
     removeEventListener("pointerdown", stop);
   };
-  if (skippable && running.length) addEventListener("pointerdown", stop, { once: true });
+  if (skippable && running.length) {
+    addEventListener("pointerdown", stop, { once: true });
+    // What has landed is skipped no more: the pieces would be kept as long as the page.
+    void Promise.allSettled(running.map((one) => one.finished)).then(() => removeEventListener("pointerdown", stop));
+  }
   return stop;
 }
 
