@@ -34,7 +34,7 @@ def open_mission(
         "Space Alert",
         chairs,
         switches,
-        choices={"Mission": mission},
+        choices={"Mission": mission, "Pace": "Normal"},  # a newcomer's first table has more time
         numbers={"Campaign": campaign} if campaign else None,
         finer=True,
     )
