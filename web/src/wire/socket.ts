@@ -160,9 +160,21 @@ export class TableSocket {
     };
     wire.onmessage = ({ data }) => {
       if (this.#welcomed) this.#listen();
-      this.#hear(JSON.parse(String(data)) as Message);
+      const message = this.#read(String(data));
+      if (message) this.#hear(message);
     };
     wire.onclose = ({ code, reason }) => this.#lost(code, reason);
+  }
+
+  /** Half a message should not come. Connecting again fetches everything. */
+  #read(text: string): Message | null {
+    try {
+      return JSON.parse(text) as Message;
+    } catch (error) {
+      console.error(error);
+      this.#lost(1006, "");
+      return null;
+    }
   }
 
   /** Something came: the wire lives. When it falls silent it is asked, since a dead one falls silent, too. */

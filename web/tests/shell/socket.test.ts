@@ -181,6 +181,18 @@ describe("a table's socket", () => {
     expect(s.latest().of("say")).toMatchObject([{ text: "anyone?" }]);
   });
 
+  test("connects again after half a message", () => {
+    const s = socket();
+    s.open();
+    const complaint = vi.spyOn(console, "error").mockReturnValue();
+    s.latest().onmessage?.({ data: '{"type":"upda' });
+    expect(complaint).toHaveBeenCalled();
+    expect(s.states.at(-1)).toBe("reconnecting");
+    vi.advanceTimersByTime(1_000);
+    s.open();
+    expect(s.states.at(-1)).toBe("open");
+  });
+
   test("gives up on a connection that is opened and never welcomed, and tries another", () => {
     const s = socket();
     s.latest().onopen?.();
