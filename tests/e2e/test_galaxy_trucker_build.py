@@ -194,7 +194,7 @@ def test_two_hands_on_one_tile_and_a_reload_in_the_middle_of_building(
 
 
 def test_with_a_hundred_tiles_face_up_nothing_moves_under_anybodys_hand(
-    clock: ShipClock, new_server: NewServer, new_page: NewPage
+    clock: ShipClock, new_server: NewServer, new_page: NewPage, shot: Shot
 ) -> None:
     yard = new_server(games=("tests.e2e.shipyard:CROWDED",), extra=BRISK, program=STEPPED)
     ada, bo = new_page(url=yard.url), new_page("phone", url=yard.url)
@@ -214,6 +214,7 @@ def test_with_a_hundred_tiles_face_up_nothing_moves_under_anybodys_hand(
     fits.hover()
     expect(ada.get_by_role("tooltip")).to_contain_text("Berths 2 → 4.")
     expect(ada.locator(".light.fits").first).to_be_visible()
+    shot(ada, "galaxy-trucker-warehouse")
     ada.mouse.move(0, 0)
     expect(ada.get_by_role("tooltip")).to_have_count(0)
 
@@ -233,6 +234,7 @@ def test_with_a_hundred_tiles_face_up_nothing_moves_under_anybodys_hand(
     assert engines.locator("button[data-tile]").first.evaluate("one => one.clientWidth") >= 80
     taken = chosen.get_attribute("data-tile")
     chosen.tap()
+    shot(bo, "galaxy-trucker-warehouse-phone")
     assert violations(bo) == [] and not overflow(bo) and small_targets(bo) == []
     sheet.get_by_role("button", name="Where?").tap()
     expect(sheet).to_have_count(0)

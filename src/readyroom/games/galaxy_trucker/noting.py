@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 from readyroom.core.chance import NoChance
@@ -51,12 +52,10 @@ def _fate(s: State, seat: int, action: Action) -> str:
     trial = s.clone()
     trial.legal = None
     t = Telling(NoChance(), aloud=False)
-    try:
+    with suppress(UnknownChance):
         trial.stack[-1].apply(trial, seat, action, t)
         while not isinstance(trial.stack[-1], (EndOfCard, Flight)) and not trial.stack[-1].waits(trial):
             trial.stack[-1].run(trial, t)
-    except UnknownChance:
-        pass
     trucker = trial.truckers[seat]
     if not trucker.flying:
         return trucker.left
