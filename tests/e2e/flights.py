@@ -47,13 +47,17 @@ def fly_home(*pages: Page) -> None:
 
 
 def press(page: Page, answer: Locator) -> None:
-    """Gives an answer, unless the flight goes on without it: what is asked may change before a finger is there."""
+    """Gives an answer, and means it if it is shown first; unless the flight goes on without it, for what is asked may
+    change before a finger is there."""
     before = seen(page)
     try:
         answer.first.click(timeout=2_000)
     except PlaywrightTimeout:
         if answer.count() and seen(page) == before:
             answer.first.click()
+    commit = answer_bar(page).locator("[data-commit]")
+    if commit.count():
+        commit.click()
 
 
 def fly_until(there: Callable[[Page], bool], *pages: Page) -> None:

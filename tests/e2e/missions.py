@@ -34,7 +34,7 @@ def open_mission(
         "Space Alert",
         chairs,
         switches,
-        choices={"Mission": mission, "Pace": "Normal"},  # a newcomer's first table has more time
+        choices={"Mission": mission},
         numbers={"Campaign": campaign} if campaign else None,
         finer=True,
     )

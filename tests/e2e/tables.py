@@ -49,8 +49,12 @@ def open_table(
     """From the lobby to a gathering table; its code.
 
     ``chairs`` are the others: a person, or a bot's level. ``choices``, ``numbers`` and ``rows`` of values are filled
-    in, ``switches`` are turned over, among the ``finer`` points of the rules if they are kept there.
+    in, ``switches`` are turned over, among the ``finer`` points of the rules if they are kept there. Whoever opens it
+    has opened one before, of the game as printed: a first table would begin with bots and a guide.
     """
+    last = json.dumps(json.dumps({"chairs": [{"who": "person", "name": ""}], "options": {}}))
+    slug = game.lower().replace(" ", "-")
+    page.add_init_script(f"if (location.host) localStorage['readyroom.setup.{slug}'] ??= {last}")
     page.goto("/")
     page.get_by_role("button", name=f"Open a table of {game}").click()
     if name:

@@ -312,7 +312,7 @@ def test_a_running_match_can_be_watched_from_the_lobby_unless_it_is_private(new_
     host, guest = new_page(), new_page()
     shown = open_table(host, "Hedda", chairs=("easy",))
     start(host)
-    hidden = open_table(host, "", chairs=("easy",), listed=False)
+    hidden = open_table(host, "", chairs=("normal",), listed=False)
     start(host)
     guest.goto("/")
     running = guest.get_by_role("region", name=re.compile("^Watch now"))

@@ -47,7 +47,7 @@ def test_options_may_name_their_values_and_hide_what_only_the_server_fills_in(se
         ({"game": "cabal", "seats": 7}, 400, "2 to 4"),
         ({"game": "cabal", "seats": 0}, 400, "seats"),
         ({"game": "cabal", "seats": 2, "options": {"purse": "much"}}, 400, "from 0 to 5"),
-        ({"game": "cabal", "seats": 2, "bots": ["steady", "steady"]}, 400, "without a bot"),
+        ({"game": "cabal", "seats": 2, "bots": ["steady", "steady"]}, 400, "too few for 3"),
         ({"game": "cabal", "seats": 3, "bots": ["genius"]}, 400, "Its bots are: steady"),
         ({"game": "cabal", "seats": 2, "clock": "sundial"}, 400, "clock"),
         ({"game": "cabal"}, 400, "seats"),

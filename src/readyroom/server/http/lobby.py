@@ -51,7 +51,7 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
     if new.start and taken != new.seats:
         raise BadOptions("A match starts at once only if nobody else is waited for.")
     if taken > new.seats:
-        raise BadOptions(f"{taken} do not fit in {new.seats} seats. One of them is yours.")
+        raise BadOptions(f"{new.seats} seats are too few for {taken} players, you among them.")
     guests = _guests(who, new.here)
     for level in new.bots:
         if level not in levels:

@@ -6,7 +6,7 @@ import type { Catalog } from "./catalog";
 import { cardOf } from "./parts/flight/cards";
 import { battery, defence, type InFlight, powerable } from "./targets";
 import type { Action, Choice, Option, Public } from "./view";
-import { truckerOf } from "./view";
+import { isOnTheGround, truckerOf } from "./view";
 import { a, count, days, half } from "./words";
 
 export interface Answer {
@@ -156,8 +156,9 @@ const ON_THE_BENCH = new Set([
 ]);
 const ON_THE_TABLE = new Set(["wish", "drop", "abstain", "agree", "refuse", "place_bet"]);
 
-/** Asked and answered on the bench under the ship, in its own words. */
-export const isBenchQuestion = (choice: Choice): boolean =>
+/** Asked and answered on the bench under the ship, in its own words; there is none in the air. */
+export const isBenchQuestion = (choice: Choice, table: Public): boolean =>
+  isOnTheGround(table) &&
   [...choice.options.map((option) => option.action), ...choice.picks].some((one) => ON_THE_BENCH.has(one.type));
 
 /** Answered on the table itself: missions, what is agreed on for them, and bets. */

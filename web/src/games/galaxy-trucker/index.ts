@@ -50,7 +50,7 @@ const board: BoardModule<Props> = {
   buttons: barButtons,
   answer: answered,
   deckHasAll,
-  deckAsks: isBenchQuestion,
+  deckAsks: (choice, { view }) => isBenchQuestion(choice, view.public),
   terms,
   CardSheet,
   cardTitle: (kind, id, catalog) => titleOf(kind, String(id), catalogOf(catalog)),

@@ -12,7 +12,7 @@ import { Reel } from "../../../src/games/galaxy-trucker/parts/flight/reel.svelte
 import { ghosts, onItsWay, rollOf, scenes } from "../../../src/games/galaxy-trucker/parts/flight/show";
 import { hitStories, storyWords } from "../../../src/games/galaxy-trucker/parts/flight/story";
 import { battery, lights, tapName, taps } from "../../../src/games/galaxy-trucker/targets";
-import type { Action, Choice, GameEvent as Happened } from "../../../src/games/galaxy-trucker/view";
+import type { Action, Choice, GameEvent as Happened, Public } from "../../../src/games/galaxy-trucker/view";
 import { suffering, volley } from "../../../src/games/galaxy-trucker/words";
 import type { Line } from "../../../src/wire/types";
 import { asked, catalog, EMPTY, part, stake, table, trucker } from "./flights";
@@ -365,5 +365,8 @@ test("shots are said as people say them", () => {
 
 test("what is asked on the bench is asked nowhere else, even if all one can do is keep a part", () => {
   const keep = { action: { type: "keep", square: "7,7" }, label: { parts: ["Keep it."] } };
-  expect(isBenchQuestion({ prompt: { parts: [] }, options: [keep], picks: [] } as unknown as Choice)).toBe(true);
+  const choice = { prompt: { parts: [] }, options: [keep], picks: [] } as unknown as Choice;
+  expect(isBenchQuestion(choice, { phase: "inspect" } as Public)).toBe(true);
+  // In the air the prompt bar asks: what is proposed wants a button to say so, and one to go back.
+  expect(isBenchQuestion(choice, { phase: "fly" } as Public)).toBe(false);
 });
