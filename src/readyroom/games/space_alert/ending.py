@@ -44,7 +44,7 @@ def verdict(s: State, outcome: Outcome) -> Verdict:
 def awards(match: Match) -> tuple[Ribbon, ...]:
     passed = [a + b for a, b in zip(counted(match, e.CardPassed), counted(match, e.CardGiven), strict=True)]
     feats = (
-        Feat("Clear voice", "{seat} [say] {n:# time} what comes next.", counted(match, e.Intended), 1),
+        Feat("Clear voice", "{seat} [call] {n:# action} for all to hear.", counted(match, e.Intended), 1),
         Feat("Open hands", "{seat} [give] {n:# card} away.", passed, 1),
         Feat("Robot whisperer", "{seat} [feed] an android {n:# card}.", counted(match, e.AndroidFed), 1),
         Feat("Second thoughts", "{seat} [change] the plan {n:# time} until it fits.", counted(match, e.TookBack), 2),
