@@ -72,7 +72,7 @@ packaging: .venv/dev.installed ## pip install . in fresh environments, with and 
 conformance: .venv/dev.installed ## every check of the suite on every option set with every number of seats; READYROOM_SEEDS=20: on twenty matches each
 	@READYROOM_CONFORMANCE=all $(PYTEST) tests/conformance $(ARGS)
 
-bench: .venv/bench.installed benchmarks/node_modules/.installed $(PAGE) compiled ## our numbers and the peers', side by side; PURE=1: on the source
+bench: .venv/bench.installed benchmarks/node_modules/.installed $(PAGE) $(if $(PURE),,compiled) ## our numbers and the peers', side by side; PURE=1: on the source
 	@$(if $(PURE),,PYTHONPATH=$(CURDIR)/build/compiled) scripts/with-node $(PY) -m benchmarks.run $(ARGS)
 
 bots: .venv/dev.installed ## how often each level of bot beats the one below

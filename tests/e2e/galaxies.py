@@ -148,12 +148,8 @@ class Player:
             self._tap(now.of("mission:")[0])
             return False
         if "Back" in now.buttons and "End turn" in now.buttons:  # a die is in hand, and its targets are lit
-            if target := self._best_target(now):
-                self._tap(target)
-                return False
-            if now.answers:
-                self._press(best(now.answers))
-                return True
+            if now.answers or self._best_target(now):
+                return self._answer(now)
             self._press("Back")
             return False
         if now.of("dice:") and "End turn" in now.buttons:
@@ -170,16 +166,20 @@ class Player:
         if now.of("dice:"):  # to give up, or to turn
             self._tap(now.of("dice:")[0])
             return False
-        if target := self._best_target(now):
-            self._tap(target)
-            return False
-        if now.answers:
-            self._press(best(now.answers))
-            return True
+        if now.answers or self._best_target(now):
+            return self._answer(now)
         if "End turn" in now.buttons:
             self._press("End turn")
             return True
         raise AssertionError(f"{self.name} is asked, but nothing can be answered: {now}")
+
+    def _answer(self, now: Look) -> bool:
+        """What is lit, or else a button."""
+        if target := self._best_target(now):
+            self._tap(target)
+            return False
+        self._press(best(now.answers))
+        return True
 
     def _use_a_die(self, now: Look) -> bool:
         """The best face not tried yet; when none can be used, the turn is ended."""

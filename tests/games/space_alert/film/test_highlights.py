@@ -9,6 +9,7 @@ from tests.games.space_alert.mission.test_random_missions import random_mission
 
 from readyroom.games.space_alert.film.film import Screening, screen
 from readyroom.games.space_alert.film.highlights import Highlight, grade, scored
+from readyroom.games.space_alert.film.shots import Damage
 from readyroom.games.space_alert.mission import trace as t
 
 
@@ -62,8 +63,8 @@ def test_a_hard_hit_is_the_best_that_a_lost_ship_may_have() -> None:
      (5, 2, "Home by a hair")],
 )  # fmt: skip
 def test_a_mission_in_a_word(tiles: int, destroyed: int, word: str) -> None:
-    damage = {"red": ("shield",) * tiles, "white": (), "blue": ()}
-    assert grade(True, damage, 3, destroyed) == word  # type: ignore[arg-type]
+    damage: Damage = {"red": ("shield",) * tiles, "white": (), "blue": ()}
+    assert grade(True, damage, 3, destroyed) == word
 
 
 def test_what_the_frames_score_adds_up_to_the_score() -> None:
