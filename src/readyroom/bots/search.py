@@ -50,18 +50,26 @@ ONE_SECOND: Final = Budget(tries=1_000_000, seconds=1.0)
 
 
 class Tally:
-    """How one promising action did, world by world."""
+    """How one promising action did, by the world in which it was tried."""
 
     __slots__ = ("action", "found", "node")
 
-    def __init__(self, action: Action) -> None:
+    def __init__(self, action: Action, found: dict[int, float] | None = None) -> None:
         self.action = action
         self.node = Node()
-        self.found: list[float] = []
+        self.found = {} if found is None else found
 
     @property
     def mean(self) -> float:
-        return sum(self.found) / len(self.found) if self.found else 0.0
+        return sum(self.found.values()) / len(self.found) if self.found else 0.0
+
+    def ahead_of(self, other: Tally) -> tuple[float, float]:
+        """By how much it did better than another in the same worlds, and the standard error of that."""
+        better = [value - other.found[world] for world, value in self.found.items() if world in other.found]
+        if len(better) < 2:
+            return (better[0] if better else 0.0), 1.0
+        mean = sum(better) / len(better)
+        return mean, sqrt(sum((one - mean) ** 2 for one in better) / (len(better) - 1) / len(better))
 
 
 class Node:
@@ -107,9 +115,10 @@ class SearchBot:
         cut = 0
         while True:
             for tally in alive:
-                luck = QuickChance(world + len(tally.found))
-                tally.found.append(_Try(self.game, self.guide, start, luck, budget.depth).of(state, seat, tally))
+                trial = _Try(self.game, self.guide, start, QuickChance(world), budget.depth)
+                tally.found[world] = trial.of(state, seat, tally)
                 made += 1
+            world += 1
             spent = made / budget.tries
             if budget.seconds:
                 spent = max(spent, (perf_counter() - began) / budget.seconds)
@@ -121,17 +130,16 @@ class SearchBot:
 
 
 def chosen(tallies: list[Tally], doubt: float) -> Tally:
-    """The best of those that were tried to the end; the first one, unless another is better beyond doubt."""
-    first = tallies[0]
-    most = max(len(tally.found) for tally in tallies)
-    last = [tally for tally in tallies if len(tally.found) == most]
-    best = max(last, key=lambda tally: tally.mean)
-    if best is first or not doubt or most < 2:
-        return best
-    better = [one - other for one, other in zip(best.found, first.found, strict=False)]
-    mean = sum(better) / len(better)
-    error = sqrt(sum((one - mean) ** 2 for one in better) / (len(better) - 1) / len(better))
-    return best if mean > doubt * error else first
+    """The best of those that were not given up early; the first one, unless another is better beyond doubt."""
+    first = best = tallies[0]
+    enough = max(len(tally.found) for tally in tallies) / 2
+    most = 0.0
+    for tally in tallies[1:]:
+        if len(tally.found) >= enough:
+            ahead, error = tally.ahead_of(first)
+            if ahead > most and ahead > doubt * error:
+                best, most = tally, ahead
+    return best
 
 
 def _better_half(alive: list[Tally], first: Tally) -> list[Tally]:
@@ -143,7 +151,7 @@ def _better_half(alive: list[Tally], first: Tally) -> list[Tally]:
 class _Try:
     """One imagined match. Seats that act at once are asked in turn, and then the clock moves on."""
 
-    __slots__ = ("acted", "depth", "game", "guide", "luck", "s", "start", "stretch", "stretches", "t", "who")
+    __slots__ = ("acted", "depth", "game", "guide", "left", "luck", "s", "start", "stretch", "t", "who")
 
     def __init__(self, game: Game, guide: Guide, start: tuple[float, ...], luck: Chance, depth: int) -> None:
         self.game = game
@@ -151,7 +159,6 @@ class _Try:
         self.start = start
         self.luck = luck
         self.depth = depth
-        self.stretches = 0
         self.who = 0
         self.acted: set[int] = set()
         """Who has acted since the clock last moved."""
@@ -163,6 +170,7 @@ class _Try:
         game.imagine(s, seat, self.luck)
         self.t = Telling(self.luck, now=_now(game, s), aloud=False)
         self.stretch = guide.stretch_of(s)
+        self.left = guide.stretches(s) or -1
         self.acted = {seat}
         game.apply(s, seat, tally.action, self.t)
         path = self._walk(tally.node)
@@ -238,13 +246,12 @@ class _Try:
         return False
 
     def _is_far_enough(self) -> bool:
-        if not self.guide.stretch:
-            return False
+        """Whether all the stretches have been played that the guide wants."""
         stretch = self.guide.stretch_of(self.s)
         if stretch != self.stretch:
             self.stretch = stretch
-            self.stretches += 1
-        return self.stretches > self.guide.stretch
+            self.left -= 1
+        return self.left == 0
 
 
 def _now(game: Game, s: Any) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 import readyroom
-from readyroom.cli.bots import bot, decide
+from readyroom.bots.named import bot, decide
 from readyroom.core.account import Account
 from readyroom.core.chance import Chance
 from readyroom.core.extras import balance
