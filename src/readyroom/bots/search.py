@@ -31,6 +31,8 @@ CURIOSITY: Final = 0.4
 WIDENING: Final = 0.7
 """A node that was met n times looks at this times the square root of n more actions than the usual one."""
 LUCKS: Final = 1 << 30
+USUAL_TRIES: Final = 400
+"""What a second is good for, about."""
 WON: Final = 0.8
 """The part of a result that is winning; the rest is by how much."""
 
@@ -40,7 +42,7 @@ class Budget:
     """How long a search thinks: a number of tries, always the same on every machine; or seconds, if there are any, and
     then never more than ``tries``."""
 
-    tries: int = 400
+    tries: int = USUAL_TRIES
     seconds: float = 0.0
     depth: int = 400
     """actions that are played on in thought, at most"""
@@ -90,6 +92,7 @@ class SearchBot:
     def __init__(self, game: Game, budget: Budget = ONE_SECOND) -> None:
         self.game = game
         self.guide = game.guide()
+        self.guide.effort = budget.seconds or budget.tries / USUAL_TRIES
         self.budget = budget
 
     def choose(self, state: Any, seat: int, legal: list[Action], chance: Chance) -> Action | None:

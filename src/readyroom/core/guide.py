@@ -26,6 +26,8 @@ class Guide:
 
     def __init__(self, game: Game[Any, Any, Any, Any]) -> None:
         self.game = game
+        self.effort = 1.0
+        """For how many seconds the search may think, or about as many tries as that: for guides that think long."""
 
     def promising(self, state: Any, seat: int, legal: Sequence[Action], chance: Chance) -> list[Action]:
         """The actions worth a thought, the best first; never none. One alone is taken without a thought."""

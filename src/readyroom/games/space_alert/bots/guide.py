@@ -13,12 +13,22 @@ from readyroom.games.space_alert.bots.crew_bot import CrewBot
 from readyroom.games.space_alert.bots.level import Level
 from readyroom.games.space_alert.state import State
 
-EXPERT: Final = Level("expert", joint=15_000, fit=4_000, mend=7_500, rounds=4, fortunes=3)
-MEMBER: Final = CrewBot(EXPERT)
+JOINT: Final = 15_000
+FIT: Final = 4_000
+MEND: Final = 7_500
+"""Plans that are tried by who may think for a second a move."""
 
 
 class CrewGuide(Guide):
     def promising(self, state: State, seat: int, legal: Sequence[Action], chance: Chance) -> list[Action]:
         """Nothing, while it waits for others to speak or for news."""
-        action = MEMBER.choose(state, seat, list(legal), chance)
+        action = CrewBot(expert(self.effort)).choose(state, seat, list(legal), chance)
         return [] if action is None else [action]
+
+
+def expert(effort: float) -> Level:
+    """Never less thorough than it must be to lay its cards."""
+    percent = max(1, round(100 * effort))
+    name = f"expert {percent}"
+    counts = [max(100, count * percent // 100) for count in (JOINT, FIT, MEND)]
+    return Level(name, joint=counts[0], fit=counts[1], mend=counts[2], rounds=4, fortunes=3)
