@@ -41,7 +41,7 @@ def test_the_version_is_the_packages() -> None:
         (("simulate", "cabal", "--seats", "9"), "Cabal is for 2 to 4 seats, not 9."),
         (
             ("simulate", "cabal", "--bots", "genius"),
-            "has no bot called 'genius'. Its bots are: steady, expert, random.",
+            "no bot called 'genius'. Its bots are: steady, expert, random.",
         ),
         (("simulate", "cabal", "--bots", "random,random,random", "--seats", "2"), "There are 3 bots for 2 seats."),
         (("simulate", "cabal", "--options", "purse=99"), "Option 'purse' cannot be 99. It can be: a whole number"),
