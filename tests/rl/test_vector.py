@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import readyroom
@@ -14,7 +16,8 @@ from readyroom import rl  # noqa: E402
 EVERY = pytest.mark.parametrize("slug", readyroom.games())
 
 
-def any_legal(random: np.random.Generator, masks: np.ndarray) -> np.ndarray:
+def any_legal(random: Any, masks: Any) -> Any:
+    """An action for each lane, each as likely as the other."""
     return (random.random(masks.shape) * masks).argmax(axis=1)
 
 

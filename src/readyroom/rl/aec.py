@@ -30,7 +30,7 @@ def aec_env(
     return AecEnv(Table(slug, seats, options, version, reward, beat), max_cycles, render_mode)
 
 
-class AecEnv(AECEnv[str, Seen, int]):
+class AecEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo says nothing about its types
     """One match at a time. ``env.match`` is the match itself: to look at, to keep (``env.match.record()``), to draw."""
 
     def __init__(self, table: Table, max_cycles: int | None = None, render_mode: str | None = None) -> None:
@@ -78,7 +78,7 @@ class AecEnv(AECEnv[str, Seen, int]):
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]  # it takes None alone
+            self._was_dead_step(action)
             return
         if action is None:
             raise ValueError("An agent that is asked must act; None is for agents that are done.")

@@ -29,7 +29,7 @@ def parallel_env(
     return SeatsEnv(Table(slug, seats, options, version, reward, beat), max_cycles, render_mode)
 
 
-class SeatsEnv(ParallelEnv[str, Seen, int]):
+class SeatsEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo says nothing about its types
     """One match at a time. What a seat may not do, or may no longer do because a lower seat was quicker, counts as
     waiting; its info then says ``late``."""
 

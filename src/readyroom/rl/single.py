@@ -93,6 +93,6 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         seat = self.seat if lane.seat == NOBODY else lane.seat
         return self.table.seen(lane, seat, lane.numbers, lane.clock)
 
-    def render(self) -> str | None:  # type: ignore[override]  # Gymnasium's own type names a frame or a list of them
+    def render(self) -> str | None:
         """The table as the player sees it."""
         return str(self.match.board(self.seat)) if self.render_mode == "ansi" else None

@@ -10,6 +10,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 import readyroom
+from readyroom.core.chance import Chance
 from readyroom.core.codec import decode_options
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
@@ -26,7 +27,7 @@ Seen = dict[str, NDArray[Any]]
 class RandomBot:
     """Any legal action, each as likely as the other."""
 
-    def choose(self, state: Any, seat: int, legal: list[Action], chance: Any) -> Action:
+    def choose(self, state: Any, seat: int, legal: list[Action], chance: Chance) -> Action:
         return legal[chance.below(len(legal))]
 
 
@@ -59,7 +60,7 @@ class Table:
 
     def lane(self, bots: Sequence[Bot | None] | None = None, recorded: bool = True) -> Lane:
         """A place where one match after another is played."""
-        seats = [None] * self.seats if bots is None else list(bots)
+        seats: list[Bot | None] = [None] * self.seats if bots is None else list(bots)
         starts = self._start if recorded else None
         return Lane(self.game, self.options, self.seats, self.version, seats, self.beat, starts)
 
