@@ -71,7 +71,14 @@ def test_play_without_a_terminal_says_what_to_use_instead() -> None:
 def test_games_lists_seats_options_and_bots() -> None:
     said = readyroom("games", *CABAL)
     assert said.returncode == 0
-    for fact in ("Cabal  cabal", "2-4 seats", "Bots: steady, random.", "purse", "0 to 5", "Credits at the start"):
+    for fact in (
+        "Cabal  cabal",
+        "2-4 seats",
+        "Bots: steady, expert, random.",
+        "purse",
+        "0 to 5",
+        "Credits at the start",
+    ):
         assert fact in said.stdout
 
 
