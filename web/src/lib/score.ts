@@ -69,7 +69,7 @@ export const SCORE = {
     ["reed", 0.255, "C6", 0.34, 0.2],
   ),
   warn: notes(["reed", 0, "A4", 0.2, 0.34], ["reed", 0.2, "A4", 0.2, 0.34]),
-  danger: notes(["reed", 0, "A3", 0.5, 0.5, "C2"], ["air", 0, "A5", 0.35, 0.6, "G3"]),
+  danger: notes(["reed", 0, "A3", 0.5, 0.45, "C2"], ["air", 0, "A5", 0.35, 0.42, "G3"]),
 
   // Galaxy Trucker's yard: a plate drawn from a heap of plates, and one that snaps into place.
   take: notes(["air", 0, "A5", 0.09, 0.4, "G6"], ["glass", 0.05, "A4", 0.06, 0.16]),
