@@ -13,6 +13,7 @@ from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
 from readyroom.core.match import Match
 from readyroom.core.native import mypyc_attr
+from readyroom.core.observing import Observer
 from readyroom.core.space import Space
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Moment, Outcome
@@ -26,6 +27,7 @@ from readyroom.games.galaxy_trucker import (
     imagine,
     interned,
     noting,
+    observing,
     options,
     picking,
     positions,
@@ -181,6 +183,9 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
 
     def space(self, version: int) -> Space:
         return space.space(version)
+
+    def observer(self, version: int) -> Observer:
+        return observing.observer(version)
 
     # -- checking
 

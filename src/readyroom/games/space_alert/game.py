@@ -12,6 +12,7 @@ from readyroom.core.ending import Ribbon, Verdict
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
 from readyroom.core.match import Match
+from readyroom.core.observing import Observer
 from readyroom.core.space import Space
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Moment, Outcome
@@ -22,6 +23,7 @@ from readyroom.games.space_alert import (
     catalog,
     checking,
     imagine,
+    observing,
     options,
     picking,
     positions,
@@ -193,6 +195,9 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
 
     def space(self, version: int) -> Space:
         return space.space(version)
+
+    def observer(self, version: int) -> Observer:
+        return observing.observer(version)
 
     def bot(self, level: str) -> Bot:
         return bot(level)
