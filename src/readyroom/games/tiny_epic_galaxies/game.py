@@ -11,8 +11,10 @@ from readyroom.core.choice import Choice, Note, Pick
 from readyroom.core.ending import Ribbon, Verdict
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
+from readyroom.core.guide import Guide
 from readyroom.core.match import Match
 from readyroom.core.native import mypyc_attr
+from readyroom.core.observing import Observer
 from readyroom.core.space import Space
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Moment, Outcome, Points
@@ -27,6 +29,7 @@ from readyroom.games.tiny_epic_galaxies import (
     imagine,
     names,
     noting,
+    observing,
     options,
     picking,
     positions,
@@ -44,6 +47,7 @@ from readyroom.games.tiny_epic_galaxies.actions import (
     Reroll,
 )
 from readyroom.games.tiny_epic_galaxies.bot import LEVELS, bot
+from readyroom.games.tiny_epic_galaxies.bots.guide import GalaxiesGuide
 from readyroom.games.tiny_epic_galaxies.cards.exploration import CARDS
 from readyroom.games.tiny_epic_galaxies.cards.mats import FACE_NUMBER, FACES
 from readyroom.games.tiny_epic_galaxies.cards.missions import MISSIONS
@@ -218,6 +222,9 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
     def space(self, version: int) -> Space:
         return space.space(version)
 
+    def observer(self, version: int) -> Observer:
+        return observing.observer(version)
+
     # -- positions
 
     def named(self, state: State) -> Mapping[str, Sequence[str] | Mapping[str, object]]:
@@ -261,6 +268,9 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
         yield options.Options(beyond_the_black=True, rogue="ishkur", foil_bonus_dice=True)
         yield options.Options(beyond_the_black=True, rogue="tiamat")
         yield options.Options(beyond_the_black=True, rogue="erebus", rogue_rerolls=True)
+
+    def guide(self) -> Guide:
+        return GalaxiesGuide(self)
 
     def bot(self, level: str) -> Bot:
         return bot(level)
