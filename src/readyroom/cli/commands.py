@@ -21,6 +21,7 @@ COMMANDS = (
     Command("play", "play against bots in this terminal", "readyroom.cli.play", needs="play"),
     Command("simulate", "let bots play many matches, on all cores", "readyroom.cli.simulate", needs="play"),
     Command("replay", "check a match record and retell it in words", "readyroom.cli.replay", needs="play"),
+    Command("analyse", "find out what turned a match, and what else there was", "readyroom.cli.analyse", needs="play"),
     Command("games", "list the games: seats, options, bots", "readyroom.cli.games", needs="play"),
     Command("actions", "list every action of a game by number", "readyroom.cli.actions", needs="play"),
     Command("bench", "measure how fast the rules run on this machine", "readyroom.cli.bench", needs="play"),
