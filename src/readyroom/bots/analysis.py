@@ -130,9 +130,8 @@ class Pieces:
         best = chosen(tallies, self._bot.guide.doubt)
         order = sorted(tallies, key=lambda tally: (tally is not best, -tally.mean))
         shown = [tally for i, tally in enumerate(order) if i < SHOWN or tally.action == played]
-        value = next(tally.mean for tally in tallies if tally.action == played)
         ways = tuple(_way(past, tally, tally.action == played, tally.action == usual) for tally in shown)
-        return Decision(seq, seat, len(legal), ways, round(max(0.0, best.mean - value), 3))
+        return Decision(seq, seat, len(legal), ways, _lost(best, next(one for one in tallies if one.action == played)))
 
     def _reckon(self, past: Match, seq: int) -> Chances:
         shares = outlook(past.game, past.state, self.tries * WORLDS, seq)
@@ -174,6 +173,12 @@ def _decides(past: Match, seat: int) -> bool:
     if game.to_act(state) != (seat,) or (game.levels and game.beat(state, game.levels[-1]) > 0):
         return False
     return len(game.legal(state, seat)) > 1
+
+
+def _lost(best: Tally, played: Tally) -> float:
+    """By how much the best did better than what was played in the same worlds; nothing, if that may be luck."""
+    ahead, error = best.ahead_of(played)
+    return round(ahead, 3) if ahead > error else 0.0
 
 
 def _way(past: Match, tally: Tally, played: bool, bot: bool) -> Way:

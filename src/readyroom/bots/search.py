@@ -31,6 +31,8 @@ CURIOSITY: Final = 0.4
 WIDENING: Final = 0.7
 """A node that was met n times looks at this times the square root of n more actions than the usual one."""
 LUCKS: Final = 1 << 30
+USUAL_TRIES: Final = 400
+"""What a second is good for, about."""
 WON: Final = 0.8
 """The part of a result that is winning; the rest is by how much."""
 
@@ -40,7 +42,7 @@ class Budget:
     """How long a search thinks: a number of tries, always the same on every machine; or seconds, if there are any, and
     then never more than ``tries``."""
 
-    tries: int = 400
+    tries: int = USUAL_TRIES
     seconds: float = 0.0
     depth: int = 400
     """actions that are played on in thought, at most"""
@@ -50,18 +52,26 @@ ONE_SECOND: Final = Budget(tries=1_000_000, seconds=1.0)
 
 
 class Tally:
-    """How one promising action did, world by world."""
+    """How one promising action did, by the world in which it was tried."""
 
     __slots__ = ("action", "found", "node")
 
-    def __init__(self, action: Action) -> None:
+    def __init__(self, action: Action, found: dict[int, float] | None = None) -> None:
         self.action = action
         self.node = Node()
-        self.found: list[float] = []
+        self.found = {} if found is None else found
 
     @property
     def mean(self) -> float:
-        return sum(self.found) / len(self.found) if self.found else 0.0
+        return sum(self.found.values()) / len(self.found) if self.found else 0.0
+
+    def ahead_of(self, other: Tally) -> tuple[float, float]:
+        """By how much it did better than another in the same worlds, and the standard error of that."""
+        better = [value - other.found[world] for world, value in self.found.items() if world in other.found]
+        if len(better) < 2:
+            return (better[0] if better else 0.0), 1.0
+        mean = sum(better) / len(better)
+        return mean, sqrt(sum((one - mean) ** 2 for one in better) / (len(better) - 1) / len(better))
 
 
 class Node:
@@ -82,6 +92,7 @@ class SearchBot:
     def __init__(self, game: Game, budget: Budget = ONE_SECOND) -> None:
         self.game = game
         self.guide = game.guide()
+        self.guide.effort = budget.seconds or budget.tries / USUAL_TRIES
         self.budget = budget
 
     def choose(self, state: Any, seat: int, legal: list[Action], chance: Chance) -> Action | None:
@@ -112,9 +123,10 @@ class SearchBot:
         cut = 0
         while True:
             for tally in alive:
-                luck = QuickChance(world + len(tally.found))
-                tally.found.append(_Try(self.game, self.guide, start, luck, budget.depth).of(state, seat, tally))
+                trial = _Try(self.game, self.guide, start, QuickChance(world), budget.depth)
+                tally.found[world] = trial.of(state, seat, tally)
                 made += 1
+            world += 1
             spent = made / budget.tries
             if budget.seconds:
                 spent = max(spent, (perf_counter() - began) / budget.seconds)
@@ -122,46 +134,46 @@ class SearchBot:
                 return tallies
             while cut < cuts - 1 and spent >= (cut + 1) / cuts and len(alive) > 2:
                 cut += 1
-                alive = _better_half(alive, tallies[0])
+                alive = _better_half(alive, tallies[0], also)
 
 
 def chosen(tallies: list[Tally], doubt: float) -> Tally:
-    """The best of those that were tried to the end; the first one, unless another is better beyond doubt."""
-    first = tallies[0]
-    most = max(len(tally.found) for tally in tallies)
-    last = [tally for tally in tallies if len(tally.found) == most]
-    best = max(last, key=lambda tally: tally.mean)
-    if best is first or not doubt or most < 2:
-        return best
-    better = [one - other for one, other in zip(best.found, first.found, strict=False)]
-    mean = sum(better) / len(better)
-    error = sqrt(sum((one - mean) ** 2 for one in better) / (len(better) - 1) / len(better))
-    return best if mean > doubt * error else first
+    """The best of those that were not given up early; the first one, unless another is better beyond doubt."""
+    first = best = tallies[0]
+    enough = max(len(tally.found) for tally in tallies) / 2
+    most = 0.0
+    for tally in tallies[1:]:
+        if len(tally.found) >= enough:
+            ahead, error = tally.ahead_of(first)
+            if ahead > most and ahead > doubt * error:
+                best, most = tally, ahead
+    return best
 
 
 def outlook(game: Game, state: Any, worlds: int, luck: int, depth: int = 400) -> tuple[float, ...]:
     """How likely each seat is to win from here, all hands open, if everyone goes on as usual: in so many futures."""
     guide = game.guide()
-    together = game.cooperative or game.together or len(game.standing(state)) == 1
-    start = guide.prospects(state) if together else ()
-    sums = [0.0] * len(guide.prospects(state))
-    for world in range(worlds):
-        for seat, share in enumerate(_Try(game, guide, start, QuickChance(luck + world), depth).from_here(state)):
+    now = guide.prospects(state)
+    together = game.cooperative or game.together or len(now) == 1
+    sums = [0.0] * len(now)
+    for world in range(luck, luck + worlds):
+        trial = _Try(game, guide, now if together else (), QuickChance(world), depth)
+        for seat, share in enumerate(trial.from_here(state)):
             sums[seat] += share
     all_shares = worlds if together else sum(sums) or 1
     return tuple(share / all_shares for share in sums)
 
 
-def _better_half(alive: list[Tally], first: Tally) -> list[Tally]:
-    """The first is never given up: all others are measured by it."""
+def _better_half(alive: list[Tally], first: Tally, also: Action | None) -> list[Tally]:
+    """The first is never given up, since all others are measured by it; nor the one that is asked about."""
     best = sorted(alive, key=lambda tally: -tally.mean)[: (len(alive) + 1) // 2]
-    return [tally for tally in alive if tally is first or tally in best]
+    return [tally for tally in alive if tally is first or tally.action == also or tally in best]
 
 
 class _Try:
     """One imagined match. Seats that act at once are asked in turn, and then the clock moves on."""
 
-    __slots__ = ("acted", "depth", "game", "guide", "luck", "s", "start", "stretch", "stretches", "t", "who")
+    __slots__ = ("acted", "depth", "game", "guide", "left", "luck", "s", "start", "stretch", "t", "who")
 
     def __init__(self, game: Game, guide: Guide, start: tuple[float, ...], luck: Chance, depth: int) -> None:
         self.game = game
@@ -169,7 +181,6 @@ class _Try:
         self.start = start
         self.luck = luck
         self.depth = depth
-        self.stretches = 0
         self.who = 0
         self.acted: set[int] = set()
         """Who has acted since the clock last moved."""
@@ -179,8 +190,7 @@ class _Try:
         game, guide = self.game, self.guide
         s = self.s = state.clone()
         game.imagine(s, seat, self.luck)
-        self.t = Telling(self.luck, now=_now(game, s), aloud=False)
-        self.stretch = guide.stretch_of(s)
+        self._begin(s)
         self.acted = {seat}
         game.apply(s, seat, tally.action, self.t)
         path = self._walk(tally.node)
@@ -196,8 +206,7 @@ class _Try:
         """What every seat comes to as things are; who has won has it all."""
         game, guide = self.game, self.guide
         s = self.s = state.clone()
-        self.t = Telling(self.luck, now=_now(game, s), aloud=False)
-        self.stretch = guide.stretch_of(s)
+        self._begin(s)
         while self._goes_on():
             self._act(guide.usual(s, self.who, game.legal(s, self.who), self.luck))
         outcome = game.outcome(s)
@@ -205,6 +214,11 @@ class _Try:
             return worth(None, guide.prospects(s), guide.scale, self.start)
         each = 1.0 if self.start else 1 / max(1, len(outcome.winners))
         return tuple(each if seat in outcome.winners else 0.0 for seat in range(len(outcome.scores)))
+
+    def _begin(self, s: Any) -> None:
+        self.t = Telling(self.luck, now=_now(self.game, s), aloud=False)
+        self.stretch = self.guide.stretch_of(s)
+        self.left = self.guide.stretches(s) or -1
 
     def _walk(self, node: Node) -> list[tuple[int, Node]]:
         """Down the tree, and one step out of it."""
@@ -270,13 +284,12 @@ class _Try:
         return False
 
     def _is_far_enough(self) -> bool:
-        if not self.guide.stretch:
-            return False
+        """Whether all the stretches have been played that the guide wants."""
         stretch = self.guide.stretch_of(self.s)
         if stretch != self.stretch:
             self.stretch = stretch
-            self.stretches += 1
-        return self.stretches > self.guide.stretch
+            self.left -= 1
+        return self.left == 0
 
 
 def _now(game: Game, s: Any) -> int:

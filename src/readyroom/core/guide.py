@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 class Guide:
     """Everything here is asked about imagined states only, so nothing that it does can tell a secret."""
 
-    stretch: ClassVar[int] = 0
-    """So many stretches (see ``stretch_of``) are played on in thought; 0: no limit but the search's own."""
     scale: ClassVar[float] = 4.0
     """A lead of so many points makes winning about three times as likely as losing."""
     doubt: ClassVar[float] = 0.0
@@ -28,6 +26,8 @@ class Guide:
 
     def __init__(self, game: Game[Any, Any, Any, Any]) -> None:
         self.game = game
+        self.effort = 1.0
+        """For how many seconds the search may think, or about as many tries as that: for guides that think long."""
 
     def promising(self, state: Any, seat: int, legal: Sequence[Action], chance: Chance) -> list[Action]:
         """The actions worth a thought, the best first; never none. One alone is taken without a thought."""
@@ -40,6 +40,10 @@ class Guide:
     def prospects(self, state: Any) -> tuple[float, ...]:
         """What each seat is likely to have in the end, in points, while the match goes on."""
         return tuple(float(points) for points in self.game.standing(state))
+
+    def stretches(self, state: Any) -> int:
+        """So many stretches of a match are played on in thought; 0: no limit but the search's own."""
+        return 0
 
     def stretch_of(self, state: Any) -> int:
         """A number that is another after each turn, round or flight: whatever makes positions comparable."""

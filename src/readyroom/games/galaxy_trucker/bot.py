@@ -33,7 +33,7 @@ class Easy:
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action:
         if len(legal) == 1:
             return legal[0]
-        if _on_the_ground(state, seat):
+        if on_the_ground(state, seat):
             return choose_building(state, seat, legal, chance, HASTY)
         if state.phase == "inspect":
             return choose_correction(state.ship(seat), legal)
@@ -48,7 +48,7 @@ class Normal:
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action:
         if len(legal) == 1:
             return legal[0]
-        if _on_the_ground(state, seat):
+        if on_the_ground(state, seat):
             return choose_building(state, seat, legal, chance, STEADY[state.level - 1])
         if state.phase == "inspect":
             return choose_correction(state.ship(seat), legal)
@@ -61,14 +61,14 @@ class Hard:
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action:
         if len(legal) == 1:
             return legal[0]
-        if _on_the_ground(state, seat):
+        if on_the_ground(state, seat):
             return build_well(state, seat, legal, chance, STEADY[state.level - 1])
         if state.phase == "inspect":
             return choose_correction(state.ship(seat), legal)
         return fly_well(state, seat, legal, chance)
 
 
-def _on_the_ground(state: State, seat: int) -> bool:
+def on_the_ground(state: State, seat: int) -> bool:
     """Choosing a mission, building, or at the inspection with a tile still in hand."""
     if state.phase == "inspect":
         return state.truckers[seat].hand >= 0

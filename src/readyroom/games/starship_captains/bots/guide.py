@@ -20,7 +20,6 @@ MOST: Final = 6
 
 
 class CaptainsGuide(Guide):
-    stretch: ClassVar[int] = 4
     scale: ClassVar[float] = 10.0
     doubt: ClassVar[float] = 0.7
 
@@ -37,6 +36,9 @@ class CaptainsGuide(Guide):
 
     def prospects(self, state: State) -> tuple[float, ...]:
         return tuple(worth(state, seat, AHEAD) for seat in range(state.seats))
+
+    def stretches(self, state: State) -> int:
+        return 2 * state.seats
 
     def stretch_of(self, state: State) -> int:
         return 8 * state.round + state.active

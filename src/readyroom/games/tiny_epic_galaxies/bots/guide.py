@@ -21,7 +21,6 @@ MOST: Final = 5
 
 
 class GalaxiesGuide(Guide):
-    stretch: ClassVar[int] = 2
     scale: ClassVar[float] = 4.0
     doubt: ClassVar[float] = 0.7
 
@@ -38,6 +37,9 @@ class GalaxiesGuide(Guide):
 
     def prospects(self, state: State) -> tuple[float, ...]:
         return tuple(galaxy_worth(state, seat, CLEAR) for seat in range(state.seats))
+
+    def stretches(self, state: State) -> int:
+        return state.seats
 
     def stretch_of(self, state: State) -> int:
         return 8 * state.round + state.active
