@@ -10,6 +10,7 @@ now or after an interruption.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
@@ -143,7 +144,7 @@ def whole(match: Match, tries: int, pieces: Iterable[Piece]) -> Analysis:
     found = sorted(pieces, key=lambda piece: piece.seq)
     chances = tuple(piece.chances for piece in found if piece.chances is not None)
     decisions = tuple(piece.decision for piece in found if piece.decision is not None)
-    return Analysis(tries, chances, decisions, _turns(match, chances, decisions))
+    return Analysis(tries, chances, decisions, _turns(match, chances))
 
 
 def _moments(match: Match) -> tuple[set[int], set[int]]:
@@ -186,20 +187,25 @@ def _way(past: Match, tally: Tally, played: bool, bot: bool) -> Way:
     return Way(past.game.describe(action), past.write(action), round(tally.mean, 3), played, bot)
 
 
-def _turns(match: Match, chances: tuple[Chances, ...], decisions: tuple[Decision, ...]) -> tuple[Turn, ...]:
+def _turns(match: Match, chances: tuple[Chances, ...]) -> tuple[Turn, ...]:
     """Where somebody's chance changed most between two looks at it, told by what happened in between."""
-    changes: list[tuple[float, int, int]] = []
-    for i in range(1, len(chances)):
-        before, after = chances[i - 1].shares, chances[i].shares
-        seat = max(range(len(after)), key=lambda seat: abs(after[seat] - before[seat]))
-        changes.append((abs(after[seat] - before[seat]), i, seat))
+    changes = [_change(earlier, later) for earlier, later in pairwise(chances)]
+    biggest = sorted(range(len(changes)), key=lambda i: (-changes[i][0], i))[:TURNING_POINTS]
     found: list[Turn] = []
-    for change, i, seat in sorted(changes, key=lambda one: (-one[0], one[1]))[:TURNING_POINTS]:
-        if change >= WORTH_TELLING:
-            before, after = chances[i - 1], chances[i]
-            told = _told(match, before.seq, after.seq)
-            found.append(Turn(after.seq, seat, before.shares[seat], after.shares[seat], told))
-    return tuple(sorted(found, key=lambda turn: turn.seq))
+    for i in sorted(biggest):
+        size, seat = changes[i]
+        if size >= WORTH_TELLING:
+            earlier, later = chances[i], chances[i + 1]
+            told = _told(match, earlier.seq, later.seq)
+            found.append(Turn(later.seq, seat, earlier.shares[seat], later.shares[seat], told))
+    return tuple(found)
+
+
+def _change(earlier: Chances, later: Chances) -> tuple[float, int]:
+    """The biggest change of a chance, and whose it is: among equals, who gained."""
+    gains = [after - before for before, after in zip(earlier.shares, later.shares, strict=True)]
+    seat = max(range(len(gains)), key=lambda seat: (abs(gains[seat]), gains[seat]))
+    return abs(gains[seat]), seat
 
 
 def _told(match: Match, after: int, until: int) -> tuple[Words, ...]:

@@ -19,6 +19,8 @@ TASK = "readyroom.server.http.analyses:look_on"
 SECONDS = 5.0
 """So long a call looks on, give or take a piece; then it says how far it is, and the next call goes on."""
 TRIES = 24
+HOW = FORMAT * 10_000 + TRIES
+"""What was found out otherwise is left alone, and found out anew."""
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -42,13 +44,12 @@ async def analysis(request: Call, code: Code) -> Analyzed:
     there; then it is there at once, for everyone."""
     house = admit(request)
     match = await must_be_over(house, request, code)
-    how = FORMAT * 10_000 + TRIES
-    known = tuple(row[0] for row in await house.store.rows("pieces", code=code, how=how))
+    known = tuple(row[0] for row in await house.store.rows("pieces", code=code, how=HOW))
     wish = msgspec.msgpack.encode(Wish(match, known, TRIES, SECONDS))
     said = await while_there(request, house.workshop.do(TASK, wish, address(request), long=True))
     found = msgspec.msgpack.decode(said, type=Found)
     rows = [(msgspec.json.decode(piece, type=_Seq).seq, piece) for piece in found.pieces]
-    steps = [house.store.step("keep_piece", code=code, how=how, seq=seq, piece=piece) for seq, piece in rows]
+    steps = [house.store.step("keep_piece", code=code, how=HOW, seq=seq, piece=piece) for seq, piece in rows]
     if steps:
         with suppress(Conflict):  # somebody else has found out the same just now, on another node
             await house.store.write(steps, "")
