@@ -114,9 +114,10 @@ fuzz-bytes: .venv/dev.installed .venv/fuzz.installed ## bytes nobody would send,
 playthroughs: .venv/dev.installed ## write the golden playthroughs again, to be read as a diff; NEWEST=1: on the newest rules
 	@READYROOM_WRITE_PLAYTHROUGHS=$(if $(NEWEST),newest,1) $(PY) -m pytest -q tests/playthroughs $(ARGS)
 
-cards: .venv/dev.installed ## write down which cards and numbered actions a new version of a game has; those of older versions stay
+cards: .venv/dev.installed ## write down which cards, numbered actions and observations a new version of a game has; those of older versions stay
 	@$(PY) -m scripts.cards
 	@$(PY) -m scripts.spaces
+	@$(PY) -m scripts.layouts
 
 ##@ Keeping house
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -32,19 +33,25 @@ Frozen = dict[int, Numbered]
 
 def main() -> int:
     for game in map(readyroom.game, readyroom.games()):
-        frozen, today = on_file(game), history(game)
-        changed = [version for version in frozen if frozen[version] != today.get(version)]
-        if changed:
-            sys.stderr.write(
-                f"{game.title}: the numbered actions of version {changed[0]} have changed. Numbers stay: what a new "
-                f"version brings belongs to the space of that version alone.\n"
-            )
+        if not renewed(game, file_of(game), on_file(game), history(game), "numbered actions"):
             return 1
-        if frozen != today:
-            file_of(game).parent.mkdir(parents=True, exist_ok=True)
-            file_of(game).write_bytes(msgspec.json.format(msgspec.json.encode(today), indent=1) + b"\n")
-            sys.stdout.write(f"{game.title}: wrote down the numbered actions of version {max(today)}.\n")
     return 0
+
+
+def renewed(game: Game, file: Path, frozen: dict[int, Any], today: dict[int, Any], what: str) -> bool:
+    """Writes down what a new version brings; False, with a sentence, if that of an older one has changed."""
+    changed = [version for version in frozen if frozen[version] != today.get(version)]
+    if changed:
+        sys.stderr.write(
+            f"{game.title}: the {what} of version {changed[0]} have changed. They stay: what a new version brings "
+            f"belongs to that version alone.\n"
+        )
+        return False
+    if frozen != today:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(msgspec.json.format(msgspec.json.encode(today), indent=1) + b"\n")
+        sys.stdout.write(f"{game.title}: wrote down the {what} of version {max(today)}.\n")
+    return True
 
 
 def file_of(game: Game) -> Path:

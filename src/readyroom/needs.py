@@ -10,6 +10,7 @@ from readyroom.core.errors import ReadyRoomError
 MODULES: Final = {
     "play": ("rich", "textual"),
     "postgres": ("psycopg",),
+    "rl": ("gymnasium", "numpy", "pettingzoo"),
     "serve": (
         "alembic", "confusable_homoglyphs", "litestar", "prometheus_client", "rich", "sqlalchemy", "uvicorn",
         "websockets",

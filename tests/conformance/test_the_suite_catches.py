@@ -35,10 +35,24 @@ from readyroom.core.conformance.bots import check_bots
 from readyroom.core.conformance.folding import check_conservation
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.game import Bot
+from readyroom.core.observing import Block, Layout, Observer
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
 from readyroom.core.view import View
 from readyroom.core.words import Phrasebook
+
+
+class TellsLearnersTheDeck(Cabal):
+    """What a seat observes as numbers counts a card that only its holder has seen."""
+
+    def observer(self, version: int) -> Observer:
+        return _OthersHands(Layout(version, 1, [Block("hands", "a card of the next seat", most=255)]))
+
+
+class _OthersHands(Observer):
+    def write(self, state: State, seat: int, now: int, into: bytearray, at: int) -> None:
+        other = state.hands[(seat + 1) % len(state.hands)]
+        into[at] = 1 + other[0] if other else 0
 
 
 class LosesACard(Cabal):
@@ -401,6 +415,7 @@ class SpeaksPython(Cabal):
 
 
 FLAWED: list[tuple[type[Cabal] | type[Scramble], str]] = [
+    (TellsLearnersTheDeck, "check_secrecy"),
     (LosesACard, "check_conservation"),
     (LosesAsACrewByHalves, "check_conservation"),
     (PaysTooMuch, "check_conservation"),

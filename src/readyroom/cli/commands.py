@@ -25,6 +25,7 @@ COMMANDS = (
     Command("analyse", "find out what turned a match, and what else there was", "readyroom.cli.analyse", needs="play"),
     Command("games", "list the games: seats, options, bots", "readyroom.cli.games", needs="play"),
     Command("actions", "list every action of a game by number", "readyroom.cli.actions", needs="play"),
+    Command("observations", "list what a learner is told by number", "readyroom.cli.observations", needs="play"),
     Command("bench", "measure how fast the rules run on this machine", "readyroom.cli.bench", needs="play"),
     Command("incidents", "list a server's incidents and save their records", "readyroom.cli.incidents", needs="serve"),
 )

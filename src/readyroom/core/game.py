@@ -22,6 +22,7 @@ from readyroom.core.dossier import Dossiers
 from readyroom.core.ending import Ribbon, Verdict, awarded, plain_verdict, told
 from readyroom.core.guide import Guide
 from readyroom.core.native import mypyc_attr
+from readyroom.core.observing import Observer
 from readyroom.core.offering import offered
 from readyroom.core.parameters import O, P, S, W
 from readyroom.core.presets import Preset, QuickStart
@@ -275,6 +276,10 @@ class Game(ABC, Generic[O, S, P, W]):
     def space(self, version: int) -> Space:
         """Everything a seat can ever do under a version of the rules, numbered."""
         raise LookupError(f"{self.title} has not numbered its actions.")
+
+    def observer(self, version: int) -> Observer:
+        """What a seat may know under a version of the rules, as numbers: it is made once for each version."""
+        raise LookupError(f"{self.title} has not written down what a seat may know as numbers.")
 
     # -- positions
 

@@ -8,8 +8,8 @@ tells more than the seat knows: slots are those of its own hand and of what lies
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, Final
 
 from readyroom.core.errors import IllegalAction
 from readyroom.core.quoting import quoted
@@ -17,6 +17,17 @@ from readyroom.core.struct import Action, snake
 
 Slots = Callable[[Any, int, Any], tuple[int, ...]]
 """From a state, a seat and its action to the action's place on each axis."""
+
+Given = Callable[[Any, int], Hashable]
+"""What those places depend on besides the action: as long as this is the same, so are they."""
+
+MOST_KNOWN: Final = 50_000
+"""So many numbers of a family are remembered."""
+
+
+def nothing(state: Any, seat: int) -> int:
+    """Given nothing: the places follow from the action alone."""
+    return 0
 
 
 class Axis:
@@ -40,12 +51,15 @@ class Axis:
 class Family:
     """All actions of one kind. Without ``slots``, each axis is named for the field whose value it lists."""
 
-    __slots__ = ("axes", "first", "kind", "size", "slots")
+    __slots__ = ("_count", "_known", "axes", "first", "given", "kind", "size", "slots")
 
-    def __init__(self, kind: type[Action], *axes: Axis, slots: Slots | None = None) -> None:
+    def __init__(self, kind: type[Action], *axes: Axis, slots: Slots | None = None, given: Given | None = None) -> None:
         self.kind = kind
         self.axes = axes
         self.slots = slots
+        self.given = given
+        self._known: dict[Any, dict[int, tuple[Action, int]]] = {}
+        self._count = 0
         self.first = 0
         self.size = 1
         for axis in axes:
@@ -54,6 +68,24 @@ class Family:
     @property
     def name(self) -> str:
         return snake(self.kind.__name__)
+
+    def known(self, state: Any, seat: int) -> dict[int, tuple[Action, int]] | None:
+        """The numbers worked out so far for actions by their identity, where the same things are given; None if
+        nobody has said on what they depend. When there are many, all are forgotten."""
+        if self.given is None:
+            return None
+        given = self.given(state, seat)
+        found = self._known.get(given)
+        if found is None:
+            if self._count >= MOST_KNOWN:
+                self._known.clear()
+                self._count = 0
+            found = self._known[given] = {}
+        return found
+
+    def remember(self, known: dict[int, tuple[Action, int]], action: Action, number: int) -> None:
+        known[id(action)] = action, number
+        self._count += 1
 
     def places(self, state: Any, seat: int, action: Action) -> tuple[int, ...]:
         if self.slots is not None:
@@ -106,9 +138,32 @@ class Space:
             self._fixed[id(action)] = action, number
         return number
 
+    def numbers(self, state: Any, seat: int, actions: list[Action]) -> list[int]:
+        """The numbers of actions that this seat may do in this state, in their order."""
+        found: list[int] = []
+        kind: type[Action] | None = None
+        family: Family | None = None
+        known: dict[int, tuple[Action, int]] = self._fixed
+        for action in actions:
+            if type(action) is not kind:
+                kind = type(action)
+                family = self._by_kind.get(kind)
+                kept = None if family is None else family.known(state, seat)
+                known = self._fixed if kept is None else kept
+            one = known.get(id(action))
+            if one is not None and one[0] is action:
+                found.append(one[1])
+                continue
+            number = self.number(state, seat, action)
+            if family is not None and known is not self._fixed:
+                family.remember(known, action, number)
+            found.append(number)
+        return found
+
     def legal(self, game: Any, state: Any, seat: int) -> dict[int, Action]:
         """Everything this seat may do now, by its number."""
-        return {self.number(state, seat, action): action for action in game.legal(state, seat)}
+        actions = game.legal(state, seat)
+        return dict(zip(self.numbers(state, seat, actions), actions, strict=True))
 
     def name(self, number: int) -> str:
         """What a number stands for: the kind of action and its place on each axis."""

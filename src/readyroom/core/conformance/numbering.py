@@ -28,6 +28,8 @@ def check_numbers(case: Case) -> None:
                 other = numbers.setdefault(number, action)
                 rule = f"{match.write(action)!r} and {match.write(other)!r} are both number {number}."
                 case.expect(other is action, rule, match)
+            again = space.numbers(match.state, seat, legal)
+            case.expect(again == [*numbers], "Numbers asked for at once must be the same as one by one.", match)
             case.expect(case.game.space(case.version) is space, "A space must be made once.", match)
             _check_shared(case, match, seat, legal)
 

@@ -103,6 +103,7 @@ def _same_sight(case: Case, one: Match, other: Match, viewer: int | None, deep: 
     case.expect_same(other.foresee(viewer), one.foresee(viewer), f"{viewer} foresees something hidden.", one)
     if viewer is None or one.outcome is not None:
         return
+    case.expect(_observed(other, viewer) == _observed(one, viewer), f"What {viewer} observes shows it.", one)
     case.expect_same(other.choice(viewer), one.choice(viewer), f"Seat {viewer}'s choice shows something hidden.", one)
     legal = one.legal(viewer)
     case.expect_same(other.legal(viewer), legal, f"Seat {viewer}'s legal list shows something hidden.", one)
@@ -119,6 +120,15 @@ def _same_sight(case: Case, one: Match, other: Match, viewer: int | None, deep: 
             case.expect_same(
                 _answer(other, viewer, data), _answer(one, viewer, data), "A refusal tells something hidden.", one
             )
+
+
+def _observed(match: Match, seat: int) -> bytearray | None:
+    """What the seat knows as numbers, in a game that writes that down."""
+    try:
+        observer = match.game.observer(match.version)
+    except LookupError:
+        return None
+    return observer.observe(match.state, seat, match.now)
 
 
 def open_facts(match: Match) -> list[Any]:

@@ -14,6 +14,7 @@ from readyroom.core.game import Bot
 from readyroom.core.guide import Guide
 from readyroom.core.match import Match
 from readyroom.core.native import mypyc_attr
+from readyroom.core.observing import Observer
 from readyroom.core.space import Space
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Moment, Outcome
@@ -27,6 +28,7 @@ from readyroom.games.galaxy_trucker import (
     imagine,
     interned,
     noting,
+    observing,
     options,
     picking,
     positions,
@@ -183,6 +185,9 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
 
     def space(self, version: int) -> Space:
         return space.space(version)
+
+    def observer(self, version: int) -> Observer:
+        return observing.observer(version)
 
     # -- checking
 

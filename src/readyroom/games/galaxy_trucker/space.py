@@ -59,26 +59,26 @@ def _families(version: int) -> list[Family]:
         Family(a.PlaceBet, Axis("bet", bets)),
         Family(a.Take, Axis("tile", tiles)),
         Family(a.Unpack, Axis("slot", range(1, ASIDE + 1)), slots=_unpack),
-        Family(a.Place, square, Axis("turn", range(4)), slots=_place),
+        Family(a.Place, square, Axis("turn", range(4)), slots=_place, given=_board_of),
         Family(a.Look, Axis("pile", range(1, OPEN_PILES + 1))),
         Family(a.Finish, Axis("number", range(1, len(FINISH)))),
-        Family(a.Remove, square, slots=_at("square")),
-        Family(a.Keep, square, slots=_at("square")),
+        Family(a.Remove, square, slots=_at("square"), given=_board_of),
+        Family(a.Keep, square, slots=_at("square"), given=_board_of),
         Family(a.Board, _cabins("purple"), _cabins("brown"), slots=_board),
         Family(a.Power, part, battery, slots=_power),
         Family(a.Land, Axis("planet", range(1, len(LAND) + 1))),
-        Family(a.Stow, good, square, slots=_good_at),
-        Family(a.Unload, good, square, slots=_good_at),
-        Family(a.Shield, square, slots=_at("battery")),
-        Family(a.Shoot, _or_none(square), slots=_at_or_none("battery")),
-        Family(a.LoseCrew, square, slots=_at("cabin")),
-        Family(a.GiveGood, square, slots=_at("hold")),
-        Family(a.GiveToken, square, slots=_at("battery")),
-        Family(a.LoseGuest, square, slots=_at("cabin")),
+        Family(a.Stow, good, square, slots=_good_at, given=_board_of),
+        Family(a.Unload, good, square, slots=_good_at, given=_board_of),
+        Family(a.Shield, square, slots=_at("battery"), given=_board_of),
+        Family(a.Shoot, _or_none(square), slots=_at_or_none("battery"), given=_board_of),
+        Family(a.LoseCrew, square, slots=_at("cabin"), given=_board_of),
+        Family(a.GiveGood, square, slots=_at("hold"), given=_board_of),
+        Family(a.GiveToken, square, slots=_at("battery"), given=_board_of),
+        Family(a.LoseGuest, square, slots=_at("cabin"), given=_board_of),
         Family(a.SeatGuests, Axis("guests", range(3))),
-        Family(a.SeatEnvoy, _or_none(square), slots=_at_or_none("cabin")),
-        Family(a.Jettison, square, slots=_at("square")),
-        Family(a.Retain, square, slots=_at("square")),
+        Family(a.SeatEnvoy, _or_none(square), slots=_at_or_none("cabin"), given=_board_of),
+        Family(a.Jettison, square, slots=_at("square"), given=_board_of),
+        Family(a.Retain, square, slots=_at("square"), given=_board_of),
     ]
 
 
@@ -96,6 +96,12 @@ def _or_none(axis: Axis) -> Axis:
 
 def _cabins(alien: str) -> Axis:
     return Axis(alien, ["none", *range(1, MOST_CABINS + 1)])
+
+
+def _board_of(s: Any, seat: int) -> int:
+    """The board of the seat's ship: squares go by their place on it."""
+    number: int = s.ship(seat).number
+    return number
 
 
 def _place_of(s: State, seat: int, name: str) -> int:

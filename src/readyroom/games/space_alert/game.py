@@ -13,6 +13,7 @@ from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
 from readyroom.core.guide import Guide
 from readyroom.core.match import Match
+from readyroom.core.observing import Observer
 from readyroom.core.space import Space
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Moment, Outcome
@@ -23,6 +24,7 @@ from readyroom.games.space_alert import (
     catalog,
     checking,
     imagine,
+    observing,
     options,
     picking,
     positions,
@@ -198,6 +200,9 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
 
     def guide(self) -> Guide:
         return CrewGuide(self)
+
+    def observer(self, version: int) -> Observer:
+        return observing.observer(version)
 
     def bot(self, level: str) -> Bot:
         return bot(level)

@@ -69,7 +69,7 @@ def families() -> list[Family]:
         Family(a.Favour, Axis("seat", SEAT)),
         Family(a.Propose, Axis("threats", ("common", "serious")), Axis("mix", ALL_MIXES)),
         Family(a.PlaceSquad, Axis("station", ("upper_blue", "lower_red"))),
-        Family(a.Play, SLOT, HALF, OWN_TURN, slots=_play),
+        Family(a.Play, SLOT, HALF, OWN_TURN, slots=_play, given=_held),
         Family(a.TakeBack, TURN),
         Family(a.TurnOver, TURN),
         Family(a.PlaySpecial, Axis("side", SIDES), TURN),
@@ -79,7 +79,7 @@ def families() -> list[Family]:
         Family(a.FeedSpecial, ANDROID, Axis("side", SIDES), TURN),
         Family(a.WithdrawSpecial, ANDROID, TURN),
         Family(a.MoveToken, Axis("token", TOKENS), Axis("to", MEMBERS)),
-        Family(a.Give, SLOT, Axis("to", SEAT), slots=_give),
+        Family(a.Give, SLOT, Axis("to", SEAT), slots=_give, given=_held),
         Family(a.EndPhase),
         Family(a.Agree),
         Family(a.OwnUp, Axis("member", MEMBERS), TURN, Axis("meant", MEANT), slots=_own_up),
@@ -89,7 +89,7 @@ def families() -> list[Family]:
         Family(a.Mend, Axis("zone", COLOURS), Axis("tile", _tiles())),
         Family(a.MendSquad),
         Family(a.MendNothing),
-        Family(a.Feed, Axis("card and space", range(WAYS)), HALF, slots=_feed),
+        Family(a.Feed, Axis("card and space", range(WAYS)), HALF, slots=_feed, given=_held),
         Family(a.Intend, TURN, Axis("order", tuple(ORDER_NAMES.values()))),
     ]
 
@@ -102,6 +102,12 @@ def _slot(cards: tuple[int, ...], name: str) -> int:
     """The place of a card among the different ones of a sorted hand."""
     face = FACE_OF[name]
     return len({other for other in cards if other < face})
+
+
+def _held(s: State, seat: int) -> tuple[tuple[int, ...], int, int, bool]:
+    """Cards by their slots, turns by the phase of the hand or, for androids of a lone player, of the clock."""
+    hand = s.hands[seat]
+    return hand.cards, hand.phase, s.phase, s.crew.solo
 
 
 def _play(s: State, seat: int, action: a.Play) -> tuple[int, ...]:

@@ -15,6 +15,7 @@ from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
 from readyroom.core.guide import Guide
 from readyroom.core.match import Match
+from readyroom.core.observing import Observer
 from readyroom.core.space import Space
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Moment, Outcome, Points
@@ -28,6 +29,7 @@ from readyroom.games.starship_captains import (
     checking,
     ending,
     imagine,
+    observing,
     options,
     positions,
     scoring,
@@ -148,6 +150,9 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
 
     def space(self, version: int) -> Space:
         return space(version)
+
+    def observer(self, version: int) -> Observer:
+        return observing.observer(version)
 
     # -- positions
 

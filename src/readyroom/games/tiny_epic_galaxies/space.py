@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from readyroom.core.cards import in_play
-from readyroom.core.space import Axis, Family, Space
+from readyroom.core.space import Axis, Family, Space, nothing
 from readyroom.games.tiny_epic_galaxies import actions as a
 from readyroom.games.tiny_epic_galaxies.cards.exploration import CARD_ID, CARDS
 from readyroom.games.tiny_epic_galaxies.cards.mats import (
@@ -64,13 +64,14 @@ def _space(version: int) -> Space:
     in_row = Axis("planet", _row("row"))
     die, to, face = Axis("die", FACES), Axis("to", FACES), Axis("face", FACES)
     stock, change = range(FULL + 1), range(-FULL, FULL + 1)
+    to_place = Axis("to", ["home", "explore", *_row("surface"), *_row("orbit")])
     pairs = ["+".join([FACES[face] for face in faces_in(pair)]) for pair in PAIRS]
     families = [
         Family(a.KeepMission, missions),
         Family(a.Roll),
         Family(a.Activate, die),
-        Family(a.Reroll, Axis("dice", _some_of(LEVEL_DICE[LAST_LEVEL])), slots=_reroll),
-        Family(a.Convert, Axis("spend", pairs), die, to, slots=_convert),
+        Family(a.Reroll, Axis("dice", _some_of(LEVEL_DICE[LAST_LEVEL])), slots=_reroll, given=_inactive),
+        Family(a.Convert, Axis("spend", pairs), die, to, slots=_convert, given=nothing),
         Family(
             a.Hire,
             Axis("pilot", _row("row")),
@@ -78,11 +79,12 @@ def _space(version: int) -> Space:
             die,
             Axis("replace", ["none", *[f"ship-{i}" for i in range(4)]]),
             slots=_hire,
+            given=_pilots,
         ),
         Family(a.EndTurn),
-        Family(a.Follow, Axis("pays", ["culture", "pilot"]), slots=_follow),
+        Family(a.Follow, Axis("pays", ["culture", "pilot"]), slots=_follow, given=nothing),
         Family(a.Decline),
-        Family(a.MoveShip, ship, Axis("to", ["home", "explore", *_row("surface"), *_row("orbit")]), slots=_move),
+        Family(a.MoveShip, ship, to_place, slots=_move, given=_planets),
         Family(a.AdvanceShip, ship),
         Family(a.Upgrade, Axis("energy", stock), Axis("culture", stock)),
         Family(a.UsePlanet, planets),
@@ -90,16 +92,16 @@ def _space(version: int) -> Space:
         Family(a.Take, Axis("energy", change), Axis("culture", change)),
         Family(a.Steal, seat),
         Family(a.Regress, seat, ship),
-        Family(a.ReplacePlanet, in_row, slots=_replace),
+        Family(a.ReplacePlanet, in_row, slots=_replace, given=_planets),
         Family(a.RecallShip, ship),
-        Family(a.TransferShip, ship, in_row, slots=_transfer),
+        Family(a.TransferShip, ship, in_row, slots=_transfer, given=_planets),
         Family(a.SetDie, die, to),
-        Family(a.DiscardDice, Axis("dice", pairs), slots=_discard),
+        Family(a.DiscardDice, Axis("dice", pairs), slots=_discard, given=nothing),
         Family(a.DoFace, face),
         Family(a.TakeCard, cards),
         Family(a.DrawCard),
         Family(a.PutCard, Axis("where", ["top", "bottom"])),
-        Family(a.RefreshPilots, Axis("pilots", _some_of(ROW)), slots=_refresh),
+        Family(a.RefreshPilots, Axis("pilots", _some_of(ROW)), slots=_refresh, given=_pilots),
         Family(a.UsePilot, pilots),
         Family(a.Foil),
     ]
@@ -113,6 +115,18 @@ def _row(where: str) -> list[str]:
 def _some_of(count: int) -> list[str]:
     """At least one of so many places; the one numbered n is the set bits of n + 1."""
     return ["+".join([str(place + 1) for place in range(count) if some >> place & 1]) for some in range(1, 1 << count)]
+
+
+def _inactive(s: State, seat: int) -> int:
+    return s.inactive
+
+
+def _planets(s: State, seat: int) -> tuple[int, ...]:
+    return tuple(s.row)
+
+
+def _pilots(s: State, seat: int) -> tuple[int, ...]:
+    return tuple(s.pilot_row)
 
 
 def _reroll(s: State, seat: int, action: Any) -> tuple[int, ...]:

@@ -18,7 +18,7 @@ from readyroom.store.rows import Conflict
 TASK = "readyroom.server.http.analyses:look_on"
 SECONDS = 5.0
 """So long a call looks on, give or take a piece; then it says how far it is, and the next call goes on."""
-TRIES = 24
+TRIES = 12
 HOW = FORMAT * 10_000 + TRIES
 """What was found out otherwise is left alone, and found out anew."""
 

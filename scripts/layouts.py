@@ -1,0 +1,86 @@
+"""The layouts of observations of every version of every game, on file: ``make cards`` adds those of a new version.
+
+``tests/golden/observations/<game>.json`` tells for each version and edition where each block begins, what its axes are
+and how high its numbers go, with a fingerprint of every number's name. What is there is never changed: programs have
+learned by it. A better layout for the same rules is a new edition, and belongs into a change that says so. Those of the
+newest rules are also a page, ``docs/observations.md``.
+"""
+
+from __future__ import annotations
+
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+from scripts.spaces import renewed
+
+import readyroom
+from readyroom.core.game import Game
+from readyroom.core.observing import Layout
+
+PAGE = Path(__file__).parents[1] / "docs" / "observations.md"
+FOLDER = Path(__file__).parents[1] / "tests" / "golden" / "observations"
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """The layout of one version: by block its first number, how many places each axis has, and the highest value."""
+
+    edition: int
+    size: int
+    blocks: dict[str, tuple[int, dict[str, int], int]]
+    names: str
+
+
+def main() -> int:
+    for game in map(readyroom.game, readyroom.games()):
+        if not renewed(game, file_of(game), on_file(game), history(game), "observations"):
+            return 1
+    PAGE.write_text(page(), encoding="utf-8")
+    return 0
+
+
+def page() -> str:
+    """The layouts of the newest rules as a page of the site."""
+    lines = [
+        "# Observations",
+        "",
+        "What an environment of [`readyroom.rl`](rl.md) tells an agent, by the newest rules of each game. "
+        "`readyroom observations GAME --each` names every number. This page is written by `make cards`.",
+    ]
+    for game in map(readyroom.game, readyroom.games()):
+        layout = game.observer(game.versions[-1]).layout
+        lines += ["", f"## {game.title}", ""]
+        lines += [f"Version {layout.version} of the rules, edition {layout.edition}: {len(layout):,} numbers.", ""]
+        lines += ["| numbers | block | most | told apart by | what it tells |", "|---|---|---|---|---|"]
+        for block in layout.blocks:
+            last = block.first + block.size - 1
+            numbers = f"{block.first}" if block.size == 1 else f"{block.first} to {last}"
+            axes = ", ".join(f"{axis.name} ({len(axis)})" for axis in block.axes)
+            lines.append(f"| {numbers} | `{block.name}` | {block.most} | {axes} | {block.what} |")
+    return "\n".join(lines) + "\n"
+
+
+def file_of(game: Game) -> Path:
+    return FOLDER / f"{game.slug}.json"
+
+
+def on_file(game: Game) -> dict[int, Laid]:
+    path = file_of(game)
+    return msgspec.json.decode(path.read_bytes(), type=dict[int, Laid]) if path.exists() else {}
+
+
+def history(game: Game) -> dict[int, Laid]:
+    return {version: laid(game.observer(version).layout) for version in game.versions}
+
+
+def laid(layout: Layout) -> Laid:
+    names = sha256("\n".join(layout.name(number) for number in range(len(layout))).encode()).hexdigest()[:16]
+    blocks = {
+        block.name: (block.first, {axis.name: len(axis) for axis in block.axes}, block.most) for block in layout.blocks
+    }
+    return Laid(layout.edition, len(layout), blocks, names)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

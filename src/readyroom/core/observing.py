@@ -1,0 +1,140 @@
+"""What a seat may know, as a row of small numbers: for learners.
+
+A layout lists named blocks of numbers, each 0 to 255, and what they mean; an observer fills them straight from the
+state, without making a view, and only with what the seat may know. A layout is frozen for a version of the rules, as
+numbered actions are: who has learned by it can go on. Seats are told relative to the reader: ``me``, then clockwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from readyroom.core.cards import Card, in_play
+from readyroom.core.native import mypyc_attr
+from readyroom.core.space import Axis
+from readyroom.core.struct import snake
+
+MOST: Final = 255
+"""A number is one byte. Whatever could be more is cut off here, and its block says so."""
+
+
+class Block:
+    """Numbers that belong together: one for each combination of its axes, the last axis fastest, each 0 to ``most``.
+
+    >>> block = Block("dice", "how many dice show a face", Axis("face", ["move", "energy"]), most=7)
+    >>> block.size
+    2
+    """
+
+    __slots__ = ("axes", "first", "most", "name", "size", "what")
+
+    def __init__(self, name: str, what: str, *axes: Axis, most: int = 1) -> None:
+        self.name = name
+        self.what = what
+        self.axes = axes
+        self.most = most
+        self.first = 0
+        self.size = 1
+        for axis in axes:
+            self.size *= len(axis)
+
+
+class Layout:
+    """The blocks of a game's observations under one version of its rules. ``edition`` counts what was written about the
+    same rules: a layout that is changed becomes another edition, and learners must learn anew."""
+
+    __slots__ = ("_by_name", "blocks", "edition", "size", "version")
+
+    def __init__(self, version: int, edition: int, blocks: Sequence[Block]) -> None:
+        self.version = version
+        self.edition = edition
+        self.blocks = tuple(blocks)
+        self._by_name: dict[str, Block] = {}
+        self.size = 0
+        for block in self.blocks:
+            assert block.name not in self._by_name, f"two blocks are called {block.name}"
+            block.first = self.size
+            self._by_name[block.name] = block
+            self.size += block.size
+
+    def __len__(self) -> int:
+        return self.size
+
+    def block(self, name: str) -> Block:
+        return self._by_name[name]
+
+    def at(self, name: str) -> int:
+        """Where a block begins."""
+        return self._by_name[name].first
+
+    def most(self) -> bytes:
+        """The highest value of each number: divided by these, all lie between 0 and 1."""
+        return b"".join([bytes([block.most]) * block.size for block in self.blocks])
+
+    def name(self, number: int) -> str:
+        """What a number tells: its block and its place on each axis."""
+        for block in self.blocks:
+            if block.first <= number < block.first + block.size:
+                labels: list[str] = []
+                left = number - block.first
+                for axis in reversed(block.axes):
+                    left, place = divmod(left, len(axis))
+                    labels.append(axis.labels[place])
+                return " ".join([block.name, *reversed(labels)])
+        raise IndexError(f"There is no number {number}. They are numbered 0 to {self.size - 1}.")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observer:
+    """Writes down what a seat may know, in a layout of its own. It holds no facts of a match."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+
+    def write(self, state: Any, seat: int, now: int, into: bytearray, at: int) -> None:
+        """Fills the numbers of this seat at a match millisecond, from place ``at`` on, where all are 0."""
+        raise NotImplementedError
+
+    def observe(self, state: Any, seat: int, now: int = 0) -> bytearray:
+        """The numbers of this seat.
+
+        >>> import readyroom
+        >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7, version=1)
+        >>> observer = match.game.observer(1)
+        >>> seen = observer.observe(match.state, 0)
+        >>> [observer.layout.name(i) for i in range(len(seen)) if seen[i]][:3]
+        ['asked choose_missions', 'asked_me', 'seats 2']
+        """
+        into = bytearray(self.layout.size)
+        self.write(state, seat, now, into, 0)
+        return into
+
+
+def ids(cards: Sequence[Card], version: int) -> list[str]:
+    """The ids of a table of cards as far as a version of the rules has any, so that the place of a card is its
+    number. Those that the version does not have never show."""
+    return [card.id for card in cards[: max(in_play(cards, version)) + 1]]
+
+
+def places(numbers: Sequence[int], total: int) -> list[int]:
+    """For each thing of a table its place among those listed; -1 for those that are not."""
+    found = [-1] * total
+    for place, number in enumerate(numbers):
+        found[number] = place
+    return found
+
+
+def relative(seats: int) -> Axis:
+    """The seats, as one of them sees them."""
+    return Axis("seat", ["me", *[f"next-{i}" for i in range(1, seats)]])
+
+
+def kinds(steps: Sequence[type]) -> Axis:
+    """The questions of a game, by the steps that ask them."""
+    return Axis("question", [snake(step.__name__) for step in steps])
+
+
+def at_most(value: int, most: int = MOST) -> int:
+    """A number as far as a byte, or its block, goes."""
+    return 0 if value < 0 else value if value < most else most

@@ -1,0 +1,124 @@
+"""PettingZoo's AEC: the seats are agents, and one at a time is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from readyroom.core.playout import BEAT
+from readyroom.rl.lanes import NOBODY, POINTS
+from readyroom.rl.tables import Seen, Table, drawn_seed, told
+
+
+def aec_env(
+    slug: str,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    version: int | None = None,
+    reward: str = "place",
+    beat: int = BEAT,
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+) -> AecEnv:
+    """An environment for a game. ``reward``: ``place`` for the place at the end, from 1 to -1, or ``points`` for every
+    change of the points that everyone sees. ``max_cycles``: after so many decisions for each seat the match is broken
+    off (by default, after as many as the longest match has)."""
+    return AecEnv(Table(slug, seats, options, version, reward, beat), max_cycles, render_mode)
+
+
+class AecEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo says nothing about its types
+    """One match at a time. ``env.match`` is the match itself: to look at, to keep (``env.match.record()``), to draw."""
+
+    def __init__(self, table: Table, max_cycles: int | None = None, render_mode: str | None = None) -> None:
+        super().__init__()
+        self.table = table
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"{table.game.slug.replace('-', '_')}_v{table.version}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"seat_{seat}" for seat in range(table.seats)]
+        self.agents: list[str] = []
+        self._spaces = {agent: table.observation_space() for agent in self.possible_agents}
+        self._actions = {agent: table.action_space() for agent in self.possible_agents}
+        self._lane = table.lane()
+        self._random = np.random.default_rng()
+
+    @property
+    def match(self) -> Any:
+        """The match that is played."""
+        return self._lane.match
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        self._lane.start(drawn_seed(self._random))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._points = self._lane.points()
+        self.agent_selection = self.possible_agents[max(self._lane.seat, 0)]
+        self._end_if_over()
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError("An agent that is asked must act; None is for agents that are done.")
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        lane = self._lane
+        lane.choose(int(action))
+        if self.table.reward == POINTS:
+            points = lane.points()
+            self.rewards = {a: points[i] - self._points[i] for i, a in enumerate(self.possible_agents)}
+            self._points = points
+        elif lane.outcome is not None:
+            self.rewards = dict(zip(self.possible_agents, lane.places(), strict=True))
+        if lane.seat != NOBODY:
+            self.agent_selection = self.possible_agents[lane.seat]
+        self._end_if_over()
+        self._accumulate_rewards()
+
+    def _end_if_over(self) -> None:
+        lane = self._lane
+        if lane.seat == NOBODY:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {agent: told(lane, seat) for seat, agent in enumerate(self.possible_agents)}
+        elif lane.asked >= self._most():
+            self.truncations = dict.fromkeys(self.agents, True)
+        if lane.seat == NOBODY or lane.asked >= self._most():
+            self._deads_step_first()
+
+    def _most(self) -> int:
+        return self.table.game.longest if self.max_cycles is None else self.max_cycles * self.table.seats
+
+    def observe(self, agent: str) -> Seen:
+        lane = self._lane
+        seat = self.possible_agents.index(agent)
+        asked = seat == lane.seat
+        return self.table.seen(lane, seat, lane.numbers if asked else (), asked and lane.clock)
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it."""
+        return str(self.match.board()) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """There is nothing to close."""

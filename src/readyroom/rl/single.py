@@ -1,0 +1,98 @@
+"""Gymnasium: one player, alone, in one seat among bots, or for a whole crew."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+
+from readyroom.core.errors import BadOptions
+from readyroom.core.playout import BEAT
+from readyroom.rl.lanes import NOBODY, POINTS
+from readyroom.rl.tables import Seen, Table, drawn_seed, told
+
+
+def seat_env(
+    slug: str,
+    seats: int | None = None,
+    seat: int = 0,
+    bots: str | Sequence[str] = (),
+    options: Mapping[str, Any] | None = None,
+    version: int | None = None,
+    reward: str = "place",
+    beat: int = BEAT,
+    max_steps: int | None = None,
+    render_mode: str | None = None,
+) -> SeatEnv:
+    """An environment for one player. With ``bots`` (a level, or one for each other seat) they play the other seats;
+    without, the player decides for every seat in turn, which is meant for solo games and for crews."""
+    count = 1 if seats is None and not bots else seats
+    return SeatEnv(Table(slug, count, options, version, reward, beat), seat, bots, max_steps, render_mode)
+
+
+class SeatEnv(gymnasium.Env[Seen, int]):
+    """One match at a time. An action that is not legal loses the match: reward -1, and info says ``illegal``."""
+
+    def __init__(
+        self,
+        table: Table,
+        seat: int = 0,
+        bots: str | Sequence[str] = (),
+        max_steps: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.table = table
+        self.seat = seat
+        self.render_mode = render_mode
+        self.metadata = {"render_modes": ["ansi"]}
+        self.max_steps = table.game.longest if max_steps is None else max_steps
+        self.observation_space = table.observation_space()  # type: ignore[assignment]  # a Dict of what Seen holds
+        self.action_space = table.action_space()
+        if not 0 <= seat < table.seats:
+            raise BadOptions(f"Seats are numbered 0 to {table.seats - 1}, and there is no seat {seat}.")
+        if not bots and table.seats > 1 and not table.game.cooperative:
+            raise BadOptions(f"{table.game.title} is no game for a crew: name the bots that play the other seats.")
+        levels = [bots] * (table.seats - 1) if isinstance(bots, str) else list(bots)
+        if levels and len(levels) != table.seats - 1:
+            raise BadOptions(f"There are {table.seats - 1} other seats, and {len(levels)} bots.")
+        others = [None if not levels else table.bot(level) for level in levels] or [None] * (table.seats - 1)
+        self._lane = table.lane([*others[:seat], None, *others[seat:]])
+        self._steps = 0
+
+    @property
+    def match(self) -> Any:
+        """The match that is played."""
+        return self._lane.match
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        super().reset(seed=seed)
+        self._steps = 0
+        self._lane.start(drawn_seed(self.np_random))
+        while self._lane.seat == NOBODY:  # bots alone have ended it
+            self._lane.start(drawn_seed(self.np_random))
+        self._points = self._lane.points()[self.seat]
+        return self._seen(), {}
+
+    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        lane = self._lane
+        number = int(action)
+        if not lane.allows(number):
+            return self._seen(), -1.0, True, False, {"illegal": True}
+        lane.choose(number)
+        self._steps += 1
+        over = lane.seat == NOBODY
+        points, before = lane.points()[self.seat], self._points
+        self._points = points
+        reward = points - before if self.table.reward == POINTS else lane.places()[self.seat]
+        return self._seen(), reward, over, not over and self._steps >= self.max_steps, told(lane, self.seat)
+
+    def _seen(self) -> Seen:
+        """Of the seat that is asked; once it is over, of the player's own."""
+        lane = self._lane
+        seat = self.seat if lane.seat == NOBODY else lane.seat
+        return self.table.seen(lane, seat, lane.numbers, lane.clock)
+
+    def render(self) -> str | None:
+        """The table as the player sees it."""
+        return str(self.match.board(self.seat)) if self.render_mode == "ansi" else None

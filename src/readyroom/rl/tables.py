@@ -1,0 +1,112 @@
+"""What all environments have in common: the game and how it is played, as learners ask for them, and the spaces."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+import readyroom
+from readyroom.core.chance import Chance
+from readyroom.core.codec import decode_options
+from readyroom.core.errors import BadOptions
+from readyroom.core.game import Bot
+from readyroom.core.match import Match
+from readyroom.core.playout import BEAT
+from readyroom.core.struct import Action
+from readyroom.rl.lanes import REWARDS, Lane
+
+RANDOM: Final = "random"
+Seen = dict[str, NDArray[Any]]
+"""What an agent is handed: ``observation``, and ``action_mask``."""
+
+
+class RandomBot:
+    """Any legal action, each as likely as the other."""
+
+    def choose(self, state: Any, seat: int, legal: list[Action], chance: Chance) -> Action:
+        return legal[chance.below(len(legal))]
+
+
+class Table:
+    """A game, and how it is played: as many seats, these options, this version of the rules, this beat."""
+
+    def __init__(
+        self,
+        slug: str,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        version: int | None = None,
+        reward: str = "place",
+        beat: int = BEAT,
+    ) -> None:
+        self.game = readyroom.game(slug, version)
+        self.options = decode_options(self.game.Options, {} if options is None else dict(options))
+        self.seats = max(2, self.game.seats[0]) if seats is None else seats
+        self.version = self.game.versions[-1] if version is None else version
+        self.beat = beat
+        self.reward = reward
+        Match.check(self.game, self.options, self.seats)
+        if reward not in REWARDS:
+            raise BadOptions(f"A reward is for {' or '.join(REWARDS)}, not {reward!r}.")
+        if beat < 1:
+            raise BadOptions("A beat lasts a millisecond or more.")
+        self.layout = self.game.observer(self.version).layout
+        self.actions = len(self.game.space(self.version)) + 1
+        """With the one for waiting."""
+
+    def lane(self, bots: Sequence[Bot | None] | None = None, recorded: bool = True) -> Lane:
+        """A place where one match after another is played."""
+        seats: list[Bot | None] = [None] * self.seats if bots is None else list(bots)
+        starts = self._start if recorded else None
+        return Lane(self.game, self.options, self.seats, self.version, seats, self.beat, starts)
+
+    def _start(self, seed: str) -> Match:
+        return Match.start(self.game, self.options, self.seats, seed, self.version)
+
+    def bot(self, level: str) -> Bot:
+        """The game's own player at a level, or ``random``."""
+        if level == RANDOM:
+            return RandomBot()
+        if level not in self.game.levels:
+            known = ", ".join([*self.game.levels, RANDOM])
+            raise BadOptions(f"{self.game.title} has no bot called {level!r}. Its bots are: {known}.")
+        return self.game.bot(level)
+
+    def observation_space(self) -> spaces.Dict:
+        most = np.frombuffer(self.layout.most(), dtype=np.uint8)
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(np.zeros_like(most), most, dtype=np.uint8),
+                "action_mask": spaces.Box(0, 1, (self.actions,), dtype=np.int8),
+            }
+        )
+
+    def action_space(self) -> spaces.Discrete[Any]:
+        return spaces.Discrete(self.actions)
+
+    def seen(self, lane: Lane, seat: int, numbers: Sequence[int], waits: bool) -> Seen:
+        """What a seat knows, and these numbers as a mask."""
+        known = bytearray(self.layout.size)
+        lane.write(seat, known, 0)
+        mask = np.zeros(self.actions, dtype=np.int8)
+        mask[list(numbers)] = 1
+        if waits:
+            mask[-1] = 1
+        return {"observation": np.frombuffer(known, dtype=np.uint8), "action_mask": mask}
+
+
+def drawn_seed(random: np.random.Generator) -> int:
+    """The seed of a match when none was given."""
+    return int(random.integers(1 << 31))
+
+
+def told(lane: Lane, seat: int) -> dict[str, Any]:
+    """How a match that is over came out for a seat."""
+    outcome = lane.outcome
+    if outcome is None:
+        return {}
+    return {"place": outcome.ranking[seat], "score": float(outcome.scores[seat]), "won": seat in outcome.winners}

@@ -1,0 +1,110 @@
+"""Many matches in one call: observations and masks are written into the same arrays at every step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from readyroom.core.playout import BEAT
+from readyroom.rl.lanes import POINTS, Lanes
+from readyroom.rl.tables import Table
+
+
+class VectorEnv:
+    """``lanes`` matches side by side, each with a seat that is asked; one that ends is followed by the next at once.
+
+    The arrays are the same at every step, and change with it: copy what you keep.
+
+    >>> env = VectorEnv("tiny-epic-galaxies", lanes=4, seats=2)
+    >>> observations, masks = env.reset(seed=7)
+    >>> observations.shape[0], masks.shape[0], env.seats.tolist()
+    (4, 4, [0, 0, 0, 0])
+    >>> observations, rewards, ended, broken = env.step(masks.argmax(axis=1))
+    >>> rewards.shape, env.seats.tolist()
+    ((4, 2), [1, 1, 1, 1])
+    """
+
+    def __init__(
+        self,
+        slug: str,
+        lanes: int,
+        seats: int | None = None,
+        bots: Sequence[str | None] = (),
+        options: Mapping[str, Any] | None = None,
+        version: int | None = None,
+        reward: str = "place",
+        beat: int = BEAT,
+        max_steps: int | None = None,
+    ) -> None:
+        """``bots``: for each seat a level, or None for a seat that is learned."""
+        self.table = Table(slug, seats, options, version, reward, beat)
+        count = self.table.seats
+        named = [*bots, *[None] * (count - len(bots))]
+        players = [[None if level is None else self.table.bot(level) for level in named] for _ in range(lanes)]
+        most = self.table.game.longest if max_steps is None else max_steps
+        self._lanes = Lanes([self.table.lane(own, recorded=False) for own in players], most)
+        self.observations: NDArray[np.uint8] = np.frombuffer(self._lanes.seen, np.uint8).reshape(lanes, -1)
+        """Row by row what the seat asked knows: numbers from 0 to ``most``."""
+        self.masks: NDArray[np.int8] = np.frombuffer(self._lanes.masks, np.int8).reshape(lanes, -1)
+        """Row by row what it may do."""
+        self.rewards: NDArray[np.float32] = np.zeros((lanes, count), np.float32)
+        """For every seat of each lane."""
+        self.ended: NDArray[np.bool_] = np.zeros(lanes, np.bool_)
+        """Where a match has ended in this step, and another has begun."""
+        self.broken: NDArray[np.bool_] = np.zeros(lanes, np.bool_)
+        """Where it was broken off."""
+        self.seats: NDArray[np.int64] = np.zeros(lanes, np.int64)
+        """Who is asked in each lane."""
+        self.most: NDArray[np.uint8] = np.frombuffer(self.table.layout.most(), np.uint8)
+        """The highest value of each number of an observation."""
+        self.scores: list[list[float]] = []
+        """The final points of what ended in this step."""
+        self._points: list[list[float]] = []
+
+    @property
+    def actions(self) -> int:
+        """How many numbers there are, the one for waiting included."""
+        return self.table.actions
+
+    def reset(self, seed: int = 0) -> tuple[NDArray[np.uint8], NDArray[np.int8]]:
+        """New matches, seeded one after the other from here."""
+        self._lanes.start(seed)
+        self.seats[:] = self._lanes.seats
+        self.rewards.fill(0)
+        self.ended.fill(False)
+        self.broken.fill(False)
+        if self.table.reward == POINTS:
+            self._points = [lane.points() for lane in self._lanes.lanes]
+        return self.observations, self.masks
+
+    def step(
+        self, chosen: NDArray[Any]
+    ) -> tuple[NDArray[np.uint8], NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_]]:
+        """The seat asked in each lane does this. Returns observations, rewards, what ended, what was broken off."""
+        lanes = self._lanes
+        lanes.step(chosen.tolist())
+        self.seats[:] = lanes.seats
+        if self.table.reward == POINTS:
+            self._reward_points()
+        else:
+            self.rewards.fill(0)
+            for i, places in zip(lanes.ended, lanes.results, strict=True):
+                self.rewards[i] = places
+        self.ended.fill(False)
+        self.broken.fill(False)
+        if lanes.ended:
+            self.ended[lanes.ended] = True
+            self.broken[lanes.broken] = True
+        self.scores = lanes.scores
+        return self.observations, self.rewards, self.ended, self.broken
+
+    def _reward_points(self) -> None:
+        lanes = self._lanes
+        final = dict(zip(lanes.ended, lanes.scores, strict=True))
+        for i, lane in enumerate(lanes.lanes):
+            points = lane.points()
+            self.rewards[i] = np.subtract(final.get(i, points), self._points[i])
+            self._points[i] = points

@@ -1,0 +1,162 @@
+"""The environments pass the tests of PettingZoo and Gymnasium, for every game."""
+
+from __future__ import annotations
+
+import warnings
+from types import SimpleNamespace
+
+import pytest
+
+import readyroom
+from readyroom.core.errors import BadOptions, IllegalAction
+
+pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: pip install 'readyroom[rl]'")
+
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    seed_test,
+)
+from pettingzoo.utils import parallel_to_aec
+
+from readyroom import rl
+
+EVERY = pytest.mark.parametrize("slug", readyroom.games())
+
+
+@EVERY
+def test_one_seat_at_a_time_passes_the_tests_of_pettingzoo(slug: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        warnings.filterwarnings("ignore", "Observation space for each agent probably")  # a mask makes it a Dict
+        warnings.filterwarnings("ignore", "Observation is not a NumPy array")  # and the observation a dict
+        api_test(rl.aec_env(slug, seats=2, render_mode="ansi"), num_cycles=150)
+        seed_test(lambda: rl.aec_env(slug, seats=3), num_cycles=60)
+
+
+@EVERY
+def test_all_seats_at_once_pass_the_tests_of_pettingzoo(slug: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        parallel_api_test(rl.parallel_env(slug, seats=2), num_cycles=150)
+        parallel_seed_test(lambda: rl.parallel_env(slug, seats=3), num_cycles=40)
+
+
+@EVERY
+def test_a_match_is_broken_off_after_as_many_cycles_as_asked_for(slug: str) -> None:
+    max_cycles_test(
+        SimpleNamespace(
+            parallel_env=lambda max_cycles: rl.parallel_env(slug, seats=2, max_cycles=max_cycles),
+            env=lambda max_cycles: parallel_to_aec(rl.parallel_env(slug, seats=2, max_cycles=max_cycles)),
+        )
+    )
+
+
+@EVERY
+def test_one_player_passes_the_test_of_gymnasium(slug: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(rl.seat_env(slug), skip_render_check=True)
+        check_env(rl.seat_env(slug, seats=2, seat=1, bots="random"), skip_render_check=True)
+
+
+@EVERY
+def test_a_match_of_an_environment_can_be_kept_and_replayed(slug: str) -> None:
+    env = rl.aec_env(slug, seats=2)
+    env.reset(seed=3)
+    for agent in env.agent_iter(40):
+        seen, *_ = env.last()
+        if env.terminations[agent]:
+            break
+        env.step(env.action_space(agent).sample(seen["action_mask"]))
+    assert readyroom.replay(env.match.record()) == env.match
+
+
+def test_at_the_end_the_place_is_rewarded() -> None:
+    env = rl.aec_env("starship-captains", seats=3)
+    env.reset(seed=5)
+    earned = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, ended, broken, info = env.last()
+        earned[agent] += reward
+        if ended or broken:
+            assert info["place"] == env.match.outcome.ranking[env.possible_agents.index(agent)]
+            env.step(None)
+        else:
+            env.step(env.action_space(agent).sample(seen["action_mask"]))
+    ranking = env.match.outcome.ranking
+    assert sum(earned.values()) == pytest.approx(0)
+    best, worst = ranking.index(min(ranking)), ranking.index(max(ranking))
+    assert earned[f"seat_{best}"] > earned[f"seat_{worst}"]
+
+
+def test_points_are_rewarded_as_they_come() -> None:
+    env = rl.seat_env("tiny-epic-galaxies", seats=2, bots="random", reward="points")
+    seen, _ = env.reset(seed=2)
+    total, over, broken = 0.0, False, False
+    while not (over or broken):
+        seen, reward, over, broken, info = env.step(int(env.action_space.sample(seen["action_mask"])))
+        total += reward
+    assert total == info["score"]
+
+
+def test_who_has_a_clock_may_wait_and_a_beat_goes_by() -> None:
+    env = rl.parallel_env("space-alert", seats=2, beat=500)
+    seen, _ = env.reset(seed=1)
+    wait = env.table.actions - 1
+    ready = next(n for n in range(wait) if env.match.space.name(n) == "ready")
+    while not seen["seat_0"]["action_mask"][wait] or env.match.deadline is None:
+        seen, *_ = env.step(dict.fromkeys(env.agents, ready))
+    before = env.match.now
+    seen, *_ = env.step(dict.fromkeys(env.agents, wait))
+    assert env.match.now == before + 500
+
+
+def test_nobody_waits_where_no_clock_runs() -> None:
+    env = rl.aec_env("starship-captains", seats=2)
+    env.reset(seed=1)
+    seen, *_ = env.last()
+    assert seen["action_mask"][-1] == 0
+    with pytest.raises(IllegalAction, match="No clock runs now"):
+        env.step(env.table.actions - 1)
+
+
+def test_an_agent_that_is_not_asked_can_do_nothing() -> None:
+    env = rl.aec_env("starship-captains", seats=2)
+    env.reset(seed=1)
+    other = next(agent for agent in env.agents if agent != env.agent_selection)
+    assert not env.observe(other)["action_mask"].any() and env.last()[0]["action_mask"].any()
+
+
+def test_a_late_hand_has_waited() -> None:
+    env = rl.parallel_env("starship-captains", seats=2)
+    seen, _ = env.reset(seed=1)
+    asked = env.agents[env.match.to_act[0]]
+    other = next(agent for agent in env.agents if agent != asked)
+    legal = int(seen[asked]["action_mask"].argmax())
+    *_, infos = env.step({asked: legal, other: legal})
+    assert infos == {asked: {}, other: {"late": True}}
+
+
+def test_what_is_not_legal_loses_the_match_of_a_lone_player() -> None:
+    env = rl.seat_env("starship-captains")
+    seen, _ = env.reset(seed=1)
+    _, reward, over, _, info = env.step(int(seen["action_mask"].argmin()))
+    assert (reward, over, info) == (-1.0, True, {"illegal": True})
+
+
+def test_one_player_decides_for_a_crew_and_for_no_one_else() -> None:
+    env = rl.seat_env("space-alert", seats=2)
+    seen, _ = env.reset(seed=1)
+    for _ in range(30):
+        seen, _, over, *_ = env.step(int(env.action_space.sample(seen["action_mask"])))
+        assert not over
+    with pytest.raises(BadOptions, match="name the bots"):
+        rl.seat_env("starship-captains", seats=2)
+    with pytest.raises(BadOptions, match="Its bots are: easy"):
+        rl.seat_env("starship-captains", seats=2, bots="brilliant")
+    with pytest.raises(BadOptions, match="A reward is for place or points"):
+        rl.aec_env("starship-captains", reward="fame")

@@ -1,0 +1,73 @@
+"""Many matches at once: the same matches as one by one, in arrays that stay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import readyroom
+
+np = pytest.importorskip("numpy", reason="NumPy is not installed: pip install 'readyroom[rl]'")
+pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: pip install 'readyroom[rl]'")
+
+from readyroom import rl  # noqa: E402
+
+EVERY = pytest.mark.parametrize("slug", readyroom.games())
+
+
+def any_legal(random: Any, masks: Any) -> Any:
+    """An action for each lane, each as likely as the other."""
+    return (random.random(masks.shape) * masks).argmax(axis=1)
+
+
+@EVERY
+def test_matches_end_and_the_next_begin(slug: str) -> None:
+    env = rl.VectorEnv(slug, lanes=3, seats=2, max_steps=60)
+    seen, masks = env.reset(seed=1)
+    random, ended = np.random.default_rng(1), 0
+    for _ in range(130):
+        assert masks.any(axis=1).all()
+        _, rewards, over, broken = env.step(any_legal(random, masks))
+        assert seen is env.observations and masks is env.masks
+        assert (rewards[~over] == 0).all() and (over | ~broken).all()
+        ended += int(over.sum())
+        assert len(env.scores) == over.sum()
+    assert ended >= 6
+
+
+@EVERY
+def test_what_is_seen_is_what_the_seat_asked_knows(slug: str) -> None:
+    env = rl.VectorEnv(slug, lanes=2, seats=2)
+    env.reset(seed=4)
+    random = np.random.default_rng(2)
+    for _ in range(40):
+        env.step(any_legal(random, env.masks))
+        for i, lane in enumerate(env._lanes.lanes):
+            assert env.seats[i] == lane.seat
+            assert env.observations[i].tobytes() == bytes(lane.observer.observe(lane.state, lane.seat, lane.now))
+            legal = set(env.table.game.space(env.table.version).legal(lane.game, lane.state, lane.seat))
+            assert set(np.flatnonzero(env.masks[i])) == legal | ({lane.wait} if lane.clock else set())
+
+
+def test_the_same_seed_gives_the_same_matches() -> None:
+    def sums() -> list[int]:
+        env = rl.VectorEnv("tiny-epic-galaxies", lanes=2, seats=2, bots=(None, "random"), reward="points")
+        _, masks = env.reset(seed=9)
+        random = np.random.default_rng(3)
+        found = []
+        for _ in range(50):
+            observations, rewards, *_ = env.step(any_legal(random, masks))
+            found.append(int(observations.sum()) + int(rewards.sum() * 1000))
+        return found
+
+    assert sums() == sums()
+
+
+def test_bots_play_their_seats() -> None:
+    env = rl.VectorEnv("starship-captains", lanes=2, seats=2, bots=(None, "easy"))
+    env.reset(seed=1)
+    random = np.random.default_rng(4)
+    for _ in range(30):
+        env.step(any_legal(random, env.masks))
+        assert (env.seats == 0).all()
