@@ -19,7 +19,7 @@ from readyroom.bots.search import Budget, SearchBot, Tally, chosen, outlook
 from readyroom.core.chance import QuickChance
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
-from readyroom.core.words import Words
+from readyroom.core.words import Ref, Words
 
 FORMAT: Final = 1
 """One more whenever what is found out changes, so that what was kept before is not taken for it."""
@@ -30,6 +30,8 @@ MOST_CHANCES: Final = 90
 WORLDS: Final = 3
 """Times as many imagined worlds are played on for chances as for each way to go on."""
 TURNING_POINTS: Final = 3
+SENTENCES: Final = 4
+"""How many tell a turning point."""
 WORTH_TELLING: Final = 0.05
 """A decision that cost less than this is as good as the best."""
 
@@ -169,9 +171,9 @@ def _moments(match: Match) -> tuple[set[int], set[int]]:
 
 
 def _decides(past: Match, seat: int) -> bool:
-    """Whether a seat is asked alone, without a race, and has a choice."""
+    """Whether a seat is asked alone, without a race, and has a choice. A crew plans together."""
     game, state = past.game, past.state
-    if game.to_act(state) != (seat,) or (game.levels and game.beat(state, game.levels[-1]) > 0):
+    if game.cooperative or game.to_act(state) != (seat,) or (game.levels and game.beat(state, game.levels[-1]) > 0):
         return False
     return len(game.legal(state, seat)) > 1
 
@@ -196,7 +198,7 @@ def _turns(match: Match, chances: tuple[Chances, ...]) -> tuple[Turn, ...]:
         size, seat = changes[i]
         if size >= WORTH_TELLING:
             earlier, later = chances[i], chances[i + 1]
-            told = _told(match, earlier.seq, later.seq)
+            told = _told(match, earlier.seq, later.seq, seat)
             found.append(Turn(later.seq, seat, earlier.shares[seat], later.shares[seat], told))
     return tuple(found)
 
@@ -208,12 +210,20 @@ def _change(earlier: Chances, later: Chances) -> tuple[float, int]:
     return abs(gains[seat]), seat
 
 
-def _told(match: Match, after: int, until: int) -> tuple[Words, ...]:
-    """What everyone could see happen between two entries."""
-    return tuple(
+def _told(match: Match, after: int, until: int, seat: int) -> tuple[Words, ...]:
+    """What everyone could see happen between two entries, in a few sentences: what that seat did, or else the last."""
+    told = [
         match.game.describe(event)
         for seq in match.line
         if after < seq <= until
         for event in [told.to(None) for told in match.told[seq]]
         if event is not None
-    )
+    ]
+    own = [words for words in told if _doer(words) == seat]
+    return tuple((own or told)[-SENTENCES:])
+
+
+def _doer(words: Words) -> int | str | None:
+    """Whom a sentence begins with, if with a person."""
+    first = words.parts[0] if words.parts else None
+    return first.id if isinstance(first, Ref) and first.kind == "seat" and not first.own else None
