@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from examples.bots import remote
 from tests.server.house import SETTINGS, Client, LiveServer
+from websockets.sync.client import connect
 
 from readyroom.bots import plugins
 from readyroom.server.following import bared
@@ -74,7 +75,7 @@ def test_a_remote_bot_plays_a_whole_match_and_is_seen_to_be_one(server: LiveServ
 def test_without_words_a_program_is_told_the_same_facts(server: LiveServer, by_changes: bool) -> None:
     ann = server.person("Ann")
     client = ann.joins(ann.opens("cabal", 2, bots=["steady"], start=True))
-    with remote.connect(f"ws://127.0.0.1:{server.port}/ws/{client.code}", max_size=None) as table:
+    with connect(f"ws://127.0.0.1:{server.port}/ws/{client.code}", max_size=None) as table:
         table.send(json.dumps({"type": "hello", "token": ann.token, "words": False, "changes": by_changes}))
         bare = json.loads(table.recv())["update"]
         kinds = set()
@@ -98,3 +99,15 @@ def test_without_words_a_program_is_told_the_same_facts(server: LiveServer, by_c
             else:
                 client.hear()
         assert ("bare_changed" in kinds) is by_changes
+
+
+def test_experts_think_in_processes_of_their_own_and_several_about_one_question(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(SETTINGS, bot_processes=1, expert_processes=2, expert_seconds=0.02)
+    with LiveServer(tmp_path / "tables.db", settings) as server:
+        robots = server.house.robots
+        ann = server.person("Ann")
+        client = ann.joins(ann.opens("cabal", 2, bots=["expert"], start=True))
+        plays_on(client)
+        assert [desk.worker.started for desk in robots._experts] == [True, True]
+        assert [desk.worker.started for desk in robots._desks] == [False], "nobody else waits for an expert"
+        assert robots.lost == 0 and server.run(server.house.store.rows("incidents", code=client.code)) == []

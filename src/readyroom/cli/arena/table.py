@@ -55,27 +55,28 @@ def standings(arena: Arena, results: Sequence[Played]) -> tuple[Standing, ...]:
     for bot in arena.bots:
         cuts = quantiles([one[bot] for one in again], n=40, method="inclusive") if len(again) > 1 else [found[bot]] * 39
         points = [one.points if one.pair[0] == bot else 1 - one.points for one in played if bot in one.pair]
-        made.append(_standing(arena, bot, played, points, (found[bot], cuts[0], cuts[-1])))
+        made.append(_standing(bot, played, points, (found[bot], cuts[0], cuts[-1])))
     return tuple(sorted(made, key=lambda one: -(one.elo or 0.0)))
 
 
 def crews(arena: Arena, results: Sequence[Played]) -> tuple[Standing, ...]:
     """How often each crew won, in the order they were named."""
     played = [one for one in results if not one.fault]
-    return tuple(
-        _standing(arena, bot, played, [one.points for one in played if bot in one.pair], None) for bot in arena.bots
-    )
+    return tuple(_standing(bot, played, [one.points for one in played if bot in one.pair], None) for bot in arena.bots)
 
 
 def _standing(
-    arena: Arena, bot: str, played: list[Played], points: list[float], rating: tuple[float, float, float] | None
+    bot: str, played: list[Played], points: list[float], rating: tuple[float, float, float] | None
 ) -> Standing:
     mine = [one for one in played if bot in one.pair]
     scores = [fmean(s for s, who in zip(one.scores, one.bots, strict=True) if who == bot) for one in mine]
     low, high = wilson(sum(points), len(points))
+    elo, elo_low, elo_high = rating or (None, 0.0, 0.0)
     return Standing(
         bot,
-        *(rating or (None, 0.0, 0.0)),
+        elo,
+        elo_low,
+        elo_high,
         len(mine),
         fmean(points) if points else 0.0,
         low,

@@ -15,7 +15,7 @@ from readyroom.games.galaxy_trucker.bots.shipwright import build_well
 from readyroom.games.galaxy_trucker.state import State
 
 LEVELS: Final[tuple[str, ...]] = ("easy", "normal", "hard")
-BEATS: Final = {"easy": 2.4, "normal": 1.6, "hard": 1.1}
+BEATS: Final = {"easy": 2.4, "normal": 1.6, "hard": 1.1, "expert": 0.9}
 """How many seconds a builder takes for one thing, against the hourglass: no bot is quicker than a hand."""
 
 HASTY: Final = Habits(good=-4.0, glance=2, full=0.45, slips=0.9, payloads=1, patience=24)

@@ -246,7 +246,7 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
 
     def beat(self, state: State, level: str) -> float:
         racing = state.phase == "build" and state.options.pace == "hourglass"
-        return BEATS.get(level, BEATS["normal"]) if racing else 0.0
+        return BEATS.get(level.partition("/")[0], BEATS["normal"]) if racing else 0.0
 
     def guide(self) -> Guide:
         return TruckersGuide(self)
