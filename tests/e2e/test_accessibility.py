@@ -101,7 +101,11 @@ def test_looking_back_on_a_match(page: Page, checked: Callable[[str], None]) -> 
         "**/api/matches/*/replay*", lambda route: route.fulfill(body=shown.body(), content_type="application/json")
     )
     asked: list[Route] = []
-    page.route("**/api/matches/*/analysis", asked.append)
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    page.route("**/api/matches/*/analysis", hold)
     page.goto("/replay/recorded?look=back")
     narrow = (page.viewport_size or {"width": 0})["width"] < 1024
     if narrow:
