@@ -99,7 +99,7 @@ class Look:
     def __init__(self, seen: NDArray[np.uint8], masks: NDArray[np.int8], most: Floats) -> None:
         self.inputs: NDArray[np.int64] = np.flatnonzero(seen.any(axis=0))
         self.actions: NDArray[np.int64] = np.flatnonzero(masks.any(axis=0))
-        self.seen: Floats = seen[:, self.inputs] / most[self.inputs]
+        self.seen: Floats = (seen[:, self.inputs] / most[self.inputs]).astype(np.float32, copy=False)
         self.legal = masks[:, self.actions] != 0
 
 
@@ -108,7 +108,8 @@ class Policy:
 
     def __init__(self, inputs: int, actions: int, random: np.random.Generator) -> None:
         def layer(rows: int, columns: int, scale: float) -> Floats:
-            return (random.standard_normal((rows, columns)) * scale / np.sqrt(rows)).astype(np.float32)
+            drawn: Floats = random.standard_normal((rows, columns), np.float32) * np.float32(scale / rows**0.5)
+            return drawn
 
         self.weights: dict[str, Floats] = {
             "in": layer(inputs, HIDDEN, 4.0),  # few of the inputs are not 0

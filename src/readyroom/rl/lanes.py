@@ -324,8 +324,8 @@ class Lanes:
         """Lanes whose match ended in the last step, by itself or broken off."""
         self.broken: list[int] = []
         self.seed = 0
-        self._blank = bytes(self.size)
-        self._no = bytes(self.width)
+        self._blank = bytearray(self.size)
+        self._no = bytearray(self.width)
 
     def start(self, seed: int) -> None:
         """New matches everywhere."""
