@@ -78,13 +78,15 @@ def my_turn(update: dict[str, Any], seat: int, round: int) -> bool:
 
 def test_what_others_did_is_told_in_a_line_and_shown_on_the_board(server: Server, new_page: NewPage) -> None:
     ada = Person(server, "Ada")
-    code = ada.opens("tiny-epic-galaxies", 2, ("easy",))
+    code = ada.opens("tiny-epic-galaxies", 3, ("normal", "normal"))
     wire = ada.wire(code)
     wire.does("start")
     play(wire, until=lambda update: my_turn(update, 0, 3))
     page = ada.looks(new_page(), code)
     recap = page.get_by_role("region", name="Since your last turn")
     expect(recap.get_by_role("listitem").first).to_contain_text("Rigel")
+    squeezed = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText)"
+    assert recap.get_by_role("listitem").evaluate_all(squeezed) == [], "turns are written over each other"
     seq = page.locator("[data-seq]").get_attribute("data-seq")
     recap.get_by_role("button", name="Show me").click()
     expect(recap.get_by_role("button", name="Skip")).to_be_visible()

@@ -109,13 +109,13 @@ function biggestStep(frames: readonly Frame[], turn: Turn, seat: number): number
   return place;
 }
 
-/** Round gridlines: at most six, at 1, 2 or 5 times a power of ten. */
-export function gridlines(top: number): number[] {
-  const rough = Math.max(top, 1) / 5;
+/** Round gridlines from the lowest to the highest: about six, at 1, 2 or 5 times a power of ten. */
+export function gridlines(top: number, bottom = 0): number[] {
+  const rough = Math.max(top - bottom, 1) / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(1, ([1, 2, 5, 10].find((times) => times * power >= rough) ?? 10) * power);
   const lines: number[] = [];
-  for (let line = 0; line <= top; line += step) lines.push(line);
+  for (let line = Math.ceil(bottom / step) * step || 0; line <= top; line += step) lines.push(line);
   return lines;
 }
 

@@ -29,7 +29,7 @@
  */
 import type { Component } from "svelte";
 import type { IconName } from "../art/icons";
-import type { Cue } from "../lib/sound";
+import type { Cue } from "../lib/score";
 import type {
   Action,
   Choice,

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { CUES, createSound, faderGain, length, schedule, score } from "../../src/lib/sound";
+import { SOUNDS as TRUCKER } from "../../src/games/galaxy-trucker/sound";
+import { background } from "../../src/games/space-alert/alarm";
+import { SCORES } from "../../src/games/space-alert/announcements";
+import { SOUNDS as ALERT } from "../../src/games/space-alert/sound";
+import { SOUNDS as CAPTAINS } from "../../src/games/starship-captains/sound";
+import { SOUNDS as GALAXIES } from "../../src/games/tiny-epic-galaxies/sound";
+import { type Cue, HOUSE, hertz, lengthOf, SCORE, type Score } from "../../src/lib/score";
+import { createSound, faderGain, schedule } from "../../src/lib/sound";
 
 /** An AudioContext that writes down what it is told. */
 class FakeParam {
@@ -49,25 +56,42 @@ class FakeContext {
   createBufferSource = () => this.make("buffer");
   createBiquadFilter = () => this.make("filter");
   createBuffer = (_: number, size: number) => ({ getChannelData: () => new Float32Array(size), size });
+  createDynamicsCompressor = () => this.make("limit");
   resume = async () => {
     this.state = "running";
+  };
+  suspend = async () => {
+    this.state = "suspended";
   };
   sources = () => this.nodes.filter((n) => n.kind === "oscillator" || n.kind === "buffer");
 }
 // The fake has every part the desk touches, which is less than the whole of WebAudio.
 const asStudio = (fake: FakeContext) => fake as unknown as AudioContext;
 
+const CUES = Object.keys(SCORE) as Cue[];
+const GAMES = { ALERT, CAPTAINS, GALAXIES, TRUCKER };
+/** The most that all notes that sound at once can add up to: WebAudio clips at 1. */
+const peak = (score: Score): number =>
+  Math.max(
+    ...score.map(({ at }) =>
+      score.filter((n) => n.at <= at && at < n.at + n.lasts).reduce((sum, n) => sum + n.loud * faded(n, at), 0),
+    ),
+  );
+/** How much of its loudness a note still has: it falls by the same factor in every moment, down to 0.0001. */
+const faded = (n: Score[number], at: number): number => (0.0001 / n.loud) ** ((at - n.at) / n.lasts);
+
 describe.each(CUES)("%s", (cue) => {
   test("is soft and short", () => {
-    expect(length(cue)).toBeLessThanOrEqual(1.6);
-    expect(score(cue).every((n) => n.loud > 0 && n.loud <= 0.5)).toBe(true);
+    expect(lengthOf(SCORE[cue])).toBeLessThanOrEqual(1.6);
+    expect(SCORE[cue].every((n) => n.loud > 0 && n.loud <= 0.6)).toBe(true);
+    expect(peak(SCORE[cue])).toBeLessThan(0.9);
   });
 
   test("starts and stops one voice per note, when the score says", () => {
     const fake = new FakeContext();
     const output = fake.make("output");
-    schedule(asStudio(fake), output as unknown as AudioNode, cue, 5);
-    const expected = score(cue).map((n) => [
+    schedule(asStudio(fake), output as unknown as AudioNode, SCORE[cue], 5);
+    const expected = SCORE[cue].map((n) => [
       ["start", 5 + n.at],
       ["stop", 5 + n.at + n.lasts],
     ]);
@@ -84,14 +108,37 @@ describe.each(CUES)("%s", (cue) => {
   });
 });
 
-test("no two cues sound alike", () => {
-  expect(new Set(CUES.map((cue) => JSON.stringify(score(cue)))).size).toBe(CUES.length);
-});
+describe("the family", () => {
+  test.each(Object.entries(GAMES))("%s has ten sounds at most, none of them the house's", (_, sounds) => {
+    expect(sounds.length).toBeLessThanOrEqual(10);
+    expect(new Set<Cue>(sounds).size).toBe(sounds.length);
+    expect(sounds.filter((cue) => (HOUSE as readonly Cue[]).includes(cue))).toEqual([]);
+  });
 
-test("gains rise, losses fall", () => {
-  const pitches = (cue: "gain" | "loss") => score(cue).map((n) => n.pitch);
-  expect(pitches("gain")).toEqual([...pitches("gain")].sort((a, b) => a - b));
-  expect(pitches("loss")).toEqual([...pitches("loss")].sort((a, b) => b - a));
+  test("has nobody whom no game and not the house calls", () => {
+    expect(new Set<Cue>([...HOUSE, ...Object.values(GAMES).flat()])).toEqual(new Set(CUES));
+  });
+
+  test("sings one scale: C pentatonic", () => {
+    const tones = CUES.flatMap((cue) => SCORE[cue]).flatMap((n: Score[number]) => (n.to ? [n.pitch, n.to] : [n.pitch]));
+    const semitones = new Set(tones.map((tone) => Math.round(12 * Math.log2(hertz(tone) / hertz("C1"))) % 12));
+    expect([...semitones].sort((a, b) => a - b)).toEqual([0, 2, 4, 7, 9]);
+    expect(hertz("A4")).toBeCloseTo(440, 1);
+  });
+
+  test("has no two that sound alike", () => {
+    expect(new Set(CUES.map((cue) => JSON.stringify(SCORE[cue]))).size).toBe(CUES.length);
+  });
+
+  test("rises for gains and falls for losses", () => {
+    const pitches = (score: Score) => score.map((n) => hertz(n.pitch));
+    expect(pitches(SCORE.gain)).toEqual([...pitches(SCORE.gain)].sort((a, b) => a - b));
+    expect(pitches(SCORE.loss)).toEqual([...pitches(SCORE.loss)].sort((a, b) => b - a));
+  });
+
+  test("does not clip where a call repeats a sound, or the heart beats fast", () => {
+    for (const call of [...Object.values(SCORES), background("last")]) expect(peak(call)).toBeLessThan(0.9);
+  });
 });
 
 describe("the desk", () => {
@@ -99,12 +146,20 @@ describe("the desk", () => {
     const fake = new FakeContext();
     const page = new EventTarget();
     let made = 0;
-    const sound = createSound(() => {
-      made++;
-      return asStudio(fake);
-    });
+    let hidden = false;
+    const sound = createSound(
+      () => {
+        made++;
+        return asStudio(fake);
+      },
+      () => hidden,
+    );
     sound.listen(page);
-    return { fake, page, sound, made: () => made };
+    const turn = (away: boolean): void => {
+      hidden = away;
+      page.dispatchEvent(new Event("visibilitychange"));
+    };
+    return { fake, page, sound, made: () => made, turn };
   };
 
   test("makes no context and no sound before the first gesture", () => {
@@ -120,7 +175,7 @@ describe("the desk", () => {
     page.dispatchEvent(new Event("pointerdown"));
     expect(made()).toBe(1);
     sound.play("gain");
-    expect(fake.sources()).toHaveLength(score("gain").length);
+    expect(fake.sources()).toHaveLength(SCORE.gain.length);
     expect(fake.sources()[0]?.times[0]?.[1]).toBeGreaterThanOrEqual(fake.currentTime);
   });
 
@@ -138,6 +193,26 @@ describe("the desk", () => {
     sound.play("win");
     expect(sound.volume).toBe(0);
     expect(fake.sources()).toHaveLength(0);
+  });
+
+  test("is silent while the page is hidden, unless it speaks for a whole table", () => {
+    const { fake, page, sound, turn } = desk();
+    turn(true);
+    turn(false);
+    expect(fake.state, "looking away and back is no gesture").toBe("suspended");
+    page.dispatchEvent(new Event("pointerdown"));
+    turn(true);
+    expect(fake.state, "what still sounded has stopped").toBe("suspended");
+    fake.state = "running"; // even if a browser did not
+    sound.play("turn");
+    expect(fake.sources()).toHaveLength(0);
+    turn(false);
+    sound.play("turn");
+    expect(fake.sources()).toHaveLength(SCORE.turn.length);
+    sound.unseen = true;
+    turn(true);
+    sound.play("pip");
+    expect(fake.sources()).toHaveLength(SCORE.turn.length + SCORE.pip.length);
   });
 
   test("a page without WebAudio stays silent and whole", () => {

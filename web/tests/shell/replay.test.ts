@@ -71,5 +71,6 @@ describe("the arithmetic of a replay", () => {
     expect(gridlines(3)).toEqual([0, 1, 2, 3]);
     expect(gridlines(0)).toEqual([0]);
     expect(gridlines(180).length).toBeLessThan(8);
+    expect(gridlines(5, -3.18)).toEqual([-2, 0, 2, 4]); // whoever owes points is on the graph, too
   });
 });

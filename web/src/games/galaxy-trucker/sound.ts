@@ -1,49 +1,76 @@
-/* The yard's own sounds. Everybody builds at once, so that only what one does oneself is heard, and what concerns all. */
-import { type Cue, type Note, note } from "../../lib/sound";
-import { FLIGHT_SOUNDS } from "./parts/flight/sounds";
+/* What the yard and the flight sound like. Everybody builds at once, so that of the hands' work only one's own is heard. */
+import { again, type Cue, type HouseCue, louder, SCORE, type Score } from "../../lib/score";
 import type { GameEvent as Happened } from "./view";
 
-const SHARED: Readonly<Partial<Record<Happened["type"], Cue>>> = {
+/** All that this game sounds like. */
+export const SOUNDS = [
+  "take",
+  "weld",
+  "tick",
+  "roll",
+  "card",
+  "gain",
+  "loss",
+  "deed",
+  "danger",
+  "warn",
+] as const satisfies readonly Cue[];
+type Heard = Readonly<Partial<Record<Happened["type"], (typeof SOUNDS)[number] | HouseCue>>>;
+
+const SHARED: Heard = {
   building_started: "turn",
   sand_ran_out: "warn",
-  hourglass_turned: "explore",
-  builder_finished: "follow",
+  hourglass_turned: "card",
+  builder_finished: "warn",
   building_ended: "warn",
   too_late: "refuse",
   parts_removed: "loss",
   crew_boarded: "tick",
-  launched: "upgrade",
+  launched: "deed",
+  card_turned: "card",
+  rolled: "roll",
+  missed: "tick",
+  bounced: "weld",
+  shield_held: "gain",
+  meteor_shot: "weld",
+  destroyed: "danger",
+  fell_off: "loss",
+  parts_given_up: "loss",
+  crew_lost: "loss",
+  good_lost: "loss",
+  token_lost: "loss",
+  powered: "tick",
+  flew: "take",
+  landed: "deed",
+  stowed: "take",
+  unloaded: "take",
+  credits_gained: "gain",
+  left_flight: "lose",
+  flight_ended: "turn",
+  client_hit: "danger",
+  client_guarded: "gain",
 };
-export const sound = (event: Happened): Cue | null => SHARED[event.type] ?? FLIGHT_SOUNDS[event.type] ?? null;
-
-/** A plate that snaps into place: a clank, and a bright click. */
-const WELD: readonly Note[] = [
-  note(0, 210, 0.09, 0.42, { to: 120, wave: "triangle" }),
-  note(0, 2400, 0.035, 0.16, { wave: "noise" }),
-  note(0.045, 880, 0.05, 0.12, { wave: "triangle" }),
-];
-/** A plate drawn from a heap of plates. */
-const DRAG: readonly Note[] = [note(0, 900, 0.07, 0.16, { to: 1500, wave: "noise" }), note(0.05, 420, 0.04, 0.12)];
-const DROP: readonly Note[] = [note(0, 500, 0.08, 0.16, { to: 240, wave: "noise" })];
-export const RATCHET: readonly Note[] = [note(0, 1500, 0.02, 0.14, { wave: "triangle" })];
-
-const OWN: Readonly<Partial<Record<Happened["type"], readonly Note[]>>> = {
-  tile_placed: WELD,
-  tile_drawn: DRAG,
-  tile_taken: DRAG,
-  tile_unpacked: DRAG,
-  tile_lifted: DRAG,
-  tile_returned: DROP,
-  tile_set_aside: DROP,
+const OWN: Heard = {
+  tile_placed: "weld",
+  tile_drawn: "take",
+  tile_taken: "take",
+  tile_unpacked: "take",
+  tile_lifted: "take",
+  tile_returned: "take",
+  tile_set_aside: "take",
 };
+
+export const sound = (event: Happened): Cue | null => SHARED[event.type] ?? null;
+
 /** What a builder hears of the own hands' work. */
-export const ownSound = (event: Happened, seat: number | null): readonly Note[] | null =>
+export const ownSound = (event: Happened, seat: number | null): Cue | null =>
   seat !== null && "seat" in event && event.seat === seat ? (OWN[event.type] ?? null) : null;
 
+/** A tile in hand turns by one notch. */
+export const RATCHET: Cue = "tick";
+
 /** The sand's tick: a whisper at first, and pressing at the end. */
-export function tick(secondsLeft: number): readonly Note[] {
-  const last = secondsLeft <= 10;
-  const pitch = last ? (secondsLeft % 2 ? 1150 : 950) : 700;
-  const ticked = [note(0, pitch, 0.03, last ? 0.3 : 0.1, { wave: "triangle" })];
-  return secondsLeft <= 3 ? [...ticked, note(0.09, pitch * 1.5, 0.05, 0.26, { wave: "triangle" })] : ticked;
+export function tick(secondsLeft: number): Score {
+  if (secondsLeft <= 3) return again(SCORE.tick, 2, 0.09);
+  return secondsLeft <= 10 ? SCORE.tick : louder(SCORE.tick, 0.4);
 }

@@ -1,5 +1,5 @@
 /* How alarmed the ship is: more with every phase, and most of all as one ends. */
-import { type Note, note } from "../../lib/sound";
+import { again, louder, SCORE, type Score } from "../../lib/score";
 import { phaseLeft } from "./time";
 import type { Public } from "./view";
 
@@ -17,15 +17,14 @@ export function alarmOf(table: Public): Alarm {
 
 /** How long one bar of the background lasts, in seconds. */
 export const BAR = 4;
-const beats = (count: number, pitch: number, loud: number): Note[] =>
-  Array.from({ length: count }, (_, i) => note((i * BAR) / count, pitch, BAR / count, loud, { wave: "triangle" }));
+const beats = (count: number, loud: number): Score => again(louder(SCORE.heart, loud), count, BAR / count);
 
 /** One bar of what sounds under everything else: a heart that beats faster and louder. */
-const BARS: Readonly<Record<Alarm, readonly Note[]>> = {
+const BARS: Readonly<Record<Alarm, Score>> = {
   calm: [],
-  "phase-1": beats(1, 98, 0.07),
-  "phase-2": [...beats(2, 98, 0.09), ...beats(1, 147, 0.03)],
-  "phase-3": [...beats(4, 104, 0.11), ...beats(2, 156, 0.04)],
-  last: [...beats(8, 110, 0.14), ...beats(4, 165, 0.06)],
+  "phase-1": beats(1, 0.35),
+  "phase-2": beats(2, 0.45),
+  "phase-3": beats(4, 0.6),
+  last: beats(8, 0.8),
 };
-export const background = (alarm: Alarm): readonly Note[] => BARS[alarm];
+export const background = (alarm: Alarm): Score => BARS[alarm];

@@ -1,18 +1,33 @@
-/* Which sound an event makes at the table; the computer's calls go with its voice. */
-import type { Cue } from "../../lib/sound";
+/* Which sound an event makes at the table; the computer's calls go with its voice, the film's sounds with its frames. */
+import type { Cue, HouseCue } from "../../lib/score";
 import type { GameEvent as Happened } from "./view";
 
-const SOUNDS: Readonly<Partial<Record<Happened["type"], Cue>>> = {
+/** All that this game sounds like. The computer's calls and the film are made of these, too. */
+export const SOUNDS = [
+  "place",
+  "danger",
+  "alarm",
+  "intruder",
+  "data",
+  "pip",
+  "static",
+  "clear",
+  "bell",
+  "heart",
+] as const satisfies readonly Cue[];
+export type Own = (typeof SOUNDS)[number];
+
+const EVENTS: Readonly<Partial<Record<Happened["type"], Own | HouseCue>>> = {
   planned: "place",
-  took_back: "tick",
-  turned_over: "tick",
+  took_back: "place",
+  turned_over: "place",
   android_fed: "place",
-  android_cleared: "tick",
-  picked_up: "explore",
-  card_given: "gain",
+  android_cleared: "place",
+  picked_up: "data",
+  card_given: "data",
   came_too_late: "refuse",
-  said_ready: "tick",
-  agreed: "follow",
+  said_ready: "place",
+  agreed: "place",
 };
 
-export const sound = (event: Happened): Cue | null => SOUNDS[event.type] ?? null;
+export const sound = (event: Happened): Cue | null => EVENTS[event.type] ?? null;

@@ -2,8 +2,10 @@
  * The computer's voice: the call first, then the words, one piece of news after the other. Without a voice in the
  * browser the calls and the captions stay.
  */
+
+import { lengthOf, type Score } from "../../lib/score";
 import { settings } from "../../lib/settings.svelte";
-import { type Note, sound } from "../../lib/sound";
+import { sound } from "../../lib/sound";
 import { callOf } from "./announcements";
 import type { GameEvent as Happened } from "./view";
 
@@ -13,7 +15,7 @@ export type Mouth = Pick<SpeechSynthesis, "speak" | "cancel" | "getVoices">;
 const mouth = (): Mouth | null => (typeof speechSynthesis === "undefined" ? null : speechSynthesis);
 
 /** How long a call sounds, in milliseconds. */
-const callLength = (call: readonly Note[]): number => Math.max(0, ...call.map((n) => n.at + n.lasts)) * 1000;
+const callLength = (call: Score): number => lengthOf(call) * 1000;
 
 /** A caption as it is heard: "T+7. Threat. Blue zone." is "Time T plus 7. Threat. Zone blue." */
 export const aloud = (text: string): string =>
@@ -49,6 +51,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Sounds the call and speaks the words after it; what comes together is told in its order, each piece in its time. */
 export function announce(event: Happened, text: string): void {
+  if (document.hidden) return;
   if (AT_ONCE.has(event.type)) hush();
   // A phase that has begun makes old news of what was left to say of the one before.
   else if (event.type === "phase_begins") waiting = [];
@@ -103,7 +106,19 @@ export function speak(words: string, from: Mouth | null = mouth(), ended?: () =>
   return true;
 }
 
-/** Falls silent, as when the page is left. */
+/** Falls silent whenever the page is hidden, for as long as a board is mounted, and when it goes. */
+export function attend(): () => void {
+  const look = (): void => {
+    if (document.hidden) hush();
+  };
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    document.removeEventListener("visibilitychange", look);
+    hush();
+  };
+}
+
+/** Falls silent. */
 export function hush(): void {
   clearTimeout(timer);
   waiting = [];

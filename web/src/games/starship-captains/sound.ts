@@ -1,19 +1,33 @@
 /* Which sound an event makes. Events of one update come in cause order; the shell plays the first few. */
-import type { Cue } from "../../lib/sound";
+import type { Cue, HouseCue } from "../../lib/score";
 import type { GameEvent as Happened } from "./view";
 
-const SOUNDS: Readonly<Partial<Record<Happened["type"], Cue>>> = {
+/** All that this game sounds like. */
+export const SOUNDS = [
+  "tick",
+  "place",
+  "gain",
+  "loss",
+  "deed",
+  "rise",
+  "follow",
+  "card",
+  "danger",
+  "warn",
+] as const satisfies readonly Cue[];
+
+const EVENTS: Readonly<Partial<Record<Happened["type"], (typeof SOUNDS)[number] | HouseCue>>> = {
   trained: "tick",
-  promoted: "upgrade",
+  promoted: "rise",
   activated: "tick",
   awakened: "tick",
   worked_on: "tick",
   commanded: "follow",
-  mission_taken: "explore",
+  mission_taken: "card",
   assigned: "place",
-  mission_done: "colonize",
+  mission_done: "deed",
   moved: "place",
-  jumped: "explore",
+  jumped: "card",
   damaged: "loss",
   repaired: "gain",
   fought: "danger",
@@ -22,10 +36,10 @@ const SOUNDS: Readonly<Partial<Record<Happened["type"], Cue>>> = {
   cadet_gained: "gain",
   tokens_gained: "gain",
   dropped: "loss",
-  installed: "upgrade",
+  installed: "rise",
   bonus_found: "gain",
   advanced: "place",
-  trophy_taken: "colonize",
+  trophy_taken: "deed",
   event_happened: "warn",
   uprising: "danger",
   round_began: "warn",
@@ -34,4 +48,4 @@ const SOUNDS: Readonly<Partial<Record<Happened["type"], Cue>>> = {
   shadow_completed: "danger",
 };
 
-export const sound = (event: Happened): Cue | null => SOUNDS[event.type] ?? null;
+export const sound = (event: Happened): Cue | null => EVENTS[event.type] ?? null;

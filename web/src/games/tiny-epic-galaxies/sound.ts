@@ -1,14 +1,27 @@
 /* Which sound an event makes. Events of one update come in cause order; the shell plays the first few. */
-import type { Cue } from "../../lib/sound";
+import type { Cue, HouseCue } from "../../lib/score";
 import type { GameEvent as Happened } from "./view";
 
-const SOUNDS: Readonly<Partial<Record<Happened["type"], Cue>>> = {
+/** All that this game sounds like. */
+export const SOUNDS = [
+  "roll",
+  "place",
+  "gain",
+  "loss",
+  "deed",
+  "rise",
+  "follow",
+  "card",
+  "danger",
+  "warn",
+] as const satisfies readonly Cue[];
+
+const EVENTS: Readonly<Partial<Record<Happened["type"], (typeof SOUNDS)[number] | HouseCue>>> = {
   rolled: "roll",
   rerolled: "roll",
   rogue_rolled: "roll",
-  converted: "tick",
-  die_set: "tick",
-  activated: "tick",
+  converted: "place",
+  die_set: "place",
   moved: "place",
   transferred: "place",
   recalled: "place",
@@ -20,15 +33,15 @@ const SOUNDS: Readonly<Partial<Record<Happened["type"], Cue>>> = {
   lost: "loss",
   regressed: "loss",
   sent_home: "loss",
-  colonized: "colonize",
-  upgraded: "upgrade",
-  hired: "upgrade",
+  colonized: "deed",
+  upgraded: "rise",
+  hired: "rise",
   rogue_leveled: "danger",
   rogue_colony: "danger",
   followed: "follow",
-  card_drawn: "explore",
+  card_drawn: "card",
   card_taken: "gain",
   end_triggered: "warn",
 };
 
-export const sound = (event: Happened): Cue | null => SOUNDS[event.type] ?? null;
+export const sound = (event: Happened): Cue | null => EVENTS[event.type] ?? null;

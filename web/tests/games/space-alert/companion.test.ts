@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { alertOf, captions, clockWords, pips, soundings, wav } from "../../../src/games/space-alert/companion/alerts";
 import { Run } from "../../../src/games/space-alert/companion/run.svelte";
 import type { MissionScript } from "../../../src/games/space-alert/types";
+import { hertz } from "../../../src/lib/score";
 
 const SCRIPT: MissionScript = {
   name: "mission/7",
@@ -27,7 +28,7 @@ describe("the sound file", () => {
     expect(heard).toHaveLength(5);
     expect(heard[1]?.notes).toHaveLength(alertOf("threat").length + 2);
     expect(pips(3, "blue")).toHaveLength(3);
-    expect(pips(1, "blue")[0]?.pitch).toBeGreaterThan(pips(1, "red")[0]?.pitch ?? 0);
+    expect(hertz(pips(1, "blue")[0]?.pitch ?? "C1")).toBeGreaterThan(hertz(pips(1, "red")[0]?.pitch ?? "C7"));
   });
 
   it("tells every kind of news apart", () => {

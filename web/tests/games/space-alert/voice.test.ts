@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameEvent } from "../../../src/games/space-alert/view";
-import { announce, hush, sayAgain } from "../../../src/games/space-alert/voice";
+import { announce, attend, hush, sayAgain } from "../../../src/games/space-alert/voice";
 import { settings } from "../../../src/lib/settings.svelte";
 import { sound } from "../../../src/lib/sound";
 
@@ -46,6 +46,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
+});
+
+test("nothing is called or said while the page is hidden", () => {
+  const leave = attend();
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(false);
+  const cancelled = vi.spyOn(speechSynthesis, "cancel");
+  announce(event("phase_begins"), "Out of hyperspace.");
+  say();
+  hidden.mockReturnValue(true);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(cancelled).toHaveBeenCalledOnce();
+  announce(event("threat_announced"), "T+1. Threat. Red zone.");
+  say();
+  expect(heard).toEqual(["call", "Out of hyperspace."]);
+  leave();
 });
 
 test("news that comes together is called and spoken one after the other", () => {

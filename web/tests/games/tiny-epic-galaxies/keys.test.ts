@@ -67,6 +67,6 @@ describe("the keyboard", () => {
 
 test("what matters is heard, and the rest is quiet", () => {
   expect(sound({ type: "rolled", seat: 0, dice: [] })).toBe("roll");
-  expect(sound({ type: "colonized", seat: 0, planet: "gort", points: 7 })).toBe("colonize");
+  expect(sound({ type: "colonized", seat: 0, planet: "gort", points: 7 })).toBe("deed");
   expect(sound({ type: "turn_started", seat: 0, round: 1 })).toBeNull();
 });

@@ -130,9 +130,8 @@ export class Classroom {
       return false;
     }
     if (this.shut) return false;
-    const before = this.laid.length;
     const done = await this.#asking(action);
-    if (done) sound.play(this.laid.length > before ? "place" : "tick");
+    if (done) sound.play("place");
     return done;
   };
   sketch = (key: string, value: unknown): Promise<boolean> => {

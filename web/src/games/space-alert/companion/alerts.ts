@@ -2,7 +2,8 @@
  * The computer without a table: each cue's call from the ship's alert language, and the whole mission as a sound file
  * with captions, for a device that does not run this page.
  */
-import { type Note, note, schedule } from "../../../lib/sound";
+import { again, louder, type Pitch, SCORE, type Score } from "../../../lib/score";
+import { schedule } from "../../../lib/sound";
 import { SCORES } from "../announcements";
 import type { Cue, CueSound, MissionScript } from "../types";
 
@@ -21,25 +22,31 @@ const CALLS: Readonly<Record<CueSound, string>> = {
   phase: "phase_ends",
   jump: "mission_ends",
 };
-const TICK: readonly Note[] = [note(0, 880, 0.12, 0.3, { wave: "square" })];
 
 /** The call of a cue. */
-export const alertOf = (sound: CueSound): readonly Note[] => SCORES[CALLS[sound]] ?? TICK;
+export const alertOf = (sound: CueSound): Score => SCORES[CALLS[sound]] ?? SCORE.pip;
 
-const PITCH: Readonly<Record<string, number>> = { red: 392, white: 587, blue: 880, internal: 262 };
+const PITCH: Readonly<Record<string, Pitch>> = { red: "G4", white: "D5", blue: "A5", internal: "C4" };
 /** Without a voice, pips say what the words would: as many as the turn, low for red, high for blue, deep for inside. */
-export function pips(turn: number, zone: string): Note[] {
-  return Array.from({ length: turn }, (_, i) =>
-    note(1.3 + i * 0.32, PITCH[zone] ?? 587, 0.16, 0.34, { wave: zone === "internal" ? "square" : "triangle" }),
-  );
+export function pips(turn: number, zone: string): Score {
+  const pip = SCORE.pip.map((note) => ({ ...note, at: 1.3, pitch: PITCH[zone] ?? "D5", lasts: 0.2 }));
+  return again(pip, turn, 0.32);
 }
 
 const isThreat = (cue: Cue): boolean => ["threat", "serious", "internal"].includes(cue.sound);
 
+/** A second of lost communications, under everything else. */
+const HISS: Score = louder(
+  SCORE.static
+    .filter((note) => note.voice === "air")
+    .map((note) => ({ ...note, at: 1, lasts: 1.2, pitch: "A5", to: undefined })),
+  0.1,
+);
+
 export interface Sounding {
   /** Seconds. */
   readonly at: number;
-  readonly notes: readonly Note[];
+  readonly notes: Score;
 }
 /** Everything that is heard in the file, in order. */
 export function soundings(script: MissionScript): Sounding[] {
@@ -51,7 +58,7 @@ export function soundings(script: MissionScript): Sounding[] {
   });
   const hiss = script.silences.map(([from, until]): Sounding => {
     const seconds = Math.floor((until - from) / 1000) - 1;
-    const notes = Array.from({ length: seconds }, (_, i) => note(1 + i, 900, 1.2, 0.05, { wave: "noise" }));
+    const notes = again(HISS, seconds, 1);
     return { at: from / 1000, notes };
   });
   return [...heard, ...hiss].toSorted((a, b) => a.at - b.at);

@@ -1,15 +1,16 @@
 /* Which sound a frame of the film makes while it plays. */
-import type { Cue } from "../../../lib/sound";
+import type { Cue, HouseCue } from "../../../lib/score";
+import type { Own } from "../sound";
 import type { FilmEvent } from "../types";
 
-const CUES: Readonly<Partial<Record<FilmEvent["type"], Cue>>> = {
-  threat_appeared: "warn",
-  called_in: "warn",
+const CUES: Readonly<Partial<Record<FilmEvent["type"], Own | HouseCue>>> = {
+  threat_appeared: "alarm",
+  called_in: "alarm",
   weapon_hit: "place",
-  threat_destroyed: "gain",
+  threat_destroyed: "clear",
   attacked: "danger",
-  tile_drawn: "loss",
-  knocked_out: "loss",
+  tile_drawn: "danger",
+  knocked_out: "intruder",
   no_effect: "refuse",
   delayed: "refuse",
   ship_lost: "lose",
