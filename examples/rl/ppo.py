@@ -191,7 +191,7 @@ class Rollouts:
             batch.seen[i], batch.masks[i], batch.actions[i] = env.observations, env.masks, chosen
             batch.likely[i], batch.worth[i] = likely[np.arange(lanes), places], worth
             _, rewards, ended, _ = env.step(chosen)
-            batch.rewards[i] = (rewards[:, 0] - rewards[:, 1:].mean(axis=1)) / SCALE
+            batch.rewards[i] = rewards[:, 0] / SCALE  # what others score is not in its hands
             batch.goes_on[i] = ~ended
         batch.worth[steps] = policy.forward(Look(env.observations, env.masks, self.most))[2]
         ahead = np.zeros(lanes, np.float32)
