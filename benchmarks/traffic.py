@@ -52,6 +52,9 @@ def traffic() -> list[Row]:
             ("an action, to a spectator", whole.to_spectator, changed.to_spectator),
         ):
             rows += _beside(f"{game}: {what}", was / whole.actions, now / changed.actions, "bytes")
+        for form, by_changes in (("without words", False), ("changes without words", True)):
+            bare = told(match, by_changes, words=False)
+            rows.append(Row(f"{game}: an action, to a seat", form, bare.to_seats / match.seats / bare.actions, "bytes"))
         each = 1e6 / whole.actions
         rows.append(Row(f"{game}: putting an action into words for all", "whole views", whole.seconds * each, "µs"))
         rows.append(Row(f"{game}: putting an action into words for all", "changes", changed.seconds * each, "µs"))
@@ -70,7 +73,7 @@ def played() -> Iterator[Match]:
     yield crew
 
 
-def told(match: Match, by_changes: bool) -> Told:
+def told(match: Match, by_changes: bool, words: bool = True) -> Told:
     """Plays a match once more before somebody at every seat and one who watches."""
     past = Match(match.game, match.options, match.seats, match.seed, match.commitment, match.version)
     scribe, found = Scribe(past), Told()
@@ -81,7 +84,8 @@ def told(match: Match, by_changes: bool) -> Told:
         scribe.catch_up(moment)
         began = process_time()
         for seats, holds in viewers.items():
-            message, viewers[seats] = scribe.broadcast(seats, entry.seq - 1, past.now, holds if by_changes else None)
+            tell = scribe.broadcast if words else scribe.broadcast_bare
+            message, viewers[seats] = tell(seats, entry.seq - 1, past.now, holds if by_changes else None)
             size = len(message)
             if entry.seq and seats:
                 found.to_seats += size

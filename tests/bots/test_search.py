@@ -8,11 +8,23 @@ import pytest
 from tests.every_game import every_game
 from tests.games import cabal
 
-from readyroom.bots import SearchBot
+from readyroom.bots import Budget, SearchBot
+from readyroom.bots.search import Tally, chosen
 from readyroom.core.chance import Chance
+from readyroom.core.conformance import Case
+from readyroom.core.conformance.bots import check_player
 from readyroom.core.game import Game
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
+
+FEW = Budget(tries=8, depth=20)
+
+
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.slug)
+def test_it_answers_within_the_rules_always_alike_and_knows_no_more_than_its_seat(game: Game) -> None:
+    for seats in {game.seats[0], min(2, game.seats[-1])}:
+        case = Case(game, game.Options(), seats, game.versions[-1], "search")
+        check_player(case, "expert", lambda: SearchBot(game, FEW), moments=4)
 
 
 def seen_by(match: Match, seat: int, dealt: str) -> Any:
@@ -22,32 +34,18 @@ def seen_by(match: Match, seat: int, dealt: str) -> Any:
     return state
 
 
-def chosen(match: Match, seat: int, tries: int = 12, dealt: str = "one way") -> Action:
-    bot = SearchBot(match.game, tries, depth=20)
-    return bot.choose(seen_by(match, seat, dealt), seat, match.legal(seat), Chance("its luck"))
-
-
-@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.slug)
-def test_it_answers_within_the_rules_and_always_alike(game: Game) -> None:
-    match = Match.start(game, game.Options(), game.seats[0], "search")
-    luck = Chance("moves")
-    for _ in range(6):
-        for seat in match.to_act[:1]:
-            action = chosen(match, seat)
-            assert action in match.legal(seat)
-            assert chosen(match, seat) == action
-            match.act(seat, action)
-        for seat in match.to_act[:1]:
-            legal = match.legal(seat)
-            match.act(seat, legal[luck.below(len(legal))])
-
-
 def test_it_deals_for_itself_what_it_cannot_know() -> None:
     match = Match.start(cabal.GAME, cabal.CabalOptions(), 3, "hidden")
     for seat in range(3):
         match.act(seat, match.legal(seat)[0])
     seat = match.to_act[0]
-    assert chosen(match, seat, 40, "one way") == chosen(match, seat, 40, "another way")
+    one, other = (
+        SearchBot(cabal.GAME, Budget(tries=40)).choose(
+            seen_by(match, seat, dealt), seat, match.legal(seat), Chance("its luck")
+        )
+        for dealt in ("one way", "another way")
+    )
+    assert one == other
 
 
 def test_it_beats_random_play() -> None:
@@ -59,12 +57,34 @@ def plays_and_wins(number: int) -> bool:
     match = Match.start(cabal.GAME, cabal.CabalOptions(), 2, f"duel-{number}")
     luck = Chance(f"luck-{number}")
     mine = number % 2
-    bot = SearchBot(cabal.GAME, tries=60, depth=40)
+    bot = SearchBot(cabal.GAME, Budget(tries=60, depth=40))
     while match.outcome is None:
         seat = match.to_act[0]
         legal = match.legal(seat)
         if seat == mine:
-            match.act(seat, bot.choose(seen_by(match, seat, f"deal-{match.seq}"), seat, legal, luck))
+            action = bot.choose(seen_by(match, seat, f"deal-{match.seq}"), seat, legal, luck)
+            assert action is not None
+            match.act(seat, action)
         else:
             match.act(seat, legal[luck.below(len(legal))])
     return match.outcome.ranking[mine] == 1
+
+
+def test_it_stops_when_its_time_is_up() -> None:
+    match = Match.start(cabal.GAME, cabal.CabalOptions(), 2, "hurry")
+    bot = SearchBot(cabal.GAME, Budget(tries=10**9, seconds=0.05))
+    tallies = bot.weigh(match.state, 0, match.legal(0), Chance("luck"))
+    assert len(tallies) > 1 and all(tally.found for tally in tallies)
+
+
+def test_what_the_guide_prefers_is_left_only_for_something_clearly_better() -> None:
+    class Do(Action, frozen=True, tag="do"):
+        what: int
+
+    first = Tally(Do(0), {1: 0.5, 2: 0.5, 3: 0.5, 4: 0.5})
+    lucky = Tally(Do(1), {1: 0.9, 2: 0.3, 3: 0.5, 4: 0.5})
+    better = Tally(Do(2), {1: 0.6, 2: 0.55, 3: 0.6, 4: 0.55})
+    given_up = Tally(Do(3), {1: 0.99})
+    assert chosen([first, lucky, given_up], doubt=1.0) is first
+    assert chosen([first, lucky, better, given_up], doubt=1.0) is better
+    assert chosen([first, lucky], doubt=0.0) is lucky

@@ -10,7 +10,7 @@ from tests.cli.running import CABAL, readyroom
 
 from readyroom.core.native import compiled
 
-COMMANDS = ("serve", "play", "simulate", "replay", "games", "bench", "incidents")
+COMMANDS = ("serve", "play", "simulate", "arena", "replay", "games", "bench", "incidents")
 
 
 def test_help_lists_every_command_with_examples() -> None:
@@ -39,7 +39,10 @@ def test_the_version_is_the_packages() -> None:
         (("dance",), "invalid choice: 'dance'"),
         (("simulate", "chess"), "There is no game called 'chess'. The games are: cabal"),
         (("simulate", "cabal", "--seats", "9"), "Cabal is for 2 to 4 seats, not 9."),
-        (("simulate", "cabal", "--bots", "genius"), "has no bot called 'genius'. Its bots are: steady, random."),
+        (
+            ("simulate", "cabal", "--bots", "genius"),
+            "no bot called 'genius'. Its bots are: steady, expert, random.",
+        ),
         (("simulate", "cabal", "--bots", "random,random,random", "--seats", "2"), "There are 3 bots for 2 seats."),
         (("simulate", "cabal", "--options", "purse=99"), "Option 'purse' cannot be 99. It can be: a whole number"),
         (("simulate", "cabal", "--options", "wine=red"), "There is no option 'wine'. The options are: crowded, purse."),
@@ -68,7 +71,14 @@ def test_play_without_a_terminal_says_what_to_use_instead() -> None:
 def test_games_lists_seats_options_and_bots() -> None:
     said = readyroom("games", *CABAL)
     assert said.returncode == 0
-    for fact in ("Cabal  cabal", "2-4 seats", "Bots: steady, random.", "purse", "0 to 5", "Credits at the start"):
+    for fact in (
+        "Cabal  cabal",
+        "2-4 seats",
+        "Bots: steady, expert, random.",
+        "purse",
+        "0 to 5",
+        "Credits at the start",
+    ):
         assert fact in said.stdout
 
 

@@ -21,13 +21,13 @@ JSON = {"Content-Type": "application/json"}
 def test_games_come_with_their_options_as_a_form(server: LiveServer) -> None:
     games = {game["slug"]: game for game in server.http.get("/api/games").json()}
     cabal = games["cabal"]
-    assert (cabal["least_seats"], cabal["most_seats"], cabal["levels"]) == (2, 4, ["steady"])
+    assert (cabal["least_seats"], cabal["most_seats"], cabal["levels"]) == (2, 4, ["steady", "expert"])
     purse, crowded = cabal["options"]
     assert (purse["kind"], purse["label"], purse["least"], purse["most"], purse["default"]) == (
         "number", "Credits at the start", 0, 5, 2,
     )  # fmt: skip
     assert (crowded["kind"], crowded["default"]) == ("switch", False)
-    assert games["brittle"]["levels"] == ["stumbling", "pondering", "random"]
+    assert games["brittle"]["levels"] == ["stumbling", "pondering", "random", "expert"]
     assert server.http.get("/api/games/cabal/catalog").json()["roles"][0]["copies"] == 3
 
 

@@ -107,7 +107,7 @@ def test_a_bot_process_that_was_killed_is_noticed_and_replaced(tmp_path: Path) -
     settings = msgspec.structs.replace(SETTINGS, bot_processes=1)
     with LiveServer(tmp_path / "tables.db", settings) as server:
         robots = server.house.robots
-        worker = robots._workers[0]
+        worker = robots._desks[0].worker
         assert isinstance(worker, Worker)
         server.run(worker.do(Order(ECHO, b"", 0), 60))
         (before,) = worker.pids

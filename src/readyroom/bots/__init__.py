@@ -1,5 +1,7 @@
-"""Search that plays any game through the contract alone."""
+"""Bots for any game: a search that plays through the contract alone, plug-ins, and all of them by name."""
 
-from readyroom.bots.search import SearchBot
+from readyroom.bots.named import bot, decide, levels
+from readyroom.bots.plugins import Player, Seen, UnknownBot
+from readyroom.bots.search import Budget, SearchBot
 
-__all__ = ["SearchBot"]
+__all__ = ["Budget", "Player", "SearchBot", "Seen", "UnknownBot", "bot", "decide", "levels"]

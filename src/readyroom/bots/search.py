@@ -1,111 +1,241 @@
-"""Information-set Monte Carlo tree search, for any game.
+"""A search that plays any game, by what a seat knows: information-set Monte Carlo search, guided by the game.
 
-Each try deals again what the seat cannot know (``game.imagine``), walks down one tree that all tries share, adds a
-node, plays on at random for a while, and remembers how well each seat did. The tree holds actions, not states, so one
-tree serves all the hands the others may hold; an action is judged by how often it was there to be chosen.
+Each try deals again what the seat cannot know (``game.imagine``), does one of the actions that look promising, walks
+on in a tree that all tries share, plays on from there as people usually do, and remembers how well each seat did. All
+promising actions are tried in the same imagined worlds, so that none of them looks better by luck alone; the worse half
+of them is given up again and again, so that most of the time goes to those that are hard to tell apart.
 
-It knows nothing about any game, so a game's own bots are stronger where there are some. It thinks in a number of tries,
-never in time: the same state and the same luck give the same answer on every machine.
+The tree holds actions, not states, so one tree serves all the hands the others may hold. Where a node was met seldom,
+only the usual action is followed; the more often it was met, the more of the others are looked at.
+
+A game tells the search what it knows in its ``guide``. Without one, everything is promising, all play on at random, and
+points are what they are.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import exp, log, sqrt
-from typing import Any
+from time import perf_counter
+from typing import Any, Final
 
-from readyroom.core.chance import Chance
+from readyroom.core.chance import Chance, QuickChance
 from readyroom.core.game import Game
-from readyroom.core.struct import Action, Outcome, Points
+from readyroom.core.guide import Guide
+from readyroom.core.playout import BEAT, run_clock
+from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
 
-CURIOSITY = 0.7
+CURIOSITY: Final = 0.4
 """How much an action that was tried little is preferred to one that did well."""
+WIDENING: Final = 0.7
+"""A node that was met n times looks at this times the square root of n more actions than the usual one."""
+LUCKS: Final = 1 << 30
+USUAL_TRIES: Final = 400
+"""What a second is good for, about."""
+WON: Final = 0.8
+"""The part of a result that is winning; the rest is by how much."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a search thinks: a number of tries, always the same on every machine; or seconds, if there are any, and
+    then never more than ``tries``."""
+
+    tries: int = USUAL_TRIES
+    seconds: float = 0.0
+    depth: int = 400
+    """actions that are played on in thought, at most"""
+
+
+ONE_SECOND: Final = Budget(tries=1_000_000, seconds=1.0)
+
+
+class Tally:
+    """How one promising action did, by the world in which it was tried."""
+
+    __slots__ = ("action", "found", "node")
+
+    def __init__(self, action: Action, found: dict[int, float] | None = None) -> None:
+        self.action = action
+        self.node = Node()
+        self.found = {} if found is None else found
+
+    @property
+    def mean(self) -> float:
+        return sum(self.found.values()) / len(self.found) if self.found else 0.0
+
+    def ahead_of(self, other: Tally) -> tuple[float, float]:
+        """By how much it did better than another in the same worlds, and the standard error of that."""
+        better = [value - other.found[world] for world, value in self.found.items() if world in other.found]
+        if len(better) < 2:
+            return (better[0] if better else 0.0), 1.0
+        mean = sum(better) / len(better)
+        return mean, sqrt(sum((one - mean) ** 2 for one in better) / (len(better) - 1) / len(better))
 
 
 class Node:
-    """An action of one seat, after those above it: how often it was there, how often tried, and what it earned."""
+    """Whatever came after the actions above: how often each went on was tried, and what it earned whoever did it."""
 
-    __slots__ = ("children", "earned", "seat", "there", "tried")
+    __slots__ = ("children", "earned", "met", "tried")
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.there = 0
+    def __init__(self) -> None:
+        self.met = 0
         self.tried = 0
         self.earned = 0.0
         self.children: dict[tuple[int, Action], Node] = {}
 
 
 class SearchBot:
-    """``tries`` imagined matches, each followed for at most ``depth`` actions beyond the tree."""
+    """Decides for a seat of any game, within a budget."""
 
-    def __init__(self, game: Game, tries: int = 200, depth: int = 60) -> None:
+    def __init__(self, game: Game, budget: Budget = ONE_SECOND) -> None:
         self.game = game
-        self.tries = tries
-        self.depth = depth
+        self.guide = game.guide()
+        self.guide.effort = budget.seconds or budget.tries / USUAL_TRIES
+        self.budget = budget
 
-    def choose(self, state: Any, seat: int, legal: list[Action], chance: Chance) -> Action:
+    def choose(self, state: Any, seat: int, legal: list[Action], chance: Chance) -> Action | None:
         if len(legal) == 1:
             return legal[0]
-        luck = Chance("search", chance.below(1 << 32))
-        root = Node(-1)
-        for _ in range(self.tries):
-            self._try(root, state, seat, luck)
-        known = [(node.tried, action) for (who, action), node in root.children.items() if who == seat]
-        most = max(tried for tried, _ in known)
-        return next(action for tried, action in known if tried == most)
+        tallies = self.weigh(state, seat, legal, chance)
+        return chosen(tallies, self.guide.doubt).action if tallies else None
 
-    def _try(self, root: Node, state: Any, seat: int, luck: Chance) -> None:
-        game = self.game
-        s = state.clone()
-        game.imagine(s, seat, luck)
-        line = _Line(game, s, seat, luck)
-        node, path, grown = root, [root], False
-        while not grown and line.to_act():
-            who = line.who
-            legal = game.legal(s, who)
-            fresh = _meet(node, who, legal)
-            action = fresh[luck.below(len(fresh))] if fresh else _pick(node, who, legal)
-            grown = bool(fresh)
-            node = node.children.setdefault((who, action), Node(who))
-            node.there += grown
-            path.append(node)
-            line.act(action)
-        for _ in range(self.depth):
-            if not line.to_act():
-                break
-            legal = game.legal(s, line.who)
-            line.act(legal[luck.below(len(legal))])
-        shares = worth(game.outcome(s), game.standing(s))
-        for node in path:
-            node.tried += 1
-            if node.seat >= 0 and shares:
-                node.earned += shares[node.seat]
+    def weigh(self, state: Any, seat: int, legal: list[Action], chance: Chance) -> list[Tally]:
+        """Every promising action with what came of it, in the guide's order. Nothing, if the seat had better wait."""
+        began = perf_counter()
+        world = chance.below(LUCKS)
+        promising = self.guide.promising(state, seat, legal, chance)
+        tallies = [Tally(action) for action in promising]
+        if len(tallies) < 2:
+            return tallies
+        budget, made = self.budget, 0
+        start = self.guide.prospects(state)
+        if len(start) > 1 and not self.game.cooperative and not self.game.together:
+            start = ()
+        alive = tallies
+        cuts = max(1, (len(tallies) - 1).bit_length())
+        cut = 0
+        while True:
+            for tally in alive:
+                trial = _Try(self.game, self.guide, start, QuickChance(world), budget.depth)
+                tally.found[world] = trial.of(state, seat, tally)
+                made += 1
+            world += 1
+            spent = made / budget.tries
+            if budget.seconds:
+                spent = max(spent, (perf_counter() - began) / budget.seconds)
+            if spent >= 1.0:
+                return tallies
+            while cut < cuts - 1 and spent >= (cut + 1) / cuts and len(alive) > 2:
+                cut += 1
+                alive = _better_half(alive, tallies[0])
 
 
-class _Line:
-    """A match imagined further: seats that act at once are asked in turn, and the clock ticks when all have acted."""
+def chosen(tallies: list[Tally], doubt: float) -> Tally:
+    """The best of those that were not given up early; the first one, unless another is better beyond doubt."""
+    first = best = tallies[0]
+    enough = max(len(tally.found) for tally in tallies) / 2
+    most = 0.0
+    for tally in tallies[1:]:
+        if len(tally.found) >= enough:
+            ahead, error = tally.ahead_of(first)
+            if ahead > most and ahead > doubt * error:
+                best, most = tally, ahead
+    return best
 
-    __slots__ = ("acted", "begun", "game", "s", "t", "who")
 
-    def __init__(self, game: Game, s: Any, seat: int, luck: Chance) -> None:
+def _better_half(alive: list[Tally], first: Tally) -> list[Tally]:
+    """The first is never given up: all others are measured by it."""
+    best = sorted(alive, key=lambda tally: -tally.mean)[: (len(alive) + 1) // 2]
+    return [tally for tally in alive if tally is first or tally in best]
+
+
+class _Try:
+    """One imagined match. Seats that act at once are asked in turn, and then the clock moves on."""
+
+    __slots__ = ("acted", "depth", "game", "guide", "left", "luck", "s", "start", "stretch", "t", "who")
+
+    def __init__(self, game: Game, guide: Guide, start: tuple[float, ...], luck: Chance, depth: int) -> None:
         self.game = game
-        self.s = s
-        self.t = Telling(luck, now=game.deadline(s) or 0, aloud=False)
-        self.who = seat
-        self.begun = False
-        self.acted = {seat}
+        self.guide = guide
+        self.start = start
+        self.luck = luck
+        self.depth = depth
+        self.who = 0
+        self.acted: set[int] = set()
         """Who has acted since the clock last moved."""
 
-    def to_act(self) -> bool:
-        """Whether the match goes on; ``who`` is then asked, and the seat that thinks before all others."""
+    def of(self, state: Any, seat: int, tally: Tally) -> float:
+        """What the seat comes to by an action, from 0 to 1."""
+        game, guide = self.game, self.guide
+        s = self.s = state.clone()
+        game.imagine(s, seat, self.luck)
+        self.t = Telling(self.luck, now=_now(game, s), aloud=False)
+        self.stretch = guide.stretch_of(s)
+        self.left = guide.stretches(s) or -1
+        self.acted = {seat}
+        game.apply(s, seat, tally.action, self.t)
+        path = self._walk(tally.node)
+        while self._goes_on():
+            self._act(guide.usual(s, self.who, game.legal(s, self.who), self.luck))
+        shares = worth(game.outcome(s), guide.prospects(s), guide.scale, self.start)
+        for who, node in path:
+            node.tried += 1
+            node.earned += shares[who]
+        return shares[seat]
+
+    def _walk(self, node: Node) -> list[tuple[int, Node]]:
+        """Down the tree, and one step out of it."""
+        path: list[tuple[int, Node]] = []
+        while self._goes_on():
+            node.met += 1
+            who = self.who
+            action = self._pick(node, who)
+            self._act(action)
+            if action is None:
+                continue
+            child = node.children.get((who, action))
+            if child is None:
+                child = node.children[who, action] = Node()
+                path.append((who, child))
+                break
+            path.append((who, child))
+            node = child
+        return path
+
+    def _pick(self, node: Node, who: int) -> Action | None:
+        """The usual action first; others as the node is met more often; then the one with the best upper bound."""
+        legal = self.game.legal(self.s, who)
+        known = [action for action in legal if (who, action) in node.children]
+        if len(known) < len(legal) and len(known) <= WIDENING * sqrt(node.met - 1):
+            usual = self.guide.usual(self.s, who, legal, self.luck)
+            if usual is None or (who, usual) not in node.children:
+                return usual
+            fresh = [action for action in legal if (who, action) not in node.children]
+            return fresh[self.luck.below(len(fresh))]
+        best, most = known[0], -1.0
+        for action in known:
+            child = node.children[who, action]
+            tried = child.tried or 1
+            bound = child.earned / tried + CURIOSITY * sqrt(log(node.met + 1) / tried)
+            if bound > most:
+                best, most = action, bound
+        return best
+
+    def _act(self, action: Action | None) -> None:
+        self.depth -= 1
+        if action is not None:
+            self.game.apply(self.s, self.who, action, self.t)
+
+    def _goes_on(self) -> bool:
+        """Whether there is more to play; ``who`` is then asked."""
         game, s = self.game, self.s
-        if not self.begun:
-            self.begun = True
-            return True
-        while game.outcome(s) is None:
+        while self.depth > 0 and game.outcome(s) is None:
+            if self._is_far_enough():
+                return False
             asked = game.to_act(s)
-            due = game.deadline(s)
-            if due is None:
+            if game.deadline(s) is None:
                 self.who = asked[0]
                 return True
             for seat in asked:
@@ -113,53 +243,51 @@ class _Line:
                     self.acted.add(seat)
                     self.who = seat
                     return True
-            self.t.now = due
             self.acted.clear()
-            game.tick(s, self.t)
+            self.depth -= 1
+            run_clock(game, s, self.t, self.t.now + BEAT)
         return False
 
-    def act(self, action: Action) -> None:
-        self.game.apply(self.s, self.who, action, self.t)
+    def _is_far_enough(self) -> bool:
+        """Whether all the stretches have been played that the guide wants."""
+        stretch = self.guide.stretch_of(self.s)
+        if stretch != self.stretch:
+            self.stretch = stretch
+            self.left -= 1
+        return self.left == 0
 
 
-def _meet(node: Node, who: int, legal: list[Action]) -> list[Action]:
-    """Notes that these actions were there, and says which have never been tried here."""
-    fresh: list[Action] = []
-    for action in legal:
-        child = node.children.get((who, action))
-        if child is None:
-            fresh.append(action)
-        else:
-            child.there += 1
-    return fresh
+def _now(game: Game, s: Any) -> int:
+    """The state does not know what time it is; the next deadline is at least a beat away."""
+    due = game.deadline(s)
+    return 0 if due is None else max(0, due - BEAT)
 
 
-def _pick(node: Node, who: int, legal: list[Action]) -> Action:
-    """The action with the best upper bound: what it earned, and how little it was tried for how often it was there."""
-    best, most = legal[0], -1.0
-    for action in legal:
-        child = node.children[who, action]
-        bound = child.earned / child.tried + CURIOSITY * sqrt(log(child.there) / child.tried)
-        if bound > most:
-            best, most = action, bound
-    return best
+def worth(
+    outcome: Outcome | None, prospects: tuple[float, ...], scale: float, start: tuple[float, ...] = ()
+) -> tuple[float, ...]:
+    """What each seat has, from 0 to 1: mostly its share of the win, then by how much; while the match goes on, how its
+    prospects compare with those of the best other. Alone or as a crew, with what they were at the ``start``.
 
-
-def worth(outcome: Outcome | None, standing: tuple[Points, ...]) -> tuple[float, ...]:
-    """What each seat has, from 0 to 1: its share of the win, or, while the match goes on, how its points compare.
-
-    >>> worth(Outcome((3, 9, 9), (3, 1, 1), ""), ())
-    (0.0, 0.5, 0.5)
-    >>> worth(None, (5, 5))
+    >>> worth(Outcome((3, 9, 9), (3, 1, 1), ""), (), 4.0)[1]
+    0.5
+    >>> worth(None, (5.0, 5.0), 4.0)
     (0.5, 0.5)
+    >>> worth(Outcome((8,), (2,), "", together=True), (), 4.0, (0.0,)) < worth(None, (2.0,), 4.0, (0.0,))
+    True
     """
-    if outcome is not None:
-        winners = outcome.ranking.count(1)
-        return tuple(1 / winners if place == 1 else 0.0 for place in outcome.ranking)
-    if len(standing) < 2:
-        return tuple(0.5 for _ in standing)
-    found: list[float] = []
-    for seat, points in enumerate(standing):
-        best = max(other for i, other in enumerate(standing) if i != seat)
-        found.append(1 / (1 + exp((best - points) / 4)))
-    return tuple(found)
+    points = prospects if outcome is None else tuple(float(score) for score in outcome.scores)
+    if start:
+        won = 0.5 if outcome is None else float(bool(outcome.winners))
+        return tuple(WON * won + (1 - WON) * _even(now - then, scale) for now, then in zip(points, start, strict=True))
+    leads = [now - max(other for i, other in enumerate(points) if i != seat) for seat, now in enumerate(points)]
+    if outcome is None:
+        return tuple(_even(lead, scale) for lead in leads)
+    winners = outcome.ranking.count(1)
+    shares = [1 / winners if place == 1 else 0.0 for place in outcome.ranking]
+    return tuple(WON * share + (1 - WON) * _even(lead, scale) for share, lead in zip(shares, leads, strict=True))
+
+
+def _even(lead: float, scale: float) -> float:
+    """A chance: even for no lead."""
+    return 1 / (1 + exp(min(700.0, max(-700.0, -lead / scale))))

@@ -12,6 +12,11 @@ from typing import Any
 from readyroom.extras.commands import Misuse
 from readyroom.server.extra_games import register_extra
 
+BOTS_HELP = (
+    "the bots, in seat order: levels of the game, `expert` (`expert/0.2s`: seconds a move; `expert/200`: tries),"
+    " `random`, or your own as module:Class"
+)
+
 
 def add_game_source(command: argparse.ArgumentParser, hidden: bool = False) -> None:
     command.add_argument(
@@ -36,16 +41,21 @@ def add_match_choices(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--options", nargs="+", action="extend", default=[], metavar="NAME=VALUE", help="the game's options"
     )
-    command.add_argument("--bots", default="", metavar="A,B", help="the bots' levels, in seat order; `random` is one")
+    command.add_argument("--bots", default="", metavar="A,B", help=BOTS_HELP)
     command.add_argument("--seed", help="the seed of the dice and the decks (default: one that nobody can guess)")
     add_game_source(command)
 
 
 def load_games(sources: Sequence[str]) -> None:
     """Registers the games that were named as MODULE:CLASS; a module in the current folder will do."""
-    if sources and "" not in sys.path:
-        sys.path.insert(0, "")
+    find_here(sources)
     register_extra(tuple(sources))
+
+
+def find_here(named: Sequence[str]) -> None:
+    """Lets modules in the current folder be found, if any are named."""
+    if any(":" in name for name in named) and "" not in sys.path:
+        sys.path.insert(0, "")
 
 
 def options_from(given: Sequence[str]) -> dict[str, Any]:

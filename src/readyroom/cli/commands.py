@@ -20,6 +20,7 @@ COMMANDS = (
     Command("serve", "start the server, with tables to play at in the browser", "readyroom.cli.serve", needs="serve"),
     Command("play", "play against bots in this terminal", "readyroom.cli.play", needs="play"),
     Command("simulate", "let bots play many matches, on all cores", "readyroom.cli.simulate", needs="play"),
+    Command("arena", "let bots meet each other, and rate them", "readyroom.cli.arena", needs="play"),
     Command("replay", "check a match record and retell it in words", "readyroom.cli.replay", needs="play"),
     Command("games", "list the games: seats, options, bots", "readyroom.cli.games", needs="play"),
     Command("actions", "list every action of a game by number", "readyroom.cli.actions", needs="play"),

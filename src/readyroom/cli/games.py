@@ -11,8 +11,8 @@ from rich.markup import escape
 from rich.table import Table
 
 import readyroom
+from readyroom.bots.named import levels
 from readyroom.cli.arguments import add_game_source, load_games
-from readyroom.cli.bots import levels
 from readyroom.core.codec import allowed
 from readyroom.core.game import Game
 

@@ -9,7 +9,7 @@ import threading
 import webbrowser
 from typing import Any
 
-from readyroom.cli.arguments import load_games
+from readyroom.cli.arguments import find_here, load_games
 from readyroom.server.operations.sources import gather
 from readyroom.server.settings import DEFAULT_FILE, Setting, every_setting, written
 
@@ -37,6 +37,7 @@ def run(args: argparse.Namespace) -> int:
         print(in_force.table())
         return 0
     load_games(in_force.settings.extra_games)
+    find_here(in_force.settings.extra_bots)
     from readyroom.server import serve
 
     def ready(address: str) -> None:

@@ -20,6 +20,7 @@ from readyroom.core.chance import Chance
 from readyroom.core.choice import Choice, Note, Pick
 from readyroom.core.dossier import Dossiers
 from readyroom.core.ending import Ribbon, Verdict, awarded, plain_verdict, told
+from readyroom.core.guide import Guide
 from readyroom.core.native import mypyc_attr
 from readyroom.core.observing import Observer
 from readyroom.core.offering import offered
@@ -333,6 +334,10 @@ class Game(ABC, Generic[O, S, P, W]):
         """How many seconds a bot of this level takes for one thing where seats race, however quick bots are elsewhere;
         0.0 where they do not, and the table's own pace goes."""
         return 0.0
+
+    def guide(self) -> Guide:
+        """What ``readyroom.bots.SearchBot`` is told about the game: the more, the better it plays."""
+        return Guide(self)
 
     def bot(self, level: str) -> Bot:
         """The game's own player at one of its ``levels``."""

@@ -23,6 +23,15 @@ def updated(update: dict[str, Any], changed: dict[str, Any]) -> dict[str, Any]:
     return whole
 
 
+def bared(bare: dict[str, Any], changed: dict[str, Any]) -> dict[str, Any]:
+    """The same for programs that do without words: the ``bare`` after the one that was sent last."""
+    if changed["after"] != bare["seq"]:
+        raise ValueError(f"Entry {changed['after']} was changed, but the last message was of entry {bare['seq']}.")
+    news = {"seq": changed["seq"], "fresh": False, "events": changed["events"], "now": changed["now"]}
+    whole: dict[str, Any] = {**patched(bare, changed["changes"]), **news}
+    return whole
+
+
 def unrolled(replay: dict[str, Any]) -> list[dict[str, Any]]:
     """The frames of a replay, each with all that it shows: ``public``, ``own``, ``standing`` and ``moment``."""
     shown: dict[str, Any] = replay["start"]

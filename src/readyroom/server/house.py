@@ -9,12 +9,13 @@ from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from readyroom.bots.named import EXPERT, RANDOM
+from readyroom.bots.plugins import served
 from readyroom.core.game import Game
 from readyroom.server import bans, instructions, retention
 from readyroom.server.archive import Archive
 from readyroom.server.bans import Bans
 from readyroom.server.bots.pool import Robots
-from readyroom.server.bots.worker import RANDOM
 from readyroom.server.instructions import EVERY_NODE, Instruction, Notice
 from readyroom.server.limits import Buckets
 from readyroom.server.messages import Refused
@@ -30,6 +31,7 @@ from readyroom.server.table.scribe import encode
 from readyroom.server.table.table import Table
 from readyroom.server.table.viewer import NO_SUCH_TABLE, NOT_INTRODUCED
 from readyroom.server.wall import TRUSTED_MS, Clock
+from readyroom.server.work.orders import Setup
 from readyroom.server.work.workshop import Workshop
 from readyroom.store import Conflict, Store, StoreError
 from readyroom.store.forgetting import is_forgotten
@@ -53,7 +55,12 @@ class House:
         self.bans = Bans(store)
         self.notice = Notice("")
         """What the operator last told every table."""
-        self.robots = Robots(settings.bot_processes, settings.extra_games, settings.thinking_time)
+        self.robots = Robots(
+            settings.bot_processes,
+            Setup(settings.extra_games, bots=settings.extra_bots),
+            settings.thinking_time,
+            (settings.expert_processes, settings.expert_seconds),
+        )
         self.workshop = Workshop(settings.work_processes, settings.limits, settings.extra_games)
         self.sockets = Sockets(settings.limits.sockets_per_address)
         self.tables: dict[str, Table] = {}
@@ -164,12 +171,13 @@ class House:
         task.add_done_callback(self._tasks.discard)
 
     def levels(self, game: Game) -> tuple[str, ...]:
-        """The bots a table can seat: the game's own, or one that does anything legal."""
-        return game.levels or (RANDOM,)
+        """The bots a table can seat: the game's own, the search that plays any game, and plug-ins; where a game has
+        none of its own, also one that does anything legal."""
+        return tuple(dict.fromkeys((*(game.levels or (RANDOM,)), EXPERT, *served(game))))
 
     def stand_in(self, game: Game) -> str:
         """The level of the bot that decides for a person whose time ran out."""
-        levels = self.levels(game)
+        levels = game.levels or (RANDOM,)
         return "normal" if "normal" in levels else levels[len(levels) // 2]
 
     def renamed(self, person: str, name: str) -> None:

@@ -30,11 +30,12 @@ class FromClient(msgspec.Struct, frozen=True, tag_field="type", tag=snake, forbi
 
 class Hello(FromClient, frozen=True):
     """First of all: who is there, and what they have seen (-1: nothing). ``changes``: they can take in changes, and
-    need not be sent whole views again and again."""
+    need not be sent whole views again and again. Without ``words``, programs are sent ``bare`` in place of updates."""
 
     token: Word | None = None
     after: int = -1
     changes: bool = False
+    words: bool = True
 
 
 class Ping(FromClient, frozen=True):
@@ -241,6 +242,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """how you may take this seat: at once, by asking those who sit here, or not at all"""
     guest: bool = False
     """someone plays it under a name of their own on the device of the person who has it"""
+    program: bool = False
+    """the person's account is a bot's, which plays over this protocol"""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -347,6 +350,53 @@ class Update(ToClient, frozen=True):
     """what each of those to act decides, in words, in the same order; none where all act at once"""
     verdict: Any = None
     """how it ended, in words, with what the points are made of; while it goes on, nothing"""
+
+
+class BareMine(msgspec.Struct, frozen=True):
+    """What one of your seats alone knows, and everything that it may do now."""
+
+    seat: int
+    own: Any
+    choice: BareChoice | None
+
+
+class BareChoice(msgspec.Struct, frozen=True):
+    """What is legal, each action to be sent back as it is."""
+
+    actions: tuple[Any, ...]
+
+
+class BareEvent(msgspec.Struct, frozen=True):
+    """One thing that happened."""
+
+    seq: int
+    event: Any
+
+
+class Bare(ToClient, frozen=True):
+    """An update for programs: facts and no words. Families of actions are listed, not to be filled in."""
+
+    seq: int
+    fresh: bool
+    events: tuple[BareEvent, ...]
+    public: Any
+    mine: tuple[BareMine, ...]
+    to_act: tuple[int, ...]
+    standing: tuple[Points, ...]
+    now: int
+    deadline: int | None
+    outcome: Any
+
+
+class BareChanged(ToClient, frozen=True):
+    """What is different from the ``bare`` after entry ``after``, for programs that take changes: ``changes`` has those
+    of its other parts, and ``events`` came on top."""
+
+    seq: int
+    after: int
+    events: tuple[BareEvent, ...]
+    changes: dict[str, Any]
+    now: int
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -468,6 +518,8 @@ Message = (
     | Table
     | Update
     | Changed
+    | Bare
+    | BareChanged
     | Said
     | Sketched
     | Pong

@@ -16,6 +16,13 @@ from readyroom.store.rows import PersonRow
 log = logging.getLogger("readyroom.server")
 TOKEN_BYTES = 16
 DAY_MS = 86_400_000
+PROGRAM = "bot-"
+"""How the id of an account begins that is a program's, so that the mark is wherever the account is."""
+
+
+def is_program(person: str | None) -> bool:
+    """Whether an account said, when it was made, that a program plays with it."""
+    return person is not None and person.startswith(PROGRAM)
 
 
 class Who(msgspec.Struct, frozen=True):
@@ -40,10 +47,10 @@ class People:
         self._most = most
         self._known: OrderedDict[str, Known] = OrderedDict()
 
-    async def greet(self, name: str) -> tuple[str, Who]:
+    async def greet(self, name: str, program: bool = False) -> tuple[str, Who]:
         """A new guest: their token (told once, to them) and who they are."""
         token = secrets.token_hex(TOKEN_BYTES)
-        who = Who(secrets.token_hex(8), name)
+        who = Who((PROGRAM if program else "") + secrets.token_hex(8), name)
         now = wall()
         await self._store.add_person(PersonRow(who.id, hashed(token), name, now, now))
         self._remember(hashed(token), Known(who, now))

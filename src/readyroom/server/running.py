@@ -21,6 +21,7 @@ from typing import Any, Self
 
 import uvicorn
 
+from readyroom.bots import plugins
 from readyroom.core import registry
 from readyroom.core.errors import ReadyRoomError
 from readyroom.server.app import App
@@ -56,6 +57,7 @@ def _run(settings: HouseSettings, ready: Callable[[str], None] | None, signals: 
     registry.load_all()
     try:
         register_extra(settings.extra_games)
+        plugins.serve(settings.extra_bots)
         listening = _listen(settings.host, settings.port)
     except (ReadyRoomError, OSError) as wrong:
         log.error("%s", wrong)

@@ -51,6 +51,10 @@ class HouseSettings(msgspec.Struct, frozen=True):
         tuple[str, ...],
         Meta(description="Also load a game of your own.", extra={"flag": "--game", "noun": "MODULE:CLASS"}),
     ] = ()
+    extra_bots: Annotated[
+        tuple[str, ...],
+        Meta(description="Also seat a bot of your own at tables.", extra={"flag": "--bots", "noun": "MODULE:CLASS"}),
+    ] = ()
     trusted_proxies: Annotated[
         Networks,
         Meta(
@@ -74,6 +78,13 @@ class HouseSettings(msgspec.Struct, frozen=True):
     bot_processes: Annotated[
         int, Meta(ge=0, le=256, description="Processes in which bots think; 0 means one thread of the server's own.")
     ] = 1
+    expert_processes: Annotated[
+        int,
+        Meta(ge=1, le=256, description="More processes, in which experts think; those that are free think together."),
+    ] = 1
+    expert_seconds: Annotated[
+        float, Meta(gt=0, le=60, description="Seconds an expert thinks about a move, less while several wait.")
+    ] = 1.0
     work_processes: Annotated[
         int,
         Meta(ge=1, le=256, description="Processes for replays, films and other heavy work; one more is for searches."),

@@ -43,3 +43,10 @@ def test_mistakes_are_told_as_resolve_tells_them(tmp_path: Path) -> None:
     assert unknown.returncode == 2 and "Did you mean" in unknown.stderr
     red = readyroom("space-alert", "solve", "mission/7", "--common", "red")
     assert red.returncode == 2 and "--new-frontier" in red.stderr
+
+
+def test_by_a_number_of_plans_it_finds_the_same_again() -> None:
+    asked = ("space-alert", "solve", "mission/7", "--plans", "700", "--jobs", "2", "--json")
+    once, again = readyroom(*asked), readyroom(*asked)
+    assert once.returncode in (0, 1) and once.stdout == again.stdout
+    assert 700 <= json.loads(once.stdout)["evaluations"] < 900

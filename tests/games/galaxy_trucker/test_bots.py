@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.galaxy_trucker.builder import SHIP, building, flight, race, ship, trucker
 
-from readyroom.cli.bots import decide
+from readyroom.bots.named import decide
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match
 from readyroom.games.galaxy_trucker import actions as a

@@ -18,7 +18,7 @@ from tests.games.galaxy_trucker.builder import (
 )
 from tests.games.galaxy_trucker.test_bots import play_on
 
-from readyroom.cli.bots import decide
+from readyroom.bots.named import decide
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match
 from readyroom.games.galaxy_trucker import actions as a

@@ -12,7 +12,7 @@ from typing import ClassVar
 import pytest
 from tests.every_game import conforms
 
-from readyroom.cli.bots import decide
+from readyroom.bots.named import decide
 from readyroom.core.chance import Chance
 from readyroom.core.conformance import Case, Coverage, cases, random_match
 from readyroom.core.match import Match

@@ -105,6 +105,57 @@ export interface Ban {
   readonly who: string;
 }
 /**
+ * An update for programs: facts and no words. Families of actions are listed, not to be filled in.
+ */
+export interface Bare {
+  readonly deadline: number | null;
+  readonly events: readonly BareEvent[];
+  readonly fresh: boolean;
+  readonly mine: readonly BareMine[];
+  readonly now: number;
+  readonly outcome: unknown;
+  readonly public: unknown;
+  readonly seq: number;
+  readonly standing: readonly number[];
+  readonly to_act: readonly number[];
+  readonly type: "bare";
+}
+/**
+ * One thing that happened.
+ */
+export interface BareEvent {
+  readonly event: unknown;
+  readonly seq: number;
+}
+/**
+ * What one of your seats alone knows, and everything that it may do now.
+ */
+export interface BareMine {
+  readonly choice: BareChoice | null;
+  readonly own: unknown;
+  readonly seat: number;
+}
+/**
+ * What is legal, each action to be sent back as it is.
+ */
+export interface BareChoice {
+  readonly actions: readonly unknown[];
+}
+/**
+ * What is different from the ``bare`` after entry ``after``, for programs that take changes: ``changes`` has those
+ *     of its other parts, and ``events`` came on top.
+ */
+export interface BareChanged {
+  readonly after: number;
+  readonly changes: {
+    readonly [k: string]: unknown;
+  };
+  readonly events: readonly BareEvent[];
+  readonly now: number;
+  readonly seq: number;
+  readonly type: "bare_changed";
+}
+/**
  * Bring one of your dossiers to a seat of yours, before the match starts; None takes it away.
  */
 export interface Bring {
@@ -438,13 +489,14 @@ export interface Grid {
 }
 /**
  * First of all: who is there, and what they have seen (-1: nothing). ``changes``: they can take in changes, and
- *     need not be sent whole views again and again.
+ *     need not be sent whole views again and again. Without ``words``, programs are sent ``bare`` in place of updates.
  */
 export interface Hello {
   readonly after?: number;
   readonly changes?: boolean;
   readonly token?: string | null;
   readonly type: "hello";
+  readonly words?: boolean;
 }
 /**
  * The rules or the server failed. What was tried and how it failed is told once the match is over.
@@ -526,9 +578,10 @@ export interface NewGrant {
   readonly dossier: string;
 }
 /**
- * A guest's name; no account.
+ * A guest's name; no account. ``bot``: a program plays with it, which everyone at a table can see; it stays so.
  */
 export interface NewPerson {
+  readonly bot?: boolean;
   readonly name: string;
 }
 /**
@@ -795,6 +848,7 @@ export interface SeatInfo {
   readonly level: string;
   readonly name: string;
   readonly plays_for: string;
+  readonly program: boolean;
   readonly seat: number;
   readonly sit: "" | "ask" | "now";
   readonly yours: boolean;

@@ -57,7 +57,8 @@ function inWords(field: OptionField, value: unknown): string {
   return field.kind === "choice" ? (field.choices[placeOf(field, value)]?.label ?? String(value)) : String(value);
 }
 
-/** The bot that is offered first: one in the middle. */
-export const usualLevel = (levels: readonly string[]): string => levels[Math.floor(levels.length / 2)] ?? "";
+/** The bot that is offered first: a normal one, or one in the middle; those who think long come last. */
+export const usualLevel = (levels: readonly string[]): string =>
+  levels.includes("normal") ? "normal" : (levels[Math.floor((levels.length - 1) / 2)] ?? "");
 
 export const usualSeats = (game: GameInfo): number => Math.min(game.most_seats, Math.max(game.least_seats, 2));

@@ -50,6 +50,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
     brings: "",
     plays_for: "",
     guest: false,
+    program: false,
     sit: "",
   })),
   watching: 0,

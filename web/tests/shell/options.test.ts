@@ -9,6 +9,7 @@ import {
   partsOf,
   placeOf,
   presetOf,
+  usualLevel,
 } from "../../src/lib/options";
 import type { OptionField } from "../../src/wire/types";
 
@@ -87,4 +88,11 @@ describe("the option form", () => {
     const flights: OptionField = { ...base, name: "flights", label: "Flights", kind: "sequence", default: "I-II-III" };
     expect(chosen({ options: [flights], presets: [] }, { flights: "II-I" }, 2)).toEqual(["Flights: II, I"]);
   });
+});
+
+test("a new bot is a normal one, or one in the middle, and never the one who thinks longest", () => {
+  expect(usualLevel(["easy", "normal", "hard", "expert"])).toBe("normal");
+  expect(usualLevel(["steady", "expert"])).toBe("steady");
+  expect(usualLevel(["random", "expert"])).toBe("random");
+  expect(usualLevel([])).toBe("");
 });

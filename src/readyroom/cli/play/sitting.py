@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from readyroom.cli.bots import RandomBot, bot, decide
+from readyroom.bots.named import RandomBot, bot, decide
 from readyroom.cli.terminal import text
 from readyroom.core.chance import Chance
 from readyroom.core.errors import ReadyRoomError

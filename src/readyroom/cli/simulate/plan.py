@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 import readyroom
-from readyroom.cli.bots import bot, decide
+from readyroom.bots.named import bot, decide
 from readyroom.core.account import Account
 from readyroom.core.chance import Chance
 from readyroom.core.extras import balance
@@ -59,9 +59,9 @@ class Result(msgspec.Struct, frozen=True):
     """what became of the game's components, where a plan asks for it"""
 
 
-def play_match(plan: Plan, number: int) -> Result:
-    """Plays one match of the plan to its end."""
-    seed = f"{plan.seed}-{number}"
+def play_match(plan: Plan, number: int, seed: str = "") -> Result:
+    """Plays one match of the plan to its end, by a seed of its own or by this one."""
+    seed = seed or f"{plan.seed}-{number}"
     seated = plan.seated(number)
     thinking, decisions, turns = [0.0] * plan.seats, [0] * plan.seats, [0] * plan.seats
     started = perf_counter()

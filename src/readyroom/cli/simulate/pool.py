@@ -6,13 +6,20 @@ from typing import BinaryIO
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
 
 from readyroom.cli.arguments import load_games
 from readyroom.cli.cores import on_all_cores
 from readyroom.cli.simulate.plan import Plan, Result, play_match
-
-Task = tuple[Plan, int]
 
 
 def run_matches(
@@ -22,7 +29,7 @@ def run_matches(
     tasks = [(plan, number) for number in range(count)]
     results: list[Result] = []
     stopped = False
-    with _progress(console) as progress:
+    with progress_bar(console) as progress:
         bar = progress.add_task(f"{plan.game}, {plan.seats} seats", total=count)
         try:
             for result in on_all_cores(_play, tasks, jobs, load_games, (plan.sources,)):
@@ -35,16 +42,25 @@ def run_matches(
     return sorted(results, key=lambda result: result.number), stopped
 
 
-def _play(task: Task) -> Result:
+def _play(task: tuple[Plan, int]) -> Result:
     return play_match(*task)
 
 
-def _progress(console: Console) -> Progress:
+class _Rate(ProgressColumn):
+    """Matches a minute."""
+
+    def render(self, task: Task) -> Text:
+        return Text(f"{60 * task.speed:,.1f} a minute" if task.speed else "")
+
+
+def progress_bar(console: Console) -> Progress:
+    """How many, how quickly, and how long it will take yet."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TextColumn("matches"),
+        _Rate(),
         TimeRemainingColumn(),
         console=console,
         transient=True,

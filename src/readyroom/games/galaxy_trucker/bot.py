@@ -15,7 +15,7 @@ from readyroom.games.galaxy_trucker.bots.shipwright import build_well
 from readyroom.games.galaxy_trucker.state import State
 
 LEVELS: Final[tuple[str, ...]] = ("easy", "normal", "hard")
-BEATS: Final = {"easy": 2.4, "normal": 1.6, "hard": 1.1}
+BEATS: Final = {"easy": 2.4, "normal": 1.6, "hard": 1.1, "expert": 0.9}
 """How many seconds a builder takes for one thing, against the hourglass: no bot is quicker than a hand."""
 
 HASTY: Final = Habits(good=-4.0, glance=2, full=0.45, slips=0.9, payloads=1, patience=24)
@@ -33,7 +33,7 @@ class Easy:
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action:
         if len(legal) == 1:
             return legal[0]
-        if _on_the_ground(state, seat):
+        if on_the_ground(state, seat):
             return choose_building(state, seat, legal, chance, HASTY)
         if state.phase == "inspect":
             return choose_correction(state.ship(seat), legal)
@@ -48,7 +48,7 @@ class Normal:
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action:
         if len(legal) == 1:
             return legal[0]
-        if _on_the_ground(state, seat):
+        if on_the_ground(state, seat):
             return choose_building(state, seat, legal, chance, STEADY[state.level - 1])
         if state.phase == "inspect":
             return choose_correction(state.ship(seat), legal)
@@ -61,14 +61,14 @@ class Hard:
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action:
         if len(legal) == 1:
             return legal[0]
-        if _on_the_ground(state, seat):
+        if on_the_ground(state, seat):
             return build_well(state, seat, legal, chance, STEADY[state.level - 1])
         if state.phase == "inspect":
             return choose_correction(state.ship(seat), legal)
         return fly_well(state, seat, legal, chance)
 
 
-def _on_the_ground(state: State, seat: int) -> bool:
+def on_the_ground(state: State, seat: int) -> bool:
     """Choosing a mission, building, or at the inspection with a tile still in hand."""
     if state.phase == "inspect":
         return state.truckers[seat].hand >= 0

@@ -11,6 +11,7 @@ from readyroom.core.choice import Note, Pick
 from readyroom.core.ending import Ribbon, Verdict
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
+from readyroom.core.guide import Guide
 from readyroom.core.match import Match
 from readyroom.core.native import mypyc_attr
 from readyroom.core.observing import Observer
@@ -38,6 +39,7 @@ from readyroom.games.galaxy_trucker import (
 from readyroom.games.galaxy_trucker.actions import ACTIONS, GROUPS, NOTATION
 from readyroom.games.galaxy_trucker.bot import BEATS, bot
 from readyroom.games.galaxy_trucker.bot import LEVELS as BOT_LEVELS
+from readyroom.games.galaxy_trucker.bots.guide import TruckersGuide
 from readyroom.games.galaxy_trucker.cards.adventures import ADVENTURES
 from readyroom.games.galaxy_trucker.cards.deck import CARDS, super_deck
 from readyroom.games.galaxy_trucker.cards.goods import GOODS
@@ -244,7 +246,10 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
 
     def beat(self, state: State, level: str) -> float:
         racing = state.phase == "build" and state.options.pace == "hourglass"
-        return BEATS.get(level, BEATS["normal"]) if racing else 0.0
+        return BEATS.get(level.partition("/")[0], BEATS["normal"]) if racing else 0.0
+
+    def guide(self) -> Guide:
+        return TruckersGuide(self)
 
     def bot(self, level: str) -> Bot:
         return bot(level)

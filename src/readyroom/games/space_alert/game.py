@@ -11,6 +11,7 @@ from readyroom.core.choice import Pick
 from readyroom.core.ending import Ribbon, Verdict
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
+from readyroom.core.guide import Guide
 from readyroom.core.match import Match
 from readyroom.core.observing import Observer
 from readyroom.core.space import Space
@@ -35,6 +36,7 @@ from readyroom.games.space_alert.actions import ACTIONS, GROUPS, NOTATION, Feed,
 from readyroom.games.space_alert.ahead.projecting import foresee
 from readyroom.games.space_alert.ahead.view import Ahead
 from readyroom.games.space_alert.bot import LEVELS, bot
+from readyroom.games.space_alert.bots.guide import CrewGuide
 from readyroom.games.space_alert.catalog import Catalog
 from readyroom.games.space_alert.crews import crew
 from readyroom.games.space_alert.ending import awards, verdict
@@ -195,6 +197,9 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
 
     def space(self, version: int) -> Space:
         return space.space(version)
+
+    def guide(self) -> Guide:
+        return CrewGuide(self)
 
     def observer(self, version: int) -> Observer:
         return observing.observer(version)

@@ -39,7 +39,7 @@ class State(SteppedState):
     DERIVED = (
         "beat", "camera", "crew", "cues", "experienced", "legal", "moments", "options", "phases", "untimed", "version",
     )  # fmt: skip
-    SHARED = ("camera", "crew", "cues", "drawn", "legal", "mission")
+    SHARED = ("camera", "crew", "cues", "drawn", "legal", "mission", "roles")
 
     options: Options
     version: int
@@ -66,7 +66,7 @@ class State(SteppedState):
     phase: int
     captain: int
     roles: dict[str, int]
-    """Roles and badges that somebody took, by seat; see ``holder_of``."""
+    """Roles and badges that somebody took, by seat; see ``holder_of``. Replaced, not changed."""
     tracks: tuple[int, ...]
     boards: list[Board]
     """In the order in which the crew acts, the captain first. A lone player's crew are androids."""
@@ -201,7 +201,7 @@ class State(SteppedState):
         copy.time = self.time
         copy.phase = self.phase
         copy.captain = self.captain
-        copy.roles = self.roles.copy()
+        copy.roles = self.roles
         copy.tracks = self.tracks
         copy.boards = [board.clone() for board in self.boards]
         copy.hands = [hand.clone() for hand in self.hands]

@@ -13,6 +13,7 @@ from readyroom.core.choice import Note
 from readyroom.core.ending import Ribbon, Verdict
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
+from readyroom.core.guide import Guide
 from readyroom.core.match import Match
 from readyroom.core.observing import Observer
 from readyroom.core.space import Space
@@ -36,6 +37,7 @@ from readyroom.games.starship_captains import (
 )
 from readyroom.games.starship_captains.actions import ACTIONS, NOTATION, tidy
 from readyroom.games.starship_captains.bot import LEVELS, bot
+from readyroom.games.starship_captains.bots.guide import CaptainsGuide
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS
@@ -183,6 +185,9 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
         for passenger in self.decks(self.versions[-1])["passengers"]:
             if passenger != "teddy":
                 yield options.Options(passenger=passenger)  # type: ignore[arg-type]  # the ids are the literals
+
+    def guide(self) -> Guide:
+        return CaptainsGuide(self)
 
     def bot(self, level: str) -> Bot:
         return bot(level)

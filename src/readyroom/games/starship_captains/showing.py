@@ -42,6 +42,9 @@ EVENT_OR_NONE: Final[tuple[str | None, ...]] = (None, *[card.id for card in EVEN
 TECH_OR_NONE: Final[tuple[str | None, ...]] = (None, *[tech.id for tech in TECHS])
 IN_SLOT: Final[tuple[str | None, ...]] = ("damage", *TECH_OR_NONE)
 
+MOST_PLACES: Final = 1_000
+_PLACES: Final[dict[tuple[object, ...], tuple[PlaceView, ...]]] = {}
+
 
 def public(s: State) -> Public:
     return Public(
@@ -50,7 +53,7 @@ def public(s: State) -> Public:
         s.active,
         "large" if s.side else "small",
         s.slots_side,
-        tuple([place(s, at) for at in range(len(s.galaxy.locations))]),
+        places(s),
         tuple([PIRATE_OR_NONE[pirate + 1] for pirate in s.routes]),
         tuple([ship(s, seat) for seat in range(s.seats)]),
         tuple([TECH_OR_NONE[tech + 1] for tech in s.offer]),
@@ -73,6 +76,17 @@ def public(s: State) -> Public:
 
 def _techs(techs: tuple[int, ...]) -> tuple[str, ...]:
     return tuple([TECHS[tech].id for tech in techs])
+
+
+def places(s: State) -> tuple[PlaceView, ...]:
+    """All locations. They change seldom, so what was shown is kept."""
+    key = (s.side, s.missions_at, s.numbers_at, s.face_up, s.station_at, s.station_tiles, s.holders)
+    found = _PLACES.get(key)
+    if found is None:
+        if len(_PLACES) >= MOST_PLACES:
+            _PLACES.clear()
+        found = _PLACES[key] = tuple([place(s, at) for at in range(len(s.galaxy.locations))])
+    return found
 
 
 def place(s: State, at: int) -> PlaceView:

@@ -11,6 +11,7 @@ from readyroom.core.choice import Choice, Note, Pick
 from readyroom.core.ending import Ribbon, Verdict
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
+from readyroom.core.guide import Guide
 from readyroom.core.match import Match
 from readyroom.core.native import mypyc_attr
 from readyroom.core.observing import Observer
@@ -46,6 +47,7 @@ from readyroom.games.tiny_epic_galaxies.actions import (
     Reroll,
 )
 from readyroom.games.tiny_epic_galaxies.bot import LEVELS, bot
+from readyroom.games.tiny_epic_galaxies.bots.guide import GalaxiesGuide
 from readyroom.games.tiny_epic_galaxies.cards.exploration import CARDS
 from readyroom.games.tiny_epic_galaxies.cards.mats import FACE_NUMBER, FACES
 from readyroom.games.tiny_epic_galaxies.cards.missions import MISSIONS
@@ -266,6 +268,9 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
         yield options.Options(beyond_the_black=True, rogue="ishkur", foil_bonus_dice=True)
         yield options.Options(beyond_the_black=True, rogue="tiamat")
         yield options.Options(beyond_the_black=True, rogue="erebus", rogue_rerolls=True)
+
+    def guide(self) -> Guide:
+        return GalaxiesGuide(self)
 
     def bot(self, level: str) -> Bot:
         return bot(level)

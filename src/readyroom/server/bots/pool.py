@@ -10,6 +10,9 @@ from zlib import crc32
 
 import msgspec
 
+from readyroom.bots.named import EXPERT
+from readyroom.bots.parallel import merged
+from readyroom.bots.search import chosen
 from readyroom.core.codec import decode_action
 from readyroom.core.match import Match
 from readyroom.core.record import written
@@ -42,87 +45,130 @@ class Thinker(Protocol):
     async def close(self) -> None: ...
 
 
-class Robots:
-    """A few workers. ``processes`` 0 means one thread instead: for tests, and for servers with a single core."""
+class Desk:
+    """A worker, how many questions it has not answered yet, and up to which entry it was told each match."""
 
-    def __init__(self, processes: int, extra_games: tuple[str, ...], thinking_time: float = THINKING_TIME) -> None:
-        setup = Setup(extra_games)
+    __slots__ = ("asked", "told", "worker")
+
+    def __init__(self, worker: Thinker) -> None:
+        self.worker = worker
+        self.asked = 0
+        self.told: dict[str, int] = {}
+
+
+class Robots:
+    """A few workers, and a few more for experts, who think long: nobody else waits for them. ``processes`` 0 means a
+    thread for each kind instead: for tests, and for servers with a single core."""
+
+    def __init__(
+        self,
+        processes: int,
+        setup: Setup,
+        thinking_time: float = THINKING_TIME,
+        experts: tuple[int, float] = (1, 1.0),
+    ) -> None:
         self._thinking_time = thinking_time
-        self._workers: list[Thinker] = [Worker(setup) for _ in range(processes)] or [Thread()]
-        self._asked = [0] * len(self._workers)
-        """How many questions each worker has not answered yet."""
+        self._desks = [Desk(Worker(setup)) for _ in range(processes)] or [Desk(Thread())]
+        self._experts = [Desk(Worker(setup) if processes else Thread()) for _ in range(experts[0] if processes else 1)]
+        self._seconds = experts[1]
+        """how long an expert thinks"""
         self._lost_in_a_row = 0
         self.lost = 0
         """How many workers died or lost their way over a question."""
         self.thought = Histogram()
-        self._sent: dict[str, int] = {}
 
     async def choose(self, name: str, match: Match, seat: int, level: str) -> Action | None:
         """What a bot of this level would do on this seat now; None if it waits until something happens. Raises
         whatever goes wrong in the worker."""
-        place = crc32(name.encode()) % len(self._workers)
-        seq, game = match.seq, match.game
-        answer = await self._ask(place, self._question(name, match, seat, level, self._sent.get(name, 0)))
-        if answer.missing:
-            answer = await self._ask(place, self._question(name, match, seat, level, 0))
-        self._sent[name] = seq + 1
+        if level == EXPERT and EXPERT not in match.game.levels:
+            return await self._search(name, match, seat)
+        desk = self._desks[crc32(name.encode()) % len(self._desks)]
+        game = match.game
+        answer = await self._ask(desk, name, match, seat, level, 0.0)
         if answer.waits:
             return None
         if answer.action is None:
             raise LookupError("The bot had nothing to decide.")
         return decode_action(game.actions, answer.action)
 
+    async def _search(self, name: str, match: Match, seat: int) -> Action | None:
+        """All experts who are free think about it, each in other worlds. With none free it waits for one of them, and
+        the more wait, the shorter each thinks."""
+        game = match.game
+        free = [desk for desk in self._experts if not desk.asked]
+        desks = free or [self._experts[crc32(name.encode()) % len(self._experts)]]
+        seconds = self._seconds / (1 + max(desk.asked for desk in desks))
+        asked = (self._ask(desk, name, match, seat, EXPERT, seconds) for desk in desks)
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        good = [answer for answer in answers if isinstance(answer, Answer)]
+        if not good:
+            raise next(answer for answer in answers if isinstance(answer, BaseException))
+        tallies = merged([(decode_action(game.actions, action), found) for action, found in one.found] for one in good)
+        return chosen(tallies, game.guide().doubt).action if tallies else None
+
     @property
     def waiting(self) -> int:
         """How many questions are not answered yet."""
-        return sum(self._asked)
+        return sum(desk.asked for desk in (*self._desks, *self._experts))
 
     async def check(self, patience: float) -> str:
         """What is wrong with the workers, or nothing. One that is thinking is not disturbed; one that died is replaced,
         and has to answer before all is well again."""
         if self._lost_in_a_row >= MOST_LOST:
             return f"{self._lost_in_a_row} bot processes in a row died or lost their way."
-        idle = [place for place, worker in enumerate(self._workers) if worker.started and not self._asked[place]]
-        answered = await asyncio.gather(*(self._answers(place, patience) for place in idle))
+        idle = [desk for desk in (*self._desks, *self._experts) if desk.worker.started and not desk.asked]
+        answered = await asyncio.gather(*(self._answers(desk, patience) for desk in idle))
         return "" if all(answered) else "A bot process does not answer."
 
-    async def _answers(self, place: int, patience: float) -> bool:
-        worker = self._workers[place]
-        was_lost = worker.lost
+    async def _answers(self, desk: Desk, patience: float) -> bool:
+        was_lost = desk.worker.lost
         try:
             async with asyncio.timeout(patience):
-                await worker.do(Order(ECHO, b"", 0), 2 * patience)
+                await desk.worker.do(Order(ECHO, b"", 0), 2 * patience)
         except TimeoutError:
-            return bool(self._asked[place])  # # it was asked something in the meantime
+            return bool(desk.asked)  # it was asked something in the meantime
         except Died:
             return False
         return not was_lost
 
     def forget(self, name: str) -> None:
         """The match is over or was put away."""
-        self._sent.pop(name, None)
+        for desk in (*self._desks, *self._experts):
+            desk.told.pop(name, None)
 
     async def close(self) -> None:
-        await asyncio.gather(*(worker.close() for worker in self._workers))
+        await asyncio.gather(*(desk.worker.close() for desk in (*self._desks, *self._experts)))
 
-    def _question(self, name: str, match: Match, seat: int, level: str, base: int) -> bytes:
+    async def _ask(self, desk: Desk, name: str, match: Match, seat: int, level: str, seconds: float) -> Answer:
+        """Asks with what the worker does not know of the match yet; with all of it, if it knows less than that."""
+        seq, known = match.seq, desk.told.get(name, 0)
+        answer = await self._asked(desk, self._question(name, match, seat, level, known, seconds))
+        if answer.missing:
+            seq = match.seq
+            answer = await self._asked(desk, self._question(name, match, seat, level, 0, seconds))
+        desk.told[name] = seq + 1
+        return answer
+
+    def _question(self, name: str, match: Match, seat: int, level: str, base: int, seconds: float) -> bytes:
         plain: dict[str, Any] = msgspec.to_builtins(match.options)
         entries = tuple(written(entry) for entry in match.entries[base:])
-        question = Question(name, match.game.slug, match.version, plain, match.seats, base, entries, seat, level)
+        question = Question(
+            name, match.game.slug, match.version, plain, match.seats, base, entries, seat, level, seconds
+        )
         return msgspec.msgpack.encode(question)
 
-    async def _ask(self, place: int, question: bytes) -> Answer:
-        self._asked[place] += 1
+    async def _asked(self, desk: Desk, question: bytes) -> Answer:
+        desk.asked += 1
         began = time.perf_counter()
         try:
             order = Order(DECIDE, question, LONGEST_ANSWER)
-            answer = await self._workers[place].do(order, self._thinking_time)
+            answer = await desk.worker.do(order, self._thinking_time)
         except (Died, OutOfTime):
             self._lost_in_a_row += 1
             self.lost += 1
             raise
         finally:
-            self._asked[place] -= 1
+            desk.asked -= 1
         self._lost_in_a_row = 0
         self.thought.observe(time.perf_counter() - began)
         return msgspec.msgpack.decode(answer, type=Answer)

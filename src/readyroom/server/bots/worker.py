@@ -11,6 +11,9 @@ from typing import Any
 
 import msgspec
 
+from readyroom.bots.named import bot
+from readyroom.bots.named import decide as decide_by
+from readyroom.bots.search import ONE_SECOND, Budget, SearchBot
 from readyroom.core.chance import Chance
 from readyroom.core.codec import decode_options
 from readyroom.core.match import Match
@@ -20,8 +23,10 @@ from readyroom.core.replaying import to_entry
 from readyroom.core.struct import Action
 
 MOST_MATCHES = 64
-RANDOM = "random"
-"""The level of a player for games that have none of their own: any legal action."""
+
+
+Weighed = tuple[tuple[dict[str, Any], dict[int, float]], ...]
+"""Actions, and how each did by the world in which it was tried."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -36,6 +41,8 @@ class Question(msgspec.Struct, frozen=True):
     entries: tuple[EntryData, ...]
     seat: int
     level: str
+    seconds: float = 0.0
+    """how long an expert may think"""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -45,6 +52,8 @@ class Answer(msgspec.Struct, frozen=True):
     action: dict[str, Any] | None = None
     missing: bool = False
     waits: bool = False
+    found: Weighed = ()
+    """what an expert found: each action it weighed, and how it did by the world in which it was tried"""
 
 
 _matches: OrderedDict[str, Match] = OrderedDict()
@@ -62,18 +71,25 @@ def _decide(q: Question) -> Answer:
     legal = match.legal(q.seat)
     if not legal:
         return Answer()
+    if q.seconds:
+        return Answer(found=_weighed(match, q.seat, legal, q.seconds))
     action = think(match, q.seat, q.level, legal)
     return Answer(waits=True) if action is None else Answer(msgspec.to_builtins(action))
 
 
 def think(match: Match, seat: int, level: str, legal: list[Action]) -> Action | None:
     """A bot's choice, made on an imagined state; None if it waits."""
+    return decide_by(match, seat, bot(match.game, level), Chance(secrets.token_hex(16)))
+
+
+def _weighed(match: Match, seat: int, legal: list[Action], seconds: float) -> Weighed:
+    if len(legal) == 1:
+        return ((msgspec.to_builtins(legal[0]), {}),)
     chance = Chance(secrets.token_hex(16))
-    if level == RANDOM:
-        return legal[chance.below(len(legal))]
     state = match.state.clone()
     match.game.imagine(state, seat, chance)
-    return match.game.bot(level).choose(state, seat, legal, chance)
+    tallies = SearchBot(match.game, Budget(ONE_SECOND.tries, seconds)).weigh(state, seat, legal, chance)
+    return tuple((msgspec.to_builtins(tally.action), tally.found) for tally in tallies)
 
 
 def _match(q: Question) -> Match | None:

@@ -12,9 +12,10 @@ from readyroom.server.messages import Clock, SeatInfo, Typed, Word
 
 
 class NewPerson(msgspec.Struct, frozen=True):
-    """A guest's name; no account."""
+    """A guest's name; no account. ``bot``: a program plays with it, which everyone at a table can see; it stays so."""
 
     name: Typed
+    bot: bool = False
 
 
 class Person(msgspec.Struct, frozen=True):

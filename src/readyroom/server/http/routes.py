@@ -52,7 +52,7 @@ async def new_person(request: Call, data: JSONBody[NewPerson]) -> Person:
     """A guest's name in; a name and a token out. No account."""
     house = admit(request)
     hold_back(house.new_people, request)
-    token, who = await house.people.greet(names.name(data.name))
+    token, who = await house.people.greet(names.name(data.name), data.bot)
     return Person(token, who.name)
 
 

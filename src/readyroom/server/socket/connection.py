@@ -188,6 +188,7 @@ async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> No
             if person is not None and person.id == table.row.host:
                 table.care.set_passing(None)
             viewer.takes_changes = hello.changes
+            viewer.words = hello.words
             viewer.push(_welcome(table, viewer, hello.after))
     except StoreError:
         _send_away(viewer)
@@ -215,7 +216,7 @@ def _welcome(table: Table, viewer: Viewer, after: int) -> bytes:
     update = None
     if table.scribe is not None:
         seats = table.seats_of(viewer.id)
-        update = table.scribe.update_message(seats, min(after, table.seq), table.now())
+        update = table.scribe.update_message(seats, min(after, table.seq), table.now(), viewer.words)
         viewer.hold(table.scribe.holds(seats))
     audience = table.audience
     shown = table_message(table, audience.present(), audience.kept(table), audience.watching(table), viewer.id)

@@ -118,12 +118,13 @@ class Audience:
             return
         facts.scribe.forget()
         now = facts.now()
-        told: dict[tuple[int, ...], bytes] = {}
+        told: dict[tuple[tuple[int, ...], bool], bytes] = {}
         for viewer in self.viewers:
             seats = facts.seats_of(viewer.id)
-            if seats not in told:
-                told[seats] = facts.scribe.update(seats, after, now)
-            viewer.push(told[seats])
+            key = seats, viewer.words
+            if key not in told:
+                told[key] = facts.scribe.update(seats, after, now, viewer.words)
+            viewer.push(told[key])
             viewer.hold(facts.scribe.holds(seats))
 
     def messages(self, facts: Facts, ledger: Ledger, change: Change, fresh: set[str]) -> list[Message]:
@@ -147,7 +148,9 @@ class Audience:
             if scribe is not None:
                 seats = facts.seats_of(person)
                 if started or person in fresh:
-                    messages.append((viewer, scribe.update(seats, -1, now), scribe.holds(seats)))
+                    messages.append((viewer, scribe.update(seats, -1, now, viewer.words), scribe.holds(seats)))
+                elif entered and not viewer.words:
+                    messages.append((viewer, *scribe.broadcast_bare(seats, seq, now, viewer.holds)))
                 elif entered:
                     messages.append((viewer, *scribe.broadcast(seats, seq, now, viewer.holds)))
             if said:

@@ -8,9 +8,10 @@ import time
 
 import msgspec
 
+from readyroom.bots.named import RANDOM
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
-from readyroom.server.bots.worker import RANDOM, think
+from readyroom.server.bots.worker import think
 from readyroom.server.refusal import Refusal
 from readyroom.server.table import voting
 from readyroom.server.table.clocks import PATIENCE

@@ -8,7 +8,7 @@ import msgspec
 
 from readyroom.core.match import Match
 from readyroom.core.struct import Event, Undo
-from readyroom.server.messages import Line
+from readyroom.server.messages import BareEvent, Line
 
 _encode = msgspec.json.Encoder().encode
 
@@ -48,6 +48,19 @@ class Lines:
             if seq in stands or isinstance(match.entries[seq].action, Undo):
                 lines.extend(self._of(seq, seats))
         return tuple(lines)
+
+    def events(self, after: int, seats: tuple[int, ...]) -> tuple[BareEvent, ...]:
+        """What these seats were told after an entry and still stands, as data: each thing as the one who knows most of
+        it heard it."""
+        stands = set(self.match.line)
+        found: list[BareEvent] = []
+        for seq in range(after + 1, len(self.match.entries)):
+            for one in self.match.told[seq] if seq in stands else ():
+                known = one.only is None or any(seat in one.only for seat in seats)
+                event = one.event if known else one.others
+                if event is not None:
+                    found.append(BareEvent(seq, event))
+        return tuple(found)
 
     def _of(self, seq: int, seats: tuple[int, ...]) -> tuple[bytes, ...]:
         lines = self._lines[seq]

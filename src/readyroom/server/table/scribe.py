@@ -13,7 +13,7 @@ import msgspec
 
 from readyroom.core.changes import changes
 from readyroom.core.match import Match
-from readyroom.server.messages import Mine, Update
+from readyroom.server.messages import Bare, BareChanged, BareChoice, BareMine, Mine, Update
 from readyroom.server.table.lines import Lines, ending, short
 
 encode = msgspec.json.Encoder().encode
@@ -31,7 +31,7 @@ _numbers = count(1)
 class Page:
     """A match after one entry, as it is told: what all see and, once it is needed, what each seat alone sees."""
 
-    __slots__ = ("_match", "mine", "number", "seen", "seq", "undoer")
+    __slots__ = ("_facts", "_match", "mine", "number", "seen", "seq", "undoer")
 
     def __init__(self, match: Match) -> None:
         game, state = match.game, match.state
@@ -47,6 +47,7 @@ class Page:
         """In the order of ``SEEN``."""
         self.undoer = match.undoer
         self.mine: dict[int, Mine] = {}
+        self._facts: dict[tuple[int, ...], dict[str, Any]] = {}
 
     def mine_of(self, seat: int) -> Mine:
         mine = self.mine.get(seat)
@@ -59,6 +60,23 @@ class Page:
             orders = match.orders.get(seat)
             mine = self.mine[seat] = Mine(seat, own, asked, seat == self.undoer, orders, secret, openly)
         return mine
+
+    def facts_of(self, seats: tuple[int, ...]) -> dict[str, Any]:
+        """What programs at these seats know, without words. Asked for the first time while it is the latest page."""
+        facts = self._facts.get(seats)
+        if facts is None:
+            public, to_act, standing, _, deadline, outcome, *_ = self.seen
+            mine = tuple([self._bare(seat) for seat in seats])
+            facts = self._facts[seats] = {
+                "public": public, "mine": mine, "to_act": to_act, "standing": standing, "deadline": deadline,
+                "outcome": outcome,
+            }  # fmt: skip
+        return facts
+
+    def _bare(self, seat: int) -> BareMine:
+        match = self._match
+        asked = BareChoice(tuple(match.legal(seat))) if seat in self.seen[1] else None
+        return BareMine(seat, match.game.own(match.state, seat), asked)
 
     def since(self, before: Page) -> dict[str, Any]:
         """What changed of what all see."""
@@ -105,8 +123,10 @@ class Scribe:
             told = remembered[seats] = message, (page.number, seats)
         return told
 
-    def update(self, seats: tuple[int, ...], after: int, now: int) -> bytes:
+    def update(self, seats: tuple[int, ...], after: int, now: int, words: bool = True) -> bytes:
         """What happened since ``after``, and how things stand, for one kind of viewer."""
+        if not words:
+            return self.bare(seats, after, now)
         page = self._turned()
         fresh = after < 0 or self._log.took_back(after)
         head, middle, tail = self._shape(page, fresh, now)
@@ -114,9 +134,28 @@ class Scribe:
         mine = b",".join([self._mine(page, seat) for seat in seats])
         return b"".join((head, lines, middle, mine, tail))
 
-    def update_message(self, seats: tuple[int, ...], after: int, now: int) -> msgspec.Raw:
+    def update_message(self, seats: tuple[int, ...], after: int, now: int, words: bool = True) -> msgspec.Raw:
         """An update to put inside another message."""
-        return msgspec.Raw(self.update(seats, after, now))
+        return msgspec.Raw(self.update(seats, after, now, words))
+
+    def bare(self, seats: tuple[int, ...], after: int, now: int) -> bytes:
+        """The same for programs, without words."""
+        page = self._turned()
+        fresh = after < 0 or self._log.took_back(after)
+        facts = page.facts_of(seats)
+        public, mine, to_act, standing, deadline, outcome = facts.values()
+        events = self._log.events(-1 if fresh else after, seats)
+        return encode(Bare(page.seq, fresh, events, public, mine, to_act, standing, now, deadline, outcome))
+
+    def broadcast_bare(self, seats: tuple[int, ...], after: int, now: int, holds: Holds | None = None) -> Told:
+        """What happened since ``after``, for programs: what changed, if they hold the page before."""
+        page, before = self._turned(), self._before
+        if before is None or holds != (before.number, seats) or before.seq != after or self._took_back(before):
+            return self.bare(seats, after, now), (page.number, seats)
+        was, news = before.facts_of(seats), page.facts_of(seats)
+        changed = {name: change for name in news if (change := changes(was[name], news[name]))}
+        message = BareChanged(page.seq, after, self._log.events(after, seats), changed, now)
+        return encode(message), (page.number, seats)
 
     def holds(self, seats: tuple[int, ...]) -> Holds:
         """What a viewer of these seats holds who has just been told."""

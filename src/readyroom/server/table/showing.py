@@ -10,6 +10,7 @@ import msgspec
 from readyroom.core.board import joined
 from readyroom.core.struct import Outcome
 from readyroom.server.messages import Clock, SeatInfo, Speakers, Table
+from readyroom.server.people import is_program
 from readyroom.server.table import questions
 from readyroom.server.table.brought import called_at, carries, unearned_at
 from readyroom.server.table.clocks import PATIENCE
@@ -78,6 +79,7 @@ def seat_info(
         brings=titles.get(seat.dossier or "", "") if titles is not None else "",
         plays_for=(seat.guest or names.get(seat.owner, "")) if seat.owner else "",
         guest=seat.kind == "person" and seat.guest != "",
+        program=seat.kind == "person" and is_program(seat.person),
     )
 
 

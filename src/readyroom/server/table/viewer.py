@@ -30,7 +30,7 @@ class Viewer:
 
     __slots__ = (
         "_answering", "_outlet", "_send", "address", "bucket", "closed", "code", "holds", "metrics", "parting",
-        "person", "takes_changes",
+        "person", "takes_changes", "words",
     )  # fmt: skip
 
     def __init__(self, outlet: Outlet, send: Send, address: str, code: str, metrics: Metrics) -> None:
@@ -39,6 +39,8 @@ class Viewer:
         self.code = code
         self.person: Who | None = None
         self.takes_changes = False
+        self.words = True
+        """Whether updates are in words; programs do without."""
         self.holds: Holds | None = None
         """The page of the match that was sent last, if what changed will do from there."""
         self.bucket: Bucket | None = None

@@ -15,6 +15,8 @@ class Setup(msgspec.Struct, frozen=True):
 
     games: tuple[str, ...] = ()
     """games outside the package, as ``module:attribute``"""
+    bots: tuple[str, ...] = ()
+    """bots outside the package, as ``module:Class``"""
     memory: int = 0
     """the bytes of memory that it may take; 0: as many as there are"""
     niceness: int = 0

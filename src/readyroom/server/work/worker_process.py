@@ -14,6 +14,7 @@ from typing import BinaryIO
 
 import msgspec
 
+from readyroom.bots import plugins
 from readyroom.core import registry
 from readyroom.core.errors import ReadyRoomError
 from readyroom.server.extra_games import register_extra
@@ -43,6 +44,7 @@ def main() -> None:
         os.nice(setup.niceness)
     registry.load_all()
     register_extra(setup.games)
+    plugins.serve(setup.bots)
     _bind(setup.memory)
     _say(answers, READY)
     while True:

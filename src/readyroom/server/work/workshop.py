@@ -49,7 +49,7 @@ class Workshop:
 
     def __init__(self, processes: int, limits: Limits, games: tuple[str, ...]) -> None:
         self._limits = limits
-        setup = Setup(games, limits.work_memory, NICENESS)
+        setup = Setup(games, memory=limits.work_memory, niceness=NICENESS)
         self._workers = [Worker(setup) for _ in range(max(1, processes))]
         self._searcher = Worker(setup)
         """Does what is long, so that nothing else waits for it."""

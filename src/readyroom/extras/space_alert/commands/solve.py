@@ -11,7 +11,7 @@ from multiprocessing.queues import Queue
 from pathlib import Path
 from queue import Empty
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from rich.console import Console
@@ -35,6 +35,7 @@ EXAMPLES = """\
 readyroom space-alert solve mission.json --seconds 30 -o plan.json
 readyroom space-alert solve mission/7/v2 --seconds 10 --story   a new mission of a class
 readyroom space-alert solve mission.json --hands hands.json     only with the cards that were dealt
+readyroom space-alert solve mission/7 --plans 20000             the same plan on every machine
 The plan found is a mission file that `readyroom space-alert resolve` reads."""
 
 
@@ -45,8 +46,11 @@ def arguments(command: argparse.ArgumentParser) -> None:
         help="a mission file (`-` reads it from stdin), or a mission such as mission/7/v2",
     )
     command.add_argument("--seconds", type=seconds, default=10.0, help="how long to search (%(default)s)")
+    command.add_argument(
+        "--plans", type=whole(1, 1_000_000_000), help="how many plans to try, however long that takes: reproducible"
+    )
     command.add_argument("--seed", default="0", help="the seed of the search and of a drawn mission (0)")
-    command.add_argument("--jobs", type=whole(1, 1024), help="processes (default: one per core)")
+    command.add_argument("--jobs", type=whole(1, 1024), help="processes (default: one per core; with --plans, one)")
     command.add_argument(
         "--hands", metavar="FILE", help="only with these cards: by name, for each phase; `dealt` deals some"
     )
@@ -65,7 +69,8 @@ def arguments(command: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     mission, hands = given_mission(args)
     Task(mission, hands)  # mistakes are told before anything starts
-    found, stopped = solve(mission, hands, args.seconds, args.seed, args.jobs or os.cpu_count() or 1)
+    jobs = args.jobs or (1 if args.plans else os.cpu_count() or 1)
+    found, stopped = solve(mission, hands, Effort(args.seconds, args.plans), args.seed, jobs)
     if args.out:
         try:
             Path(args.out).write_text(to_json(found.mission) + "\n")
@@ -119,19 +124,27 @@ def parsed(file: str) -> Any:
         raise Failure(f"{file} is not JSON: {wrong}.") from None
 
 
-def solve(mission: Any, hands: Any, seconds: float, seed: str, jobs: int) -> tuple[Solution, bool]:
+class Effort(NamedTuple):
+    """How long to search: for so many seconds, or until all searchers together have tried so many plans."""
+
+    seconds: float
+    plans: int | None = None
+
+
+def solve(mission: Any, hands: Any, effort: Effort, seed: str, jobs: int) -> tuple[Solution, bool]:
     """The best of several searches, each with its own seed, and whether they were stopped."""
     spawn = multiprocessing.get_context("spawn")
     news: Queue[News] = spawn.Queue()
     task = msgspec.json.encode((mission, hands))
     heard = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which keeps what was found
     searchers = [
-        spawn.Process(target=search, args=(task, seconds, seed, number, news), daemon=True) for number in range(jobs)
+        spawn.Process(target=search, args=(task, share, seed, number, news), daemon=True)
+        for number, share in enumerate(shares(effort, jobs))
     ]
     for searcher in searchers:
         searcher.start()
     signal.signal(signal.SIGINT, heard)
-    best = _start(mission, hands)
+    best, finder = _start(mission, hands), -1
     spent = [0] * jobs
     done = 0
     stopped = False
@@ -148,7 +161,11 @@ def solve(mission: Any, hands: Any, seconds: float, seed: str, jobs: int) -> tup
                 done += not solution and evaluations < 0
                 if solution:
                     better = msgspec.msgpack.decode(solution, type=Solution)
-                    best = better if better.worth > best.worth else best
+                    if (better.worth, -number) > (
+                        best.worth,
+                        -finder,
+                    ):  # of equals the first searcher's, not the faster's
+                        best, finder = better, number
                 status.update(f"{sum(spent):>9,} plans   {_said(best)}")
         except KeyboardInterrupt:
             stopped = True
@@ -158,16 +175,29 @@ def solve(mission: Any, hands: Any, seconds: float, seed: str, jobs: int) -> tup
     return msgspec.structs.replace(best, evaluations=sum(spent)), stopped
 
 
-def search(task: bytes, seconds: float, seed: str, number: int, news: Queue[News]) -> None:
+def shares(effort: Effort, jobs: int) -> list[Effort]:
+    """What each searcher has to do.
+
+    >>> shares(Effort(9.0, 1000), 3) == [Effort(9.0, 334), Effort(9.0, 333), Effort(9.0, 333)]
+    True
+    """
+    if effort.plans is None:
+        return [effort] * jobs
+    each, more = divmod(effort.plans, jobs)
+    return [Effort(effort.seconds, each + (number < more)) for number in range(jobs)]
+
+
+def search(task: bytes, effort: Effort, seed: str, number: int, news: Queue[News]) -> None:
     """One searcher, in a process of its own. The first one starts from the plans in the file, the others from none."""
-    until = monotonic() + seconds
+    until = monotonic() + effort.seconds
     mission, hands = msgspec.json.decode(task)
     problem = Task(mission, hands)
     found = problem.start(seed_number(seed, number), from_scratch=number > 0)
     more = True
     while more:
-        better = found.run(STRIDE)
-        more = monotonic() < until
+        left = STRIDE if effort.plans is None else min(STRIDE, effort.plans - found.evaluations)
+        better = found.run(max(left, 1))
+        more = monotonic() < until if effort.plans is None else found.evaluations < effort.plans
         if not more:
             better = better or found.survived
             found.tidy()

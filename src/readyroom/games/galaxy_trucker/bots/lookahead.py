@@ -40,7 +40,7 @@ def fly_well(s: State, seat: int, legal: list[Action], chance: Chance) -> Action
     usual = choose_flying(s, seat, legal, chance)
     if not isinstance(usual, _WEIGHED):
         return usual
-    ways = [action for action in _different(legal) if action != usual][: MOST_WAYS - 1]
+    ways = [action for action in different(legal) if action != usual][: MOST_WAYS - 1]
     if not ways:
         return usual
     lucks = [str(chance.below(1 << 30)) for _ in range(MORE_FLIGHTS)]
@@ -69,7 +69,7 @@ def _mean(found: list[float]) -> tuple[float, float]:
     return mean, (sum((one - mean) ** 2 for one in found) / (count - 1) / count) ** 0.5
 
 
-def _different(legal: list[Action]) -> list[Action]:
+def different(legal: list[Action]) -> list[Action]:
     """One of each kind of power and battery: which battery pays is a matter of course."""
     found: list[Action] = []
     seen: set[tuple[type[Action], str]] = set()
@@ -96,14 +96,14 @@ def _flown(s: State, seat: int, way: Action, chance: Chance) -> float:
         top = trial.stack[-1]
         who = top.to_act(trial)[0]
         choices = top.legal(trial, who)
-        action = choices[0] if len(choices) == 1 else _usual(trial, who, choices, chance)
+        action = choices[0] if len(choices) == 1 else usually(trial, who, choices, chance)
         answer(trial, who, action, t)
     mine = trial.truckers[seat].credits
     others = [trucker.credits for trucker in trial.truckers if trucker.seat != seat]
     return mine - (RIVALS * sum(others) / len(others) if others else 0.0)
 
 
-def _usual(s: State, seat: int, legal: list[Action], chance: Chance) -> Action:
+def usually(s: State, seat: int, legal: list[Action], chance: Chance) -> Action:
     if s.phase == "inspect":
         return choose_correction(s.ship(seat), legal)
     return choose_flying(s, seat, legal, chance)

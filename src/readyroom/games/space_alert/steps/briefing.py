@@ -93,11 +93,11 @@ class Briefing(Together):
             if t.aloud:
                 t.tell(CaptainAppointed(seat, action.captain))
         elif isinstance(action, TakeRole):
-            s.roles[action.role] = seat
+            s.roles = {**s.roles, action.role: seat}
             if t.aloud:
                 t.tell(RoleTaken(seat, action.role))
         elif isinstance(action, LayDown):
-            del s.roles[action.role]
+            s.roles = {role: holder for role, holder in s.roles.items() if role != action.role}
             holder = s.holder_of(action.role)
             if t.aloud:
                 t.tell(RoleLaidDown(seat, action.role, None if holder == NONE else holder))

@@ -55,6 +55,22 @@ class Captain:
         values = [self._try(state, seat, action, luck)[0] + self._blur(chance) for action in legal]
         return legal[values.index(max(values))]
 
+    def ranked(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
+        """What it would think about, the best first, for a captain who thinks ahead."""
+        if len(legal) == 1:
+            return legal
+        if isinstance(state.stack[-1], AssignCrew):
+            return [fitting(state, legal)]
+        legal = promising(state, seat, legal)
+        if len(legal) == 1:
+            return legal
+        luck = luck_of_the_turn(state, seat)
+        if isinstance(state.stack[-1], TakeTurn):
+            plans = sorted(self._plans(state, seat, legal, luck), key=_value, reverse=True)[:LOOKED_AT]
+            plans.sort(key=lambda plan: self._later(plan[2], seat, luck), reverse=True)
+            return list(dict.fromkeys(plan[0] for plan in plans))
+        return sorted(legal, key=lambda action: self._try(state, seat, action, luck)[0], reverse=True)
+
     def _turn(self, state: State, seat: int, legal: list[Action], luck: str, chance: Chance) -> Action:
         """What to do with a turn, or whom to train or promote for it. What is done can be overlooked or misjudged; but
         who trains has a reason for it, and nobody passes by mistake."""

@@ -96,6 +96,14 @@ def value(s: State, seat: int, insight: Insight) -> float:
     return ahead
 
 
+def galaxy_worth(s: State, seat: int, insight: Insight) -> float:
+    """What a seat is likely to have in the end, whatever the others have."""
+    points = [s.points(g.seat) for g in s.galaxies]
+    left = rounds_left(s, max(points))
+    mine = s.galaxies[seat]
+    return points[seat] + strength(s, mine, left, insight) + mission_worth(s, mine, left, insight)
+
+
 def _final(s: State, seat: int) -> float:
     outcome = scoring.outcome(s)
     mine = outcome.scores[seat]

@@ -48,6 +48,10 @@ ENOUGH: Final = 2000
 """Positions after which it looks at nothing new in this decision."""
 
 
+Worths = dict[Action, float]
+"""What the turn comes to that begins with an action."""
+
+
 class Way:
     """Part of a turn: where it stands, how it began, which dice are used, and what averaged luck adds to its worth."""
 
@@ -86,14 +90,27 @@ class Planner:
             return choose_mission(legal)
         mind = Mind(seat, self.insight, chance)
         if isinstance(state.stack[-1], TakeTurn):
-            return use_a_die(state, mind)
-        return go_on_with(state, legal, mind)
+            return use_a_die(state, mind, {})
+        return go_on_with(state, legal, mind, {})
+
+    def ranked(self, state: State, seat: int, legal: list[Action], chance: Chance) -> list[Action]:
+        """What it thinks about, the best first."""
+        if len(legal) == 1 or isinstance(legal[0], KeepMission):
+            return [self.choose(state, seat, legal, chance)]
+        mind = Mind(seat, self.insight, chance)
+        worths: Worths = {}
+        if isinstance(state.stack[-1], TakeTurn):
+            first = use_a_die(state, mind, worths)
+        else:
+            first = go_on_with(state, legal, mind, worths)
+        worths.pop(first, None)
+        return [first, *sorted(worths, key=worths.__getitem__, reverse=True)]
 
 
-def use_a_die(s: State, mind: Mind) -> Action:
+def use_a_die(s: State, mind: Mind, worths: Worths) -> Action:
     """The first step of the best line, or a reroll that promises more."""
     mind.faces = mind.face_gains(s, POSITIONS)
-    best = plan(s, mind, THOROUGH)
+    best = plan(s, mind, THOROUGH, worths)
     straight = best
     if any(face < 0 for _, face in best.gains):
         straight = plan(s, mind, STRAIGHT)
@@ -109,6 +126,7 @@ def use_a_die(s: State, mind: Mind) -> Action:
                 after = s.clone()
                 mind.do(after, mind.seat, action)
                 total += plan(after, mind, QUICK).worth
+            worths[action] = total / ROLLS
             if total / ROLLS > most:
                 choice, most = action, total / ROLLS
     return choice
@@ -134,7 +152,7 @@ def worthwhile_rerolls(s: State, best: Way) -> list[Action]:
     return found
 
 
-def go_on_with(s: State, legal: list[Action], mind: Mind) -> Action:
+def go_on_with(s: State, legal: list[Action], mind: Mind, worths: Worths) -> Action:
     """Goes through with what was begun: the ways that look best are planned to the end of the turn."""
     ways: list[tuple[float, int, Leaf]] = []
     for i, action in enumerate(legal):
@@ -142,6 +160,8 @@ def go_on_with(s: State, legal: list[Action], mind: Mind) -> Action:
     ways.sort(key=_most)
     first = ways[0][2].state
     if not _may_plan(first, mind.seat):
+        for worth, i, _ in reversed(ways):
+            worths[legal[i]] = worth
         return legal[ways[0][1]]
     mind.faces = mind.face_gains(first, QUICK.positions)
     before = {id(leaf): leaf.value for _, _, leaf in ways}
@@ -157,6 +177,7 @@ def go_on_with(s: State, legal: list[Action], mind: Mind) -> Action:
         total = worth
         if _may_plan(leaf.state, mind.seat):
             total = plan(leaf.state, mind, QUICK).worth + worth - mind.value_now(leaf.state)
+        worths[legal[i]] = max(total, worths.get(legal[i], total))
         if total > most:
             choice, most = i, total
         if looked == WORTH_A_LOOK or mind.looked > ENOUGH:
@@ -168,10 +189,13 @@ def _may_plan(s: State, seat: int) -> bool:
     return not s.over and s.active == seat and s.inactive > 0 and isinstance(s.stack[-1], TakeTurn)
 
 
-def plan(s: State, mind: Mind, effort: Effort) -> Way:
-    """The best line from here to the end of the turn: a beam search, die by die."""
+def plan(s: State, mind: Mind, effort: Effort, worths: Worths | None = None) -> Way:
+    """The best line from here to the end of the turn: a beam search, die by die. ``worths`` gets what the best line
+    with each beginning is worth."""
     now = mind.value_now(s)
     best = Way(s, END_TURN, mind.value(s), now, 0.0, ())
+    if worths is not None:
+        worths[END_TURN] = now
     lines = [best]
     root = True
     while lines:
@@ -182,6 +206,8 @@ def plan(s: State, mind: Mind, effort: Effort) -> Way:
         root = False
         lines = sorted(found.values(), key=_promise)[: effort.lines]
         for line in lines:
+            if worths is not None:
+                worths[line.first] = max(line.worth, worths.get(line.first, line.worth))
             if line.worth > best.worth + 1e-9:
                 best = line
     return best

@@ -1,0 +1,66 @@
+"""The search on several cores: each process thinks about the same question in other worlds, and what they found is put
+together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+from readyroom.bots.search import LUCKS, Budget, SearchBot, Tally, chosen
+from readyroom.core.chance import Chance
+from readyroom.core.game import Game
+from readyroom.core.struct import Action
+
+Found = list[tuple[Action, dict[int, float]]]
+
+
+class ParallelSearch:
+    """A SearchBot in each of ``processes``, started when first needed. ``close`` ends them."""
+
+    def __init__(self, game: Game, budget: Budget, processes: int) -> None:
+        self.game = game
+        self.budget = budget
+        self.processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    def choose(self, state: Any, seat: int, legal: list[Action], chance: Chance) -> Action | None:
+        if len(legal) == 1:
+            return legal[0]
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"))
+        asked: list[Future[Found]] = [
+            self._pool.submit(_found, self.game, self.budget, state, seat, legal, chance.below(LUCKS))
+            for _ in range(self.processes)
+        ]
+        tallies = merged(future.result() for future in asked)
+        return chosen(tallies, self.game.guide().doubt).action if tallies else None
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _found(game: Game, budget: Budget, state: Any, seat: int, legal: list[Action], luck: int) -> Found:
+    tallies = SearchBot(game, budget).weigh(state, seat, legal, Chance("parallel", luck))
+    return [(tally.action, tally.found) for tally in tallies]
+
+
+def merged(all_found: Iterable[Found]) -> list[Tally]:
+    """The tallies of several searches as one. What most of them put first comes first: the others are measured by it.
+
+    >>> from readyroom.core.struct import Action
+    >>> class Pass(Action, tag="pass"): ...
+    >>> class Stay(Action, tag="stay"): ...
+    >>> [(type(tally.action).__name__, len(tally.found)) for tally in merged(
+    ...     [[(Pass(), {1: 0.5})], [(Stay(), {2: 0.5}), (Pass(), {2: 0.6})], [(Pass(), {3: 0.5})]])]
+    [('Pass', 3), ('Stay', 1)]
+    """
+    tallies: dict[Action, Tally] = {}
+    firsts: dict[Action, int] = {}
+    for found in all_found:
+        for place, (action, values) in enumerate(found):
+            tallies.setdefault(action, Tally(action)).found.update(values)
+            firsts[action] = firsts.get(action, 0) + (place == 0)
+    return sorted(tallies.values(), key=lambda tally: -firsts[tally.action])

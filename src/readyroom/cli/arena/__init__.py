@@ -1,0 +1,112 @@
+"""``readyroom arena``: every bot against every other, over the same seeds; then a table of how strong they are."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from itertools import combinations
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+
+import readyroom
+from readyroom.cli.arena.ledger import Ledger
+from readyroom.cli.arena.pairing import Arena, Played, Task, play
+from readyroom.cli.arena.table import Standing, crews, pairs, standings
+from readyroom.cli.arena.tables import show
+from readyroom.cli.arguments import add_match_choices, find_here, load_games, names_from, options_from
+from readyroom.cli.bots import checked
+from readyroom.cli.cores import on_all_cores
+from readyroom.cli.simulate.pool import progress_bar
+from readyroom.core.codec import decode_options
+from readyroom.extras.commands import Misuse, whole
+
+EXAMPLES = """\
+readyroom arena tiny-epic-galaxies --bots easy,normal,hard -n 100
+readyroom arena starship-captains --bots hard,expert -n 200 --seed expert --out captains.jsonl
+readyroom arena galaxy-trucker --bots hard,mybot:Trucker --options flights=I
+readyroom arena space-alert --bots hard,expert -n 50 --seats 4           crews of one bot each
+Stopped, killed or crashed: the same command goes on where it was."""
+
+
+def arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("slug", metavar="GAME", help="which game (`readyroom games` lists them)")
+    command.add_argument("-n", "--matches", type=whole(1, 1_000_000), default=100, help="for each pair (%(default)s)")
+    command.add_argument("--jobs", type=whole(1, 1024), help="processes (default: one for each core)")
+    command.add_argument("--out", default="arena.jsonl", help="where results are kept (default: arena.jsonl)")
+    command.add_argument("--json", action="store_true", help="print the standings as JSON and no tables")
+    add_match_choices(command)
+
+
+def run(args: argparse.Namespace) -> int:
+    load_games(args.sources)
+    arena = arena_from(args)
+    ledger = Ledger(Path(args.out), arena)
+    kept = len(ledger.results)
+    stopped = play_all(arena, ledger, args.jobs, Console(stderr=True))
+    results = ledger.results
+    if not results:
+        print("readyroom: Stopped before the first match was over.", file=sys.stderr)
+        return 130
+    table = crews(arena, results) if arena.together else standings(arena, results)
+    if args.json:
+        print(msgspec.json.format(msgspec.json.encode(table)).decode())
+    else:
+        show(arena, table, () if arena.together else pairs(arena, results), Console())
+        went_on = f", {kept:,} of them before" if kept else ""
+        print(f"{len(results):,} matches{went_on}; they are in {args.out}.")
+    for result in results:
+        if result.fault:
+            print(f"readyroom: {result.pair[0]} and {result.pair[1]}, {result.seed}: {result.fault}", file=sys.stderr)
+    if stopped:
+        print(f"readyroom: Stopped after {len(results)} of {len(tasks(arena))} matches.", file=sys.stderr)
+        return 130
+    return 1 if any(result.fault for result in results) else 0
+
+
+def play_all(arena: Arena, ledger: Ledger, jobs: int | None, console: Console) -> bool:
+    """Plays what is not played yet; whether it was stopped. Each result is written down as it comes."""
+    every = tasks(arena)
+    left = [task for task in every if not ledger.has(task)]
+    with progress_bar(console) as progress:
+        bar = progress.add_task(
+            f"{arena.game}, {len(arena.bots)} bots", total=len(every), completed=len(ledger.results)
+        )
+        try:
+            for result in on_all_cores(play, left, jobs, ready, (arena.sources, arena.bots)):
+                ledger.write(result)
+                progress.update(bar, advance=1)
+        except KeyboardInterrupt:
+            return True
+    return False
+
+
+def ready(sources: tuple[str, ...], bots: tuple[str, ...]) -> None:
+    load_games(sources)
+    find_here(bots)
+
+
+def tasks(arena: Arena) -> list[Task]:
+    """Match by match through all pairs, so that whatever is played first is spread evenly."""
+    met = [(bot, bot) for bot in arena.bots] if arena.together else list(combinations(arena.bots, 2))
+    return [Task(arena, pair, number) for number in range(arena.matches) for pair in met]
+
+
+def arena_from(args: argparse.Namespace) -> Arena:
+    game = readyroom.game(args.slug)
+    options = options_from(args.options)
+    decode_options(game.Options, options)
+    together = game.cooperative or game.together
+    bots = tuple(dict.fromkeys(names_from(args.bots))) or game.levels
+    checked(game, bots)
+    if len(bots) < 2 and not together:
+        raise Misuse("An arena needs at least two bots: --bots hard,expert.")
+    seats = args.seats if args.seats is not None else max(2, game.seats[0])
+    if seats not in game.seats or (seats < 2 and not together):
+        raise Misuse(f"{game.title} is for {max(2, game.seats[0])} to {game.seats[-1]} bots, not {seats}.")
+    seed = args.seed if args.seed is not None else "arena"
+    return Arena(game.slug, seats, options, bots, args.matches, seed, together, tuple(args.sources))
+
+
+__all__ = ["EXAMPLES", "Played", "Standing", "arguments", "run"]

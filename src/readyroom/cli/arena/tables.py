@@ -1,0 +1,35 @@
+"""An arena's numbers as tables in the terminal."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from readyroom.cli.arena.pairing import Arena
+from readyroom.cli.arena.table import Pair, Standing
+
+
+def show(arena: Arena, standings: tuple[Standing, ...], pairs: tuple[Pair, ...], console: Console) -> None:
+    chosen = ", ".join(f"{name}={value}" for name, value in arena.options.items())
+    where = f"{arena.game}, {arena.seats} seats{f', {escape(chosen)}' if chosen else ''}"
+    table = Table(title=f"{where}, seed {escape(arena.seed)}", title_justify="left")
+    table.add_column("crew" if arena.together else "bot")
+    for heading in (*(() if arena.together else ("Elo", "95%")), "matches", "won", "95%", "score", "ms a decision"):
+        table.add_column(heading, justify="right")
+    for one in standings:
+        rating = () if one.elo is None else (f"{one.elo:.0f}", f"{one.low:.0f} to {one.high:.0f}")
+        table.add_row(
+            one.bot,
+            *rating,
+            f"{one.matches}",
+            f"{one.rate:.1%}",
+            f"{one.rate_low:.1%} to {one.rate_high:.1%}",
+            f"{one.score:.1f} ± {one.score_reach:.1f}",
+            f"{one.thinking_ms:.1f}",
+        )
+    console.print(table)
+    for pair in pairs if len(arena.bots) > 2 else ():
+        console.print(
+            f"{pair.bot} beats {pair.other} in {pair.rate:.1%} ({pair.low:.1%} to {pair.high:.1%}) of {pair.matches}."
+        )

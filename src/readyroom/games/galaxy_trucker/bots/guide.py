@@ -1,0 +1,49 @@
+"""What a search is told about Galaxy Trucker: on the ground, what a hard builder does; in flight, every way worth a
+thought, and how truckers usually fly."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from readyroom.core.chance import Chance
+from readyroom.core.guide import Guide
+from readyroom.core.struct import Action
+from readyroom.games.galaxy_trucker.bot import STEADY, Hard, on_the_ground
+from readyroom.games.galaxy_trucker.bots.builder import choose_building
+from readyroom.games.galaxy_trucker.bots.lookahead import different, usually
+from readyroom.games.galaxy_trucker.state import State
+
+HARD: Final = Hard()
+MOST: Final = 8
+"""Ways to fly on that are weighed."""
+
+
+class TruckersGuide(Guide):
+    scale: ClassVar[float] = 12.0
+    doubt: ClassVar[float] = 1.0
+
+    def promising(self, state: State, seat: int, legal: Sequence[Action], chance: Chance) -> list[Action]:
+        options = list(legal)
+        if on_the_ground(state, seat) or state.phase == "inspect":
+            return [HARD.choose(state, seat, options, chance)]
+        first = usually(state, seat, options, chance)
+        return [first, *(way for way in different(options) if way != first)][:MOST]
+
+    def usual(self, state: State, seat: int, legal: Sequence[Action], chance: Chance) -> Action:
+        options = list(legal)
+        if len(options) == 1:
+            return options[0]
+        if on_the_ground(state, seat):
+            return choose_building(state, seat, options, chance, STEADY[state.level - 1])
+        return usually(state, seat, options, chance)
+
+    def prospects(self, state: State) -> tuple[float, ...]:
+        return tuple(float(trucker.credits) for trucker in state.truckers)
+
+    def stretches(self, state: State) -> int:
+        """To the end of the flight."""
+        return 1
+
+    def stretch_of(self, state: State) -> int:
+        return state.flight

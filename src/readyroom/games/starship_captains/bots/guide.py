@@ -1,0 +1,44 @@
+"""What a search is told about Starship Captains: what a hard captain would think about, and how a quick one goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from readyroom.core.chance import Chance
+from readyroom.core.game import Game
+from readyroom.core.guide import Guide
+from readyroom.core.struct import Action
+from readyroom.games.starship_captains.bots.captain import Captain
+from readyroom.games.starship_captains.bots.judging import Insight, worth
+from readyroom.games.starship_captains.state import State
+
+AHEAD: Final = Insight(ahead=3)
+QUICK: Final = Insight(thrift=3.0)
+MOST: Final = 6
+"""Ways to go on that are weighed."""
+
+
+class CaptainsGuide(Guide):
+    scale: ClassVar[float] = 10.0
+    doubt: ClassVar[float] = 0.7
+
+    def __init__(self, game: Game[Any, Any, Any, Any]) -> None:
+        super().__init__(game)
+        self.careful = Captain(AHEAD)
+        self.quick = Captain(QUICK)
+
+    def promising(self, state: State, seat: int, legal: Sequence[Action], chance: Chance) -> list[Action]:
+        return self.careful.ranked(state, seat, list(legal))[:MOST]
+
+    def usual(self, state: State, seat: int, legal: Sequence[Action], chance: Chance) -> Action:
+        return self.quick.choose(state, seat, list(legal), chance)
+
+    def prospects(self, state: State) -> tuple[float, ...]:
+        return tuple(worth(state, seat, AHEAD) for seat in range(state.seats))
+
+    def stretches(self, state: State) -> int:
+        return 2 * state.seats
+
+    def stretch_of(self, state: State) -> int:
+        return 8 * state.round + state.active

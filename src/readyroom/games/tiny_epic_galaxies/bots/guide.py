@@ -1,0 +1,45 @@
+"""What a search is told about Tiny Epic Galaxies: the plans that a hard player weighs, and how a quick one goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from readyroom.core.chance import Chance
+from readyroom.core.game import Game
+from readyroom.core.guide import Guide
+from readyroom.core.struct import Action
+from readyroom.games.tiny_epic_galaxies.bots.evaluation import galaxy_worth
+from readyroom.games.tiny_epic_galaxies.bots.greedy import Greedy
+from readyroom.games.tiny_epic_galaxies.bots.insight import Insight
+from readyroom.games.tiny_epic_galaxies.bots.planner import Planner
+from readyroom.games.tiny_epic_galaxies.state import State
+
+CLEAR: Final = Insight()
+MOST: Final = 5
+"""Ways to go on that are weighed."""
+
+
+class GalaxiesGuide(Guide):
+    scale: ClassVar[float] = 4.0
+    doubt: ClassVar[float] = 0.7
+
+    def __init__(self, game: Game[Any, Any, Any, Any]) -> None:
+        super().__init__(game)
+        self.careful = Planner(CLEAR)
+        self.quick = Greedy(CLEAR)
+
+    def promising(self, state: State, seat: int, legal: Sequence[Action], chance: Chance) -> list[Action]:
+        return self.careful.ranked(state, seat, list(legal), chance)[:MOST]
+
+    def usual(self, state: State, seat: int, legal: Sequence[Action], chance: Chance) -> Action:
+        return self.quick.choose(state, seat, list(legal), chance)
+
+    def prospects(self, state: State) -> tuple[float, ...]:
+        return tuple(galaxy_worth(state, seat, CLEAR) for seat in range(state.seats))
+
+    def stretches(self, state: State) -> int:
+        return state.seats
+
+    def stretch_of(self, state: State) -> int:
+        return 8 * state.round + state.active

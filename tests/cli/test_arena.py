@@ -1,0 +1,102 @@
+"""The arena: everybody meets everybody, results outlive a kill, and ratings have intervals."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.running import CABAL, interrupted, readyroom
+
+from readyroom.cli.arena.pairing import Arena, Played
+from readyroom.cli.arena.table import crews, elo, standings
+
+
+def lines(path: Path) -> list[dict[str, object]]:
+    return [json.loads(line) for line in path.read_text().splitlines()[1:]]
+
+
+def test_everybody_meets_everybody_and_the_table_says_how_strong_they_are(tmp_path: Path) -> None:
+    out = tmp_path / "arena.jsonl"
+    asked = ("arena", "cabal", "-n", "4", "--bots", "steady,random,tests.bots.test_named:First", "--out", str(out))
+    said = readyroom(*asked, *CABAL)
+    assert said.returncode == 0, said.stderr
+    assert "Elo" in said.stdout and "tests.bots.test_named:First" in said.stdout and "12 matches" in said.stdout
+    played = lines(out)
+    assert len(played) == 12 and len({tuple(one["pair"]) for one in played}) == 3  # type: ignore[arg-type]
+    by_number = {one["number"]: one for one in played if one["pair"] == ["steady", "random"]}
+    assert by_number[0]["seed"] == by_number[1]["seed"] != by_number[2]["seed"]
+    assert by_number[0]["bots"] == ["steady", "random"] and by_number[1]["bots"] == ["random", "steady"]
+
+
+def test_a_killed_arena_goes_on_where_it_was(tmp_path: Path) -> None:
+    out = tmp_path / "arena.jsonl"
+    asked = ("arena", "cabal", "--bots", "steady,random", "--out", str(out), "--jobs", "1", *CABAL)
+    assert readyroom(*asked, "-n", "4").returncode == 0
+    before = lines(out)
+    out.write_bytes(out.read_bytes()[:-20])  # killed in the middle of a line
+    assert len(out.read_text().splitlines()) == 5
+    said = readyroom(*asked, "-n", "6")
+    assert said.returncode == 0 and "6 matches, 3 of them before" in said.stdout
+    again = lines(out)
+    assert [one["number"] for one in again] == [0, 1, 2, 3, 4, 5]
+    assert [one["scores"] for one in again[:4]] == [one["scores"] for one in before], "by the same luck"
+
+
+def test_ctrl_c_keeps_what_has_been_played(tmp_path: Path) -> None:
+    out = tmp_path / "arena.jsonl"
+    asked = ("arena", "cabal", "--bots", "steady,random", "--out", str(out), *CABAL)
+    said = interrupted(*asked, "-n", "900000", once=out)
+    assert said.returncode == 130 and "Traceback" not in said.stderr
+    assert f"Stopped after {len(lines(out))} of 900000 matches." in said.stderr
+
+
+@pytest.mark.parametrize(
+    ("more", "why"),
+    [
+        (("--bots", "steady"), "needs at least two bots"),
+        (("--bots", "steady,nobody"), "no bot called 'nobody'"),
+        (("--seats", "9"), "is for 2 to 4 bots, not 9"),
+    ],
+)
+def test_what_cannot_be_played_is_said(tmp_path: Path, more: tuple[str, ...], why: str) -> None:
+    said = readyroom("arena", "cabal", "--bots", "steady,random", "--out", str(tmp_path / "a.jsonl"), *more, *CABAL)
+    assert said.returncode == 2 and why in said.stderr
+
+
+def test_another_arenas_file_is_left_alone(tmp_path: Path) -> None:
+    out = tmp_path / "arena.jsonl"
+    asked = ("arena", "cabal", "-n", "2", "--bots", "steady,random", "--out", str(out), *CABAL)
+    assert readyroom(*asked).returncode == 0
+    before = out.read_bytes()
+    said = readyroom(*asked, "--seed", "another")
+    assert said.returncode == 2 and "holds another arena" in said.stderr and out.read_bytes() == before
+
+
+def played(pair: tuple[str, str], number: int, points: float) -> Played:
+    return Played(pair, number, "s", points, (int(10 * points), 5), pair, "", (1.0, 1.0), 0.1)
+
+
+def test_ratings_come_in_the_order_of_strength_with_the_truth_inside_their_intervals() -> None:
+    arena = Arena("cabal", 2, {}, ("weak", "middling", "strong"), 100, "s")
+    met = [("weak", "middling", 0.25), ("middling", "strong", 0.25), ("weak", "strong", 0.1)]
+    results = [played((a, b), n, float(n < 100 * rate)) for a, b, rate in met for n in range(100)]
+    table = standings(arena, results)
+    assert [one.bot for one in table] == ["strong", "middling", "weak"]
+    assert all(one.elo is not None and one.low < one.elo < one.high for one in table)
+    strong, middling, _ = table
+    assert strong.low > middling.high, "191 points apart, and 200 matches each"
+    assert abs(sum(one.elo or 0.0 for one in table) - 4500) < 1e-6
+
+
+def test_a_clean_sweep_has_an_end() -> None:
+    found = elo(("a", "b"), [played(("a", "b"), n, 1.0) for n in range(50)])
+    assert 300 < found["a"] - found["b"] < 1500
+
+
+def test_crews_are_told_by_how_often_they_win() -> None:
+    arena = Arena("space-alert", 4, {}, ("hard", "expert"), 4, "s", together=True)
+    results = [played((bot, bot), n, float(n < wins)) for bot, wins in (("hard", 2), ("expert", 3)) for n in range(4)]
+    assert [(one.bot, one.elo, one.rate) for one in crews(arena, results)] == [
+        ("hard", None, 0.5), ("expert", None, 0.75),
+    ]  # fmt: skip
