@@ -230,6 +230,8 @@ def test_ships_fly_only_where_motion_is_wanted(new_page: NewPage) -> None:
         start(page)
         ada = Player(page, "Ada")
         together([ada], lambda player, _look: any(line.startswith("You move") for line in log_lines(player.page)))
+        # Ships set out when the page is next painted.
+        page.evaluate("() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))")
         flights[motion] = page.evaluate("window.flights")
     assert flights["reduce"] == 0
     assert flights["no-preference"] > 0
