@@ -26,6 +26,7 @@ def main() -> int:
         "rules": _rules,
         "space-alert": _space_alert,
         "galaxy-trucker": _galaxy_trucker,
+        "rl": _learning,
         "traffic": _traffic,
         "server": _server,
         "page": _page,
@@ -72,6 +73,12 @@ def _galaxy_trucker(seconds: float, rounds: int) -> list[Row]:
     from benchmarks.galaxy_trucker import flights
 
     return flights(seconds, rounds)
+
+
+def _learning(seconds: float, rounds: int) -> list[Row]:
+    from benchmarks.learning import learning
+
+    return learning(seconds, rounds)
 
 
 def _traffic(seconds: float, rounds: int) -> list[Row]:

@@ -82,6 +82,25 @@ def test_a_server_in_a_program_of_your_own_says_the_same() -> None:
     )
 
 
+def test_environments_for_learners_say_the_same() -> None:
+    done = in_a_base_install("from readyroom import rl")
+    assert done.stderr.splitlines()[-1] == (
+        "readyroom.needs.MissingExtra: `readyroom.rl` needs more than the base install: pip install 'readyroom[rl]'"
+    )
+
+
+def test_what_only_open_spiel_needs_is_told() -> None:
+    done = in_a_base_install("""
+sys.modules["pyspiel"] = None
+for name in ("gymnasium", "numpy", "pettingzoo"):
+    del sys.modules[name]
+import readyroom.rl.spiel
+""")
+    assert done.stderr.splitlines()[-1] == (
+        "readyroom.needs.MissingExtra: `readyroom.rl.spiel` needs OpenSpiel: pip install open_spiel"
+    )
+
+
 def test_a_postgresql_database_without_its_driver_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     from readyroom.store import engine_for
 

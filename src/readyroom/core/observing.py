@@ -87,7 +87,7 @@ class Layout:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
-    """Writes down what a seat may know, in a layout of its own. It holds no facts of a match."""
+    """Writes down what a seat may know, in a layout of its own. It holds no facts of a state."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout

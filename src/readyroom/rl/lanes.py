@@ -89,6 +89,33 @@ class Lane:
             self.state = self.game.setup(self.options, self.seats, self.version, self.t)
         self._ask()
 
+    def copy(self) -> Lane:
+        """The same match once more, without a record, to be played on apart."""
+        other = Lane(self.game, self.options, self.seats, self.version, self.bots, self.beat)
+        other.state = None if self.state is None else self.state.clone()
+        other.t = Telling(self.t.chance, self.now, False)
+        other.thoughts = self.thoughts
+        other.seat = self.seat
+        other.clock = self.clock
+        other.legal = self.legal
+        other.numbers = self.numbers
+        other.outcome = self.outcome
+        other.asked = self.asked
+        other._beat = self._beat.copy()
+        other._beating = self._beating
+        other._last = self._last
+        return other
+
+    def draw_from(self, chance: Chance) -> None:
+        """From now on the luck is this."""
+        self.t = Telling(chance, self.now, False)
+
+    def imagine(self, seat: int, chance: Chance) -> None:
+        """Deals everything that is hidden from a seat again."""
+        self.game.imagine(self.state, seat, chance)
+        if self.seat != NOBODY:
+            self._list(self.seat)
+
     @property
     def now(self) -> int:
         """The match's clock."""
@@ -297,8 +324,8 @@ class Lanes:
         """Lanes whose match ended in the last step, by itself or broken off."""
         self.broken: list[int] = []
         self.seed = 0
-        self._blank = bytes(self.size)
-        self._no = bytes(self.width)
+        self._blank = bytearray(self.size)
+        self._no = bytearray(self.width)
 
     def start(self, seed: int) -> None:
         """New matches everywhere."""

@@ -22,6 +22,7 @@ from readyroom.games.tiny_epic_galaxies.cards.missions import MISSIONS
 from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOTS
 from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS
 from readyroom.games.tiny_epic_galaxies.cards.rogues import ROGUES
+from readyroom.games.tiny_epic_galaxies.options import Options
 from readyroom.games.tiny_epic_galaxies.scoring import badge_counts
 from readyroom.games.tiny_epic_galaxies.state import DANGER, ORBIT, ROGUE, SURFACE, Galaxy, State
 from readyroom.games.tiny_epic_galaxies.steps.advance import AdvanceAgain, AdvanceAShip, MoveOnColonizing, RegressRival
@@ -139,7 +140,7 @@ def layout(version: int) -> Layout:
 
 
 class GalaxiesObserver(Observer):
-    """Where each block begins, looked up once."""
+    """Where each block begins, looked up once; and what the table of the latest match chose."""
 
     def __init__(self, layout: Layout) -> None:
         super().__init__(layout)
@@ -168,6 +169,8 @@ class GalaxiesObserver(Observer):
         self.rogue_bonus, self.rogue_die = at("rogue_bonus"), at("rogue_die")
         self.my_choices, self.my_mission, self.my_cards = at("my_choices"), at("my_mission"), at("my_cards")
         self.my_badges, self.peeked = at("my_badges"), at("peeked")
+        self._options: Options | None = None
+        self._chosen: list[int] = []
 
     def write(self, state: State, seat: int, now: int, into: bytearray, at: int) -> None:
         self._table(state, seat, into, at)
@@ -186,16 +189,10 @@ class GalaxiesObserver(Observer):
         into[at + self.first + (s.first - seat) % s.seats] = 1
         if s.ending:
             into[at + self.last] = 1
-        chosen = s.options
-        for i, option in enumerate(
-            (
-                s.beyond, chosen.rogue_rerolls, chosen.foil_bonus_dice, chosen.mared_when_tied,
-                chosen.helios_under_deck, chosen.gort_may_colonize, chosen.andellouxian_mix,
-                chosen.comparing_missions_with_two,
-            )
-        ):  # fmt: skip
-            if option:
-                into[at + self.options + i] = 1
+        if s.options is not self._options:
+            self._choose(s.options)
+        for i in self._chosen:
+            into[at + self.options + i] = 1
         place = at + self.row
         for planet in s.row:
             if planet >= 0:
@@ -213,6 +210,11 @@ class GalaxiesObserver(Observer):
                 into[at + self.face_up + card] = 1
             if s.drawn >= 0:
                 into[at + self.drawn + s.drawn] = 1
+
+    def _choose(self, options: Options) -> None:
+        """Looks up what the table chose, which is the same all through a match."""
+        self._options = options
+        self._chosen = [i for i, option in enumerate(PRINTINGS) if getattr(options, option)]
 
     def _turn(self, s: State, seat: int, into: bytearray, at: int) -> None:
         dice = at + self.dice

@@ -1,0 +1,73 @@
+"""What a game's bots score, level by level, for others to compare with: ``python -m scripts.baselines``.
+
+Two seats, or a crew of two, with the usual options and the newest rules, played as ``readyroom.rl`` plays: real-time
+games go by its beat. Each level plays against itself for the scores, and against ``easy`` for the wins, half of the
+matches in either seat; a tie is half a win.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+
+import readyroom
+from readyroom.rl.tables import RANDOM, Table
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("-n", "--matches", type=int, default=100, help="of each kind (default: 100)")
+    parser.add_argument("--game", choices=readyroom.games(), action="append", help="only this (default: all)")
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    print("| game | bot | score | wins against easy | matches |\n|---|---|---|---|---|")
+    try:
+        for slug in args.game or readyroom.games():
+            table = Table(slug, 2)
+            for level in (RANDOM, *table.game.levels):
+                print(row(table, level, args.matches, args.seed), flush=True)
+    except KeyboardInterrupt:
+        print("Stopped; the rows above are whole.", file=sys.stderr)
+    return 0
+
+
+def row(table: Table, level: str, matches: int, seed: int) -> str:
+    """One line of the table."""
+    scores: list[float] = []
+    home: list[float] = []
+    for number in range(matches):
+        lane = table.lane([table.bot(level), table.bot(level)], recorded=False)
+        lane.start(seed + number)
+        assert lane.outcome is not None
+        scores += [float(score) for score in lane.outcome.scores[: 1 if lane.outcome.together else None]]
+        home.append(1.0 if lane.outcome.winners else 0.0)
+    if table.game.cooperative:
+        won = f"comes home: {_share(home)}"
+    else:
+        won = _share([_place(table, level, seed + number, number % 2) for number in range(matches)])
+    mean = sum(scores) / len(scores)
+    spread = math.sqrt(sum((score - mean) ** 2 for score in scores) / len(scores))
+    margin = 1.96 * spread / math.sqrt(len(scores))
+    return f"| {table.game.title} | {level} | {mean:.1f} ± {margin:.1f} | {won} | {matches} |"
+
+
+def _place(table: Table, level: str, seed: int, seat: int) -> float:
+    """1 for a win against easy from this seat, 0.5 for a tie."""
+    pair = [table.bot("easy"), table.bot("easy")]
+    pair[seat] = table.bot(level)
+    lane = table.lane(pair, recorded=False)
+    lane.start(seed)
+    return (lane.places()[seat] + 1) / 2
+
+
+def _share(wins: list[float]) -> str:
+    """A share with its 95% interval (Wilson's)."""
+    count, share, z = len(wins), sum(wins) / len(wins), 1.96
+    middle = (share + z * z / (2 * count)) / (1 + z * z / count)
+    reach = z / (1 + z * z / count) * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))
+    return f"{share:.0%} ({max(0.0, middle - reach):.0%} to {min(1.0, middle + reach):.0%})"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
