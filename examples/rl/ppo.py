@@ -30,7 +30,7 @@ Floats = NDArray[np.float32]
 HIDDEN = 96
 DISCOUNT, SMOOTHING = 0.995, 0.95
 CLIP, EPOCHS, BATCH = 0.2, 3, 512
-RATE, ENTROPY, VALUE = 7e-4, 0.01, 0.5
+RATE, ENTROPY, VALUE = 2.5e-4, 0.01, 0.5
 SCALE = 10.0
 """So many points are one unit of reward."""
 
