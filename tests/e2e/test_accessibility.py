@@ -6,13 +6,18 @@ import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.e2e.axe import overflow, small_targets, violations
 from tests.e2e.conftest import Complaints
 from tests.e2e.galaxies import Player, die, has_die, together
 from tests.e2e.serving import ROOT
 from tests.e2e.tables import answer_bar, log_lines, open_table, start, table_of
+
+import readyroom
+from readyroom.bots.analysis import Pieces, whole
+from readyroom.server.http.bodies import Analyzed
 
 NewPage = Callable[..., Page]
 FIXTURE = ROOT / "tests/fixtures/tiny-epic-galaxies/beyond-three.json"
@@ -82,6 +87,49 @@ def test_the_pages_to_learn_and_to_look_back(
     checked("replay, end")
     page.goto("/nowhere")
     checked("nowhere")
+
+
+def test_looking_back_on_a_match(page: Page, checked: Callable[[str], None]) -> None:
+    """A recorded match under a code, with what search thinks of its first moments: first half of it, then all."""
+    record = json.loads(FIXTURE.read_text())["record"]
+    match = readyroom.replay(record)
+    pieces = Pieces(match, 4)
+    found = whole(match, 4, pieces.each(pieces.seqs[:8]))
+    answers = [Analyzed(4, 8, None), Analyzed(8, 8, found)]
+    shown = page.request.post("/api/replay?viewer=open", data=record)
+    page.route(
+        "**/api/matches/*/replay*", lambda route: route.fulfill(body=shown.body(), content_type="application/json")
+    )
+    asked: list[Route] = []
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    page.route("**/api/matches/*/analysis", hold)
+    page.goto("/replay/recorded?look=back")
+    narrow = (page.viewport_size or {"width": 0})["width"] < 1024
+    if narrow:
+        page.get_by_role("button", name="Analysis").click()
+    for answer in answers:
+        while not asked:
+            page.wait_for_timeout(50)
+        asked.pop().fulfill(body=msgspec.json.encode(answer), content_type="application/json")
+        if answer.analysis is None:
+            expect(page.get_by_text("4 of 8 moments looked at")).to_be_visible()
+            checked("looking on")
+    first = found.decisions[0]
+    best = page.locator(".ways li").first
+    slider = page.get_by_role("slider", name="Place in the match")
+    if narrow:
+        page.keyboard.press("Escape")
+    slider.press("Home")
+    for _ in range(first.seq - 1):
+        slider.press("ArrowRight")
+    if narrow:
+        page.get_by_role("button", name="Analysis").click()
+    expect(best).to_contain_text(f"{first.ways[0].value:.0%}")
+    expect(page.locator(".ways li")).to_have_count(len(first.ways))
+    checked("looking back")
 
 
 def test_a_table_from_gathering_to_the_dice(page: Page, checked: Callable[[str], None]) -> None:

@@ -101,11 +101,16 @@ class SearchBot:
         tallies = self.weigh(state, seat, legal, chance)
         return chosen(tallies, self.guide.doubt).action if tallies else None
 
-    def weigh(self, state: Any, seat: int, legal: list[Action], chance: Chance) -> list[Tally]:
-        """Every promising action with what came of it, in the guide's order. Nothing, if the seat had better wait."""
+    def weigh(
+        self, state: Any, seat: int, legal: list[Action], chance: Chance, also: Action | None = None
+    ) -> list[Tally]:
+        """Every promising action, and one that is asked about, with what came of it, in the guide's order. Nothing, if
+        the seat had better wait."""
         began = perf_counter()
         world = chance.below(LUCKS)
         promising = self.guide.promising(state, seat, legal, chance)
+        if also is not None and also not in promising:
+            promising.append(also)
         tallies = [Tally(action) for action in promising]
         if len(tallies) < 2:
             return tallies
@@ -129,7 +134,7 @@ class SearchBot:
                 return tallies
             while cut < cuts - 1 and spent >= (cut + 1) / cuts and len(alive) > 2:
                 cut += 1
-                alive = _better_half(alive, tallies[0])
+                alive = _better_half(alive, tallies[0], also)
 
 
 def chosen(tallies: list[Tally], doubt: float) -> Tally:
@@ -145,10 +150,24 @@ def chosen(tallies: list[Tally], doubt: float) -> Tally:
     return best
 
 
-def _better_half(alive: list[Tally], first: Tally) -> list[Tally]:
-    """The first is never given up: all others are measured by it."""
+def outlook(game: Game, state: Any, worlds: int, luck: int, depth: int = 400) -> tuple[float, ...]:
+    """How likely each seat is to win from here, all hands open, if everyone goes on as usual: in so many futures."""
+    guide = game.guide()
+    now = guide.prospects(state)
+    together = game.cooperative or game.together or len(now) == 1
+    sums = [0.0] * len(now)
+    for world in range(luck, luck + worlds):
+        trial = _Try(game, guide, now if together else (), QuickChance(world), depth)
+        for seat, share in enumerate(trial.from_here(state)):
+            sums[seat] += share
+    all_shares = worlds if together else sum(sums) or 1
+    return tuple(share / all_shares for share in sums)
+
+
+def _better_half(alive: list[Tally], first: Tally, also: Action | None) -> list[Tally]:
+    """The first is never given up, since all others are measured by it; nor the one that is asked about."""
     best = sorted(alive, key=lambda tally: -tally.mean)[: (len(alive) + 1) // 2]
-    return [tally for tally in alive if tally is first or tally in best]
+    return [tally for tally in alive if tally is first or tally.action == also or tally in best]
 
 
 class _Try:
@@ -171,9 +190,7 @@ class _Try:
         game, guide = self.game, self.guide
         s = self.s = state.clone()
         game.imagine(s, seat, self.luck)
-        self.t = Telling(self.luck, now=_now(game, s), aloud=False)
-        self.stretch = guide.stretch_of(s)
-        self.left = guide.stretches(s) or -1
+        self._begin(s)
         self.acted = {seat}
         game.apply(s, seat, tally.action, self.t)
         path = self._walk(tally.node)
@@ -184,6 +201,24 @@ class _Try:
             node.tried += 1
             node.earned += shares[who]
         return shares[seat]
+
+    def from_here(self, state: Any) -> tuple[float, ...]:
+        """What every seat comes to as things are; who has won has it all."""
+        game, guide = self.game, self.guide
+        s = self.s = state.clone()
+        self._begin(s)
+        while self._goes_on():
+            self._act(guide.usual(s, self.who, game.legal(s, self.who), self.luck))
+        outcome = game.outcome(s)
+        if outcome is None:
+            return worth(None, guide.prospects(s), guide.scale, self.start)
+        each = 1.0 if self.start else 1 / max(1, len(outcome.winners))
+        return tuple(each if seat in outcome.winners else 0.0 for seat in range(len(outcome.scores)))
+
+    def _begin(self, s: Any) -> None:
+        self.t = Telling(self.luck, now=_now(self.game, s), aloud=False)
+        self.stretch = self.guide.stretch_of(s)
+        self.left = self.guide.stretches(s) or -1
 
     def _walk(self, node: Node) -> list[tuple[int, Node]]:
         """Down the tree, and one step out of it."""

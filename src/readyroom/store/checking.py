@@ -133,10 +133,11 @@ QUESTIONS: dict[str, str] = {
         "SELECT code, status FROM tables WHERE status IN ('gathering', 'playing')"
         " AND code IN (SELECT code FROM results)"
     ),
-    "talk, commands and incidents belong to a table": (
+    "talk, commands, incidents and analyses belong to a table": (
         "SELECT DISTINCT code FROM talk WHERE code NOT IN (SELECT code FROM tables)"
         " UNION SELECT DISTINCT code FROM commands WHERE code NOT IN (SELECT code FROM tables)"
         " UNION SELECT DISTINCT code FROM incidents WHERE code NOT IN (SELECT code FROM tables)"
+        " UNION SELECT DISTINCT code FROM analyses WHERE code NOT IN (SELECT code FROM tables)"
     ),
     "dossiers that are away are at a match": (
         "SELECT id, 'at', away FROM dossiers WHERE away IS NOT NULL AND NOT EXISTS (SELECT 1 FROM dossier_updates"

@@ -7,6 +7,7 @@ from sqlalchemy import ColumnClause, bindparam, delete, exists, func, literal_co
 from sqlalchemy.sql.expression import ClauseElement
 
 from readyroom.store.schema import (
+    analyses,
     commands,
     dossier_updates,
     dossiers,
@@ -120,6 +121,7 @@ LEAVING: dict[str, ClauseElement] = {
     "drop_commands": delete(commands).where(commands.c.code == CODE),
     "drop_old_commands": delete(commands).where(commands.c.code == CODE, commands.c.at < BEFORE),
     "drop_incidents": delete(incidents).where(incidents.c.code == CODE),
+    "drop_pieces": delete(analyses).where(analyses.c.code == CODE),
     "drop_updates": delete(dossier_updates).where(dossier_updates.c.code == CODE),
     "drop_result": delete(results).where(results.c.code == CODE),
     "drop_match": delete(matches).where(matches.c.code == CODE),

@@ -22,7 +22,8 @@ RETRY_DAYS = 30
 """The ids of commands are kept so that one sent again is known; nobody sends one again after so long."""
 
 TABLE_S_OWN = (
-    "drop_entries", "drop_talk", "drop_commands", "drop_incidents", "drop_updates", "drop_result", "drop_match",
+    "drop_entries", "drop_talk", "drop_commands", "drop_incidents", "drop_pieces", "drop_updates", "drop_result",
+    "drop_match",
 )  # fmt: skip
 
 Gone = Callable[[str, str], None]

@@ -141,6 +141,16 @@ incidents = Table(
     Index("incidents_by_time", "at"),
 )  # fmt: skip
 
+analyses = Table(
+    "analyses", metadata,
+    Column("code", Text, nullable=False),
+    Column("how", Integer, nullable=False, comment="by which kind of search; others are asked about anew"),
+    Column("seq", Integer, nullable=False),
+    Column("piece", Text, nullable=False, comment="what was found out about the moment of that entry"),
+    PrimaryKeyConstraint("code", "how", "seq"),
+    sqlite_with_rowid=False,
+)  # fmt: skip
+
 bans = Table(
     "bans", metadata,
     Column("id", Text, primary_key=True),

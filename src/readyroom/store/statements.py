@@ -16,6 +16,7 @@ from sqlalchemy.sql.expression import ClauseElement
 
 from readyroom.store.leaving import LEAVING
 from readyroom.store.schema import (
+    analyses,
     bans,
     commands,
     dossier_updates,
@@ -92,6 +93,10 @@ STATEMENTS: dict[str, ClauseElement] = {
     .limit(LIMIT),
     "commands": select(commands).where(commands.c.code == CODE).order_by(commands.c.at.desc()).limit(LIMIT),
     "result_of": select(results).where(results.c.code == CODE),
+    "keep_piece": insert(analyses),
+    "pieces": select(analyses.c.piece)
+    .where(analyses.c.code == CODE, analyses.c.how == bindparam("how"))
+    .order_by(analyses.c.seq),
     "incidents": select(incidents).where(incidents.c.code == CODE).order_by(incidents.c.at),
     "latest_incidents": select(incidents).order_by(incidents.c.at.desc()).limit(LIMIT),
     "incident_by_id": select(incidents).where(incidents.c.id == bindparam("id")),

@@ -61,6 +61,84 @@ export interface AdminTableSheet {
   readonly table: AdminTable;
 }
 /**
+ * The whole of it. ``tries`` is how many imagined matches were played on for each decision, at most.
+ */
+export interface Analysis {
+  readonly chances: readonly Chances[];
+  readonly decisions: readonly Decision[];
+  readonly tries: number;
+  readonly turns: readonly Turn[];
+}
+/**
+ * How likely each seat is to win after an entry. All together they come to 1, or as one crew each has the same.
+ */
+export interface Chances {
+  readonly seq: number;
+  readonly shares: readonly number[];
+}
+/**
+ * What a seat could do before an entry, the best first, and what it lost by what it did.
+ */
+export interface Decision {
+  readonly legal: number;
+  readonly lost: number;
+  readonly seat: number;
+  readonly seq: number;
+  readonly ways: readonly Way[];
+}
+/**
+ * One thing that a seat could do: in words and in notation, and how good it is, from 0 to 1.
+ */
+export interface Way {
+  readonly bot?: boolean;
+  readonly notation: string;
+  readonly played?: boolean;
+  readonly value: number;
+  readonly words: Words;
+}
+/**
+ * A sentence in parts. ``str(words)`` is the plain text; ``words.text(names, me)`` says people's names for seats,
+ *     and "you" for the reader's own.
+ *
+ *     >>> words = Words((Ref("seat", 1, "Seat 1", "You"), " ", Ref("verb", 1, "passes", "pass"), "."))
+ *     >>> str(words), words.text(["Ana", "Bo"]), words.text(["Ana", "Bo"], me=1)
+ *     ('Seat 1 passes.', 'Bo passes.', 'You pass.')
+ */
+export interface Words {
+  readonly parts: readonly (string | Ref)[];
+}
+/**
+ * A hole that was filled: what kind of thing, which one, and its name in plain text.
+ *
+ *     A ``seat`` is a person, and ``own`` says that something is theirs ("Ada's"). A ``verb`` agrees with the person whose
+ *     seat is its id. ``you`` is what that person reads instead.
+ */
+export interface Ref {
+  readonly id: string | number;
+  readonly kind: string;
+  readonly own?: boolean;
+  readonly text: string;
+  readonly you?: string;
+}
+/**
+ * A moment that turned the match: whose chance changed most, from what to what, and what happened.
+ */
+export interface Turn {
+  readonly after: number;
+  readonly before: number;
+  readonly seat: number;
+  readonly seq: number;
+  readonly told: readonly Words[];
+}
+/**
+ * How many moments of a match have been looked at, of how many; once all have, what was found out.
+ */
+export interface Analyzed {
+  readonly analysis: Analysis | null;
+  readonly done: number;
+  readonly of: number;
+}
+/**
  * A word to every table of every node, and in how many minutes it comes true. An empty text takes it back.
  */
 export interface Announce {
@@ -218,30 +296,6 @@ export interface Moment {
   readonly name: string;
   readonly round: number;
   readonly seat: number | null;
-}
-/**
- * A sentence in parts. ``str(words)`` is the plain text; ``words.text(names, me)`` says people's names for seats,
- *     and "you" for the reader's own.
- *
- *     >>> words = Words((Ref("seat", 1, "Seat 1", "You"), " ", Ref("verb", 1, "passes", "pass"), "."))
- *     >>> str(words), words.text(["Ana", "Bo"]), words.text(["Ana", "Bo"], me=1)
- *     ('Seat 1 passes.', 'Bo passes.', 'You pass.')
- */
-export interface Words {
-  readonly parts: readonly (string | Ref)[];
-}
-/**
- * A hole that was filled: what kind of thing, which one, and its name in plain text.
- *
- *     A ``seat`` is a person, and ``own`` says that something is theirs ("Ada's"). A ``verb`` agrees with the person whose
- *     seat is its id. ``you`` is what that person reads instead.
- */
-export interface Ref {
-  readonly id: string | number;
-  readonly kind: string;
-  readonly own?: boolean;
-  readonly text: string;
-  readonly you?: string;
 }
 /**
  * What one seat is asked: a prompt, the answers listed, the families of answers, and notes on them.

@@ -2,6 +2,7 @@
 import { heard } from "../lib/time";
 import { unrolled } from "./changes";
 import type {
+  Analyzed,
   Brought,
   DossierInfo,
   DossierSheet,
@@ -47,6 +48,8 @@ export const api = {
   recordUrl: (code: string) => `/api/matches/${encodeURIComponent(code)}/record`,
   replay: (code: string, viewer: string, came?: Came) =>
     call<RolledReplay>(`/api/matches/${encodeURIComponent(code)}/replay${search({ viewer })}`, {}, came).then(unrolled),
+  /** What search thinks of it, as far as it is known; a few seconds more of it with each call. */
+  analyse: (code: string) => send<Analyzed>("POST", `/api/matches/${encodeURIComponent(code)}/analysis`, {}),
   story: (code: string) => get<Story>(`/api/matches/${encodeURIComponent(code)}/story`),
   /** What a seat of yours (or, without one, everyone) saw happen after an entry. */
   since: (code: string, after: number, seat: number | null) =>

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from readyroom.bots.analysis import Analysis
 from readyroom.core.ending import Ribbon
 from readyroom.core.presets import Preset, QuickStart
 from readyroom.server.messages import Clock, SeatInfo, Typed, Word
@@ -155,6 +156,14 @@ class Story(msgspec.Struct, frozen=True):
 
     steps: tuple[StoryStep, ...]
     awards: tuple[Ribbon, ...]
+
+
+class Analyzed(msgspec.Struct, frozen=True):
+    """How many moments of a match have been looked at, of how many; once all have, what was found out."""
+
+    done: int
+    of: int
+    analysis: Analysis | None
 
 
 class Replay(msgspec.Struct, frozen=True):

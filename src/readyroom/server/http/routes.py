@@ -15,6 +15,7 @@ from readyroom.core.rules import Rules
 from readyroom.core.struct import Catalog
 from readyroom.server import names
 from readyroom.server.http import lobby, replays
+from readyroom.server.http.analyses import analysis
 from readyroom.server.http.bodies import Fault, GameInfo, NewPerson, NewTable, Person, Replay, Story, TableInfo
 from readyroom.server.http.callers import (
     PROBLEMS,
@@ -230,7 +231,8 @@ def message_types(request: Call) -> dict[str, Any]:
 
 ROUTES = (
     new_person, rename, fault, games, catalog, rules, open_tables, running_tables, new_table, table, my_tables, matches,
-    record, match_replay, match_story, happened_since, film, message_types,
+    record, match_replay, match_story, happened_since, film, analysis,
+    message_types,
 )  # fmt: skip
 
 

@@ -14,7 +14,8 @@ export class Player {
   /** The events of the frame just reached, when it was reached by a single step on. */
   happening = $state.raw<{ id: number; events: Replay["frames"][number]["events"] }>({ id: 0, events: [] });
   readonly turns: readonly Turn[];
-  readonly turnings: readonly Turning[];
+  /** Where the match turned: by points, or by chances once those are known. */
+  turnings = $state.raw<readonly Turning[]>([]);
 
   constructor(
     readonly replay: Replay,

@@ -1,0 +1,229 @@
+"""Why did we lose? What search thinks of every decision of a match, and how everyone's chances stood.
+
+Decisions are judged by what the seat knew, as a bot's are. Chances are judged with all hands open, since the match is
+over: they tell who was winning, not who could have known it. Where seats race, nothing is judged.
+
+A match is analyzed piece by piece (``Pieces``), each for itself and always with the same result: on one core or many,
+now or after an interruption.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from typing import Any, Final
+
+import msgspec
+
+from readyroom.bots.search import Budget, SearchBot, Tally, chosen, outlook
+from readyroom.core.chance import QuickChance
+from readyroom.core.match import Match
+from readyroom.core.struct import Action
+from readyroom.core.words import Ref, Words
+
+FORMAT: Final = 1
+"""One more whenever what is found out changes, so that what was kept before is not taken for it."""
+SHOWN: Final = 3
+"""Ways to go on that are kept of a decision, the one that was played among them."""
+MOST_CHANCES: Final = 90
+"""Moments at which everyone's chances are reckoned: at every change of turns, or at as many of them."""
+WORLDS: Final = 3
+"""Times as many imagined worlds are played on for chances as for each way to go on."""
+TURNING_POINTS: Final = 3
+SENTENCES: Final = 4
+"""How many tell a turning point."""
+WORTH_TELLING: Final = 0.05
+"""A decision that cost less than this is as good as the best."""
+
+
+class Way(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that a seat could do: in words and in notation, and how good it is, from 0 to 1."""
+
+    words: Words
+    notation: str
+    value: float
+    played: bool = False
+    bot: bool = False
+    """whether the strongest bot of the game's own would have done it"""
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What a seat could do before an entry, the best first, and what it lost by what it did."""
+
+    seq: int
+    seat: int
+    legal: int
+    ways: tuple[Way, ...]
+    lost: float
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """How likely each seat is to win after an entry. All together they come to 1, or as one crew each has the same."""
+
+    seq: int
+    shares: tuple[float, ...]
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """What is found out about the moment of one entry."""
+
+    seq: int
+    decision: Decision | None = None
+    chances: Chances | None = None
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A moment that turned the match: whose chance changed most, from what to what, and what happened."""
+
+    seq: int
+    seat: int
+    before: float
+    after: float
+    told: tuple[Words, ...]
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """The whole of it. ``tries`` is how many imagined matches were played on for each decision, at most."""
+
+    tries: int
+    chances: tuple[Chances, ...]
+    decisions: tuple[Decision, ...]
+    turns: tuple[Turn, ...]
+
+
+class Pieces:
+    """A match taken apart into moments that can be looked at one by one."""
+
+    def __init__(self, match: Match, tries: int) -> None:
+        self.match = match
+        self.tries = tries
+        self._bot = SearchBot(match.game, Budget(tries))
+        self._strongest = match.game.bot(match.game.levels[-1]) if match.game.levels else None
+        self._decided, self._reckoned = _moments(match)
+
+    @property
+    def seqs(self) -> tuple[int, ...]:
+        """The entries that there is something to find out about."""
+        return tuple(sorted(self._decided | self._reckoned))
+
+    def each(self, seqs: Iterable[int]) -> Iterator[Piece]:
+        """What is found out about these entries, in their order."""
+        wanted = set(seqs)
+        match = self.match
+        past = Match(match.game, match.options, match.seats, match.seed, match.commitment, match.version)
+        for entry in match.entries:
+            decision = None
+            if entry.seq in wanted and entry.seq in self._decided:
+                assert entry.action is not None, "the setup is nobody's decision"
+                decision = self._judge(past, entry.seq, entry.actor, entry.action)
+            past.fold(entry, trusted=True)
+            if entry.seq in wanted:
+                chances = self._reckon(past, entry.seq) if entry.seq in self._reckoned else None
+                yield Piece(entry.seq, decision, chances)
+
+    def _judge(self, past: Match, seq: int, seat: int, played: Action) -> Decision | None:
+        """What search thinks of what was played, and of what else there was; nothing, where nothing else was worth a
+        thought."""
+        game, state = past.game, past.state
+        legal = list(game.legal(state, seat))
+        tallies = self._bot.weigh(state, seat, legal, QuickChance(seq), also=played)
+        if len(tallies) < 2:
+            return None
+        usual = self._strongest.choose(state, seat, legal, QuickChance(seq)) if self._strongest else None
+        best = chosen(tallies, self._bot.guide.doubt)
+        order = sorted(tallies, key=lambda tally: (tally is not best, -tally.mean))
+        shown = [tally for i, tally in enumerate(order) if i < SHOWN or tally.action == played]
+        ways = tuple(_way(past, tally, tally.action == played, tally.action == usual) for tally in shown)
+        return Decision(seq, seat, len(legal), ways, _lost(best, next(one for one in tallies if one.action == played)))
+
+    def _reckon(self, past: Match, seq: int) -> Chances:
+        shares = outlook(past.game, past.state, self.tries * WORLDS, seq)
+        return Chances(seq, tuple(round(share, 3) for share in shares))
+
+
+def whole(match: Match, tries: int, pieces: Iterable[Piece]) -> Analysis:
+    """The analysis, once all pieces are there."""
+    found = sorted(pieces, key=lambda piece: piece.seq)
+    chances = tuple(piece.chances for piece in found if piece.chances is not None)
+    decisions = tuple(piece.decision for piece in found if piece.decision is not None)
+    return Analysis(tries, chances, decisions, _turns(match, chances))
+
+
+def _moments(match: Match) -> tuple[set[int], set[int]]:
+    """The entries that were somebody's decision, and those after which chances are reckoned."""
+    game = match.game
+    past = Match(game, match.options, match.seats, match.seed, match.commitment, match.version)
+    stands = set(match.line)
+    decided: set[int] = set()
+    turns: list[int] = []
+    moment: Any = None
+    for entry in match.entries:
+        if entry.seq in stands and entry.actor >= 0 and _decides(past, entry.actor):
+            decided.add(entry.seq)
+        past.fold(entry, trusted=True)
+        if entry.seq in stands:
+            now = game.moment(past.state)
+            if now != moment or entry.seq == match.line[-1]:
+                turns.append(entry.seq)
+            moment = now
+    step = max(1, -(-len(turns) // MOST_CHANCES))
+    return decided, {*turns[::step], *turns[-1:]}
+
+
+def _decides(past: Match, seat: int) -> bool:
+    """Whether a seat is asked alone, without a race, and has a choice. A crew plans together."""
+    game, state = past.game, past.state
+    if game.cooperative or game.to_act(state) != (seat,) or (game.levels and game.beat(state, game.levels[-1]) > 0):
+        return False
+    return len(game.legal(state, seat)) > 1
+
+
+def _lost(best: Tally, played: Tally) -> float:
+    """By how much the best did better than what was played in the same worlds; nothing, if that may be luck."""
+    ahead, error = best.ahead_of(played)
+    return round(ahead, 3) if ahead > error else 0.0
+
+
+def _way(past: Match, tally: Tally, played: bool, bot: bool) -> Way:
+    action = tally.action
+    return Way(past.game.describe(action), past.write(action), round(tally.mean, 3), played, bot)
+
+
+def _turns(match: Match, chances: tuple[Chances, ...]) -> tuple[Turn, ...]:
+    """Where somebody's chance changed most between two looks at it, told by what happened in between."""
+    changes = [_change(earlier, later) for earlier, later in pairwise(chances)]
+    biggest = sorted(range(len(changes)), key=lambda i: (-changes[i][0], i))[:TURNING_POINTS]
+    found: list[Turn] = []
+    for i in sorted(biggest):
+        size, seat = changes[i]
+        if size >= WORTH_TELLING:
+            earlier, later = chances[i], chances[i + 1]
+            told = _told(match, earlier.seq, later.seq, seat)
+            found.append(Turn(later.seq, seat, earlier.shares[seat], later.shares[seat], told))
+    return tuple(found)
+
+
+def _change(earlier: Chances, later: Chances) -> tuple[float, int]:
+    """The biggest change of a chance, and whose it is: among equals, who gained."""
+    gains = [after - before for before, after in zip(earlier.shares, later.shares, strict=True)]
+    seat = max(range(len(gains)), key=lambda seat: (abs(gains[seat]), gains[seat]))
+    return abs(gains[seat]), seat
+
+
+def _told(match: Match, after: int, until: int, seat: int) -> tuple[Words, ...]:
+    """What everyone could see happen between two entries, in a few sentences: what that seat did, or else the last."""
+    told = [
+        match.game.describe(event)
+        for seq in match.line
+        if after < seq <= until
+        for event in [told.to(None) for told in match.told[seq]]
+        if event is not None
+    ]
+    own = [words for words in told if _doer(words) == seat]
+    return tuple((own or told)[-SENTENCES:])
+
+
+def _doer(words: Words) -> int | str | None:
+    """Whom a sentence begins with, if with a person."""
+    first = words.parts[0] if words.parts else None
+    return first.id if isinstance(first, Ref) and first.kind == "seat" and not first.own else None

@@ -1,0 +1,154 @@
+"""``readyroom analyse``: who was winning, what turned the match, and which decisions cost most."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from itertools import chain
+
+import msgspec
+from rich.console import Console
+from rich.progress import track
+from rich.text import Text
+
+import readyroom
+from readyroom.bots.analysis import WORTH_TELLING, Analysis, Decision, Piece, Pieces, Turn, Way, whole
+from readyroom.cli.arguments import add_game_source, load_games
+from readyroom.cli.cores import on_all_cores
+from readyroom.cli.replay import seat_names
+from readyroom.cli.terminal import SEAT_STYLES, text
+from readyroom.core.match import Match
+from readyroom.extras.commands import Failure, read
+from readyroom.extras.commands import whole as number
+
+EXAMPLES = """\
+readyroom analyse match.json                 the turning points, and each player's costliest decisions
+readyroom analyse match.json --tries 400     think longer about each decision
+readyroom analyse match.json --json > analysis.json"""
+BARS = " ▁▂▃▄▅▆▇█"
+WIDTH = 60
+COSTLY = 3
+"""Decisions that are told of each player."""
+
+
+def arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", metavar="FILE", help="a record (`-` reads it from stdin)")
+    command.add_argument(
+        "--tries", type=number(4, 100_000), default=48, help="imagined matches for each decision (%(default)s)"
+    )
+    command.add_argument("--jobs", type=number(1, 1024), help="processes (default: one for each core)")
+    command.add_argument("--json", action="store_true", help="print everything that was found out as JSON")
+    add_game_source(command)
+
+
+def run(args: argparse.Namespace) -> int:
+    load_games(args.sources)
+    raw = read(args.file)
+    match = readyroom.replay(raw)
+    seqs = Pieces(match, args.tries).seqs
+    if match.outcome is None:
+        raise Failure("The match is not over yet, so there is nothing to look back on.")
+    given = (raw, args.tries, tuple(args.sources))
+    work = on_all_cores(_look_at, _shares(seqs), args.jobs, _get_ready, given)
+    console = Console(stderr=True)
+    pieces = track(work, f"{len(seqs)} moments", len(_shares(seqs)), console=console, disable=not console.is_terminal)
+    try:
+        analysis = whole(match, args.tries, chain.from_iterable(pieces))
+    except KeyboardInterrupt:
+        print("readyroom: Stopped.", file=sys.stderr)
+        return 130
+    if args.json:
+        print(msgspec.json.format(msgspec.json.encode(analysis)).decode())
+    else:
+        names = seat_names(msgspec.json.decode(raw), match.seats)
+        _show(match, analysis, names, Console(highlight=False))
+    return 0
+
+
+# -- on all cores: each process has read the record, and looks at a few moments at a time
+
+_pieces: Pieces | None = None
+
+
+def _get_ready(raw: bytes, tries: int, sources: tuple[str, ...]) -> None:
+    global _pieces
+    load_games(sources)
+    _pieces = Pieces(readyroom.replay(raw), tries)
+
+
+def _look_at(seqs: Sequence[int]) -> list[Piece]:
+    assert _pieces is not None
+    return list(_pieces.each(seqs))
+
+
+def _shares(seqs: Sequence[int], most: int = 5) -> list[Sequence[int]]:
+    return [seqs[i : i + most] for i in range(0, len(seqs), most)]
+
+
+# -- in words
+
+
+def _show(match: Match, analysis: Analysis, names: list[str], console: Console) -> None:
+    assert match.outcome is not None
+    console.print(Text(f"{match.game.title}: {match.outcome.reason}", "bold"))
+    if analysis.chances:
+        console.print("\nChance to win, from the first move to the last" + (" (of the crew)" if _crew(match) else ""))
+        for seat in range(1 if _crew(match) else match.seats):
+            console.print(_curve(analysis, seat, "The crew" if _crew(match) else names[seat]))
+    if analysis.turns:
+        console.print("\nTurning points")
+        for turn in analysis.turns:
+            console.print(_turn(turn, names))
+    for seat in range(match.seats):
+        made = [decision for decision in analysis.decisions if decision.seat == seat]
+        costly = sorted((one for one in made if one.lost >= WORTH_TELLING), key=lambda one: -one.lost)[:COSTLY]
+        if made:
+            console.print(_heading(names[seat], seat, made))
+        for decision in sorted(costly, key=lambda one: one.seq):
+            for line in _decision(decision, names):
+                console.print(line)
+    if not analysis.decisions:
+        console.print("\nEveryone acted at once in this match, so no decision stands alone.")
+    console.print(f"\nAt most {analysis.tries} imagined matches for each decision, by what the player knew then.")
+
+
+def _crew(match: Match) -> bool:
+    return match.game.cooperative or match.seats == 1
+
+
+def _curve(analysis: Analysis, seat: int, name: str) -> Text:
+    places = [round(i * (len(analysis.chances) - 1) / (WIDTH - 1)) for i in range(WIDTH)]
+    shares = [analysis.chances[place].shares[seat] for place in places]
+    bars = "".join(BARS[min(len(BARS) - 1, round(share * (len(BARS) - 1)))] for share in shares)
+    line = Text(f"{name:>12.12} ", SEAT_STYLES[seat % len(SEAT_STYLES)])
+    return line.append(bars).append(f" {shares[-1]:.0%}")
+
+
+def _turn(turn: Turn, names: list[str]) -> Text:
+    line = Text(f"{turn.seq:>5}  ", "dim")
+    line.append(names[turn.seat], SEAT_STYLES[turn.seat % len(SEAT_STYLES)])
+    line.append(f": from {turn.before:.0%} to {turn.after:.0%}. ")
+    for words in turn.told:
+        line.append_text(text(words, names)).append(" ")
+    return line
+
+
+def _heading(name: str, seat: int, made: list[Decision]) -> Text:
+    good = sum(decision.lost < WORTH_TELLING for decision in made)
+    line = Text(f"\n{name}", SEAT_STYLES[seat % len(SEAT_STYLES)])
+    return line.append(f": {good} of {len(made)} decisions as good as the best that search found", "default")
+
+
+def _decision(decision: Decision, names: list[str]) -> list[Text]:
+    return [
+        Text(f"{decision.seq:>5}  ", "dim") + _way(way, names) if i == 0 else Text("       ") + _way(way, names)
+        for i, way in enumerate(decision.ways)
+    ]
+
+
+def _way(way: Way, names: list[str]) -> Text:
+    marks = [mark for mark, on in (("played", way.played), ("the bot's choice", way.bot)) if on]
+    line = Text(f"{way.value:>4.0%}  ", "bold" if way.played else "")
+    line.append_text(text(way.words, names))
+    return line.append(f"  ({', '.join(marks)})", "dim") if marks else line

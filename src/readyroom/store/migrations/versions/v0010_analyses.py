@@ -1,0 +1,23 @@
+"""What search thinks of matches is kept with them."""
+
+from alembic import op
+from sqlalchemy import Column, Integer, PrimaryKeyConstraint, Text
+
+revision = "0010"
+down_revision = "0009"
+
+
+def upgrade() -> None:
+    op.create_table(
+        "analyses",
+        Column("code", Text, nullable=False),
+        Column("how", Integer, nullable=False),
+        Column("seq", Integer, nullable=False),
+        Column("piece", Text, nullable=False),
+        PrimaryKeyConstraint("code", "how", "seq"),
+        sqlite_with_rowid=False,
+    )
+
+
+def downgrade() -> None:
+    op.drop_table("analyses")

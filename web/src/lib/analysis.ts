@@ -1,0 +1,67 @@
+/** What search thinks of a match, by places in its replay. All of it pure. */
+import type { Analysis, Decision, Frame } from "../wire/types";
+import type { Turning } from "./replay";
+
+/** A decision that cost less is as good as the best. */
+export const WORTH_TELLING = 0.05;
+
+export interface Chance {
+  place: number;
+  shares: readonly number[];
+}
+
+/** A decision, and the place in the replay just before it was made. */
+export interface Judged {
+  place: number;
+  decision: Decision;
+}
+
+const places = (frames: readonly Frame[]): Map<number, number> =>
+  new Map(frames.map((frame, place) => [frame.seq, place]));
+
+/** Everyone's chances where they were reckoned, in the order of the replay. */
+export function chancesOf(analysis: Analysis, frames: readonly Frame[]): Chance[] {
+  const at = places(frames);
+  return analysis.chances.flatMap(({ seq, shares }) => {
+    const place = at.get(seq);
+    return place === undefined ? [] : [{ place, shares }];
+  });
+}
+
+export function judgedOf(analysis: Analysis, frames: readonly Frame[]): Judged[] {
+  const at = places(frames);
+  return analysis.decisions.flatMap((decision) => {
+    const place = at.get(decision.seq);
+    return place ? [{ place: place - 1, decision }] : [];
+  });
+}
+
+export const mistakesOf = (judged: readonly Judged[]): Judged[] =>
+  judged.filter(({ decision }) => decision.lost >= WORTH_TELLING);
+
+/** The moments that changed somebody's chances most, as flags of the graph. */
+export function flagsOf(analysis: Analysis, frames: readonly Frame[]): Turning[] {
+  const at = places(frames);
+  return analysis.turns.flatMap(({ seq, seat, before, after }) => {
+    const place = at.get(seq);
+    return place === undefined ? [] : [{ place, seat, swing: after - before, lead: false }];
+  });
+}
+
+/** The chances at a place: as they were when they were last reckoned. */
+export const chancesAt = (chances: readonly Chance[], place: number): readonly number[] =>
+  (chances.findLast((chance) => chance.place <= place) ?? chances[0])?.shares ?? [];
+
+export const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** For each seat, how often it decided, and how often as well as search would have. */
+export function goodOf(judged: readonly Judged[], seats: number): { good: number; all: number }[] {
+  const counts = Array.from({ length: seats }, () => ({ good: 0, all: 0 }));
+  for (const { decision } of judged) {
+    const count = counts[decision.seat];
+    if (!count) continue;
+    count.all += 1;
+    if (decision.lost < WORTH_TELLING) count.good += 1;
+  }
+  return counts;
+}
