@@ -12,7 +12,8 @@ import math
 import sys
 
 import readyroom
-from readyroom.rl.tables import RANDOM, Table
+from readyroom.bots.named import RANDOM
+from readyroom.rl.tables import Table
 
 
 def main() -> int:

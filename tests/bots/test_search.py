@@ -8,6 +8,7 @@ import pytest
 from tests.every_game import every_game
 from tests.games import cabal
 
+import readyroom
 from readyroom.bots import Budget, SearchBot
 from readyroom.bots.search import Tally, chosen
 from readyroom.core.chance import Chance
@@ -88,3 +89,16 @@ def test_what_the_guide_prefers_is_left_only_for_something_clearly_better() -> N
     assert chosen([first, lucky, given_up], doubt=1.0) is first
     assert chosen([first, lucky, better, given_up], doubt=1.0) is better
     assert chosen([first, lucky], doubt=0.0) is lucky
+
+
+def test_it_thinks_no_longer_than_there_is_something_to_decide() -> None:
+    """Most of what a captain could do is plainly worse than the best."""
+    game = readyroom.game("starship-captains")
+    match = Match.start(game, game.Options(), 2, "obvious")
+    spent = []
+    for _ in range(12):
+        seat = match.to_act[0]
+        tallies = SearchBot(game, Budget(tries=60)).weigh(match.state, seat, match.legal(seat), Chance("luck"))
+        spent.append(sum(len(tally.found) for tally in tallies))
+        match.act(seat, tallies[0].action)
+    assert max(spent) >= 60 > min(one for one in spent if one)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.cli.running import CABAL, interrupted, readyroom
 
-from readyroom.cli.arena.pairing import Arena, Played
+from readyroom.cli.arena.pairing import Arena, Played, Task, play
 from readyroom.cli.arena.table import crews, elo, standings
 
 
@@ -92,6 +92,13 @@ def test_ratings_come_in_the_order_of_strength_with_the_truth_inside_their_inter
 def test_a_clean_sweep_has_an_end() -> None:
     found = elo(("a", "b"), [played(("a", "b"), n, 1.0) for n in range(50)])
     assert 300 < found["a"] - found["b"] < 1500
+
+
+def test_a_crew_flies_every_mission_once() -> None:
+    arena = Arena("space-alert", 2, {"mission": "TR-1"}, ("easy",), 2, "s", together=True)
+    flown = [play(Task(arena, ("easy", "easy"), number)) for number in range(2)]
+    assert flown[0].seed != flown[1].seed and not any(one.fault for one in flown)
+    assert all(one.points in (0.0, 1.0) for one in flown)
 
 
 def test_crews_are_told_by_how_often_they_win() -> None:

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 import readyroom
-from readyroom.core.errors import BadOptions, IllegalAction
+from readyroom.core.errors import BadOptions, IllegalAction, ReadyRoomError
 
 pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: pip install 'readyroom[rl]'")
 
@@ -156,7 +156,7 @@ def test_one_player_decides_for_a_crew_and_for_no_one_else() -> None:
         assert not over
     with pytest.raises(BadOptions, match="name the bots"):
         rl.seat_env("starship-captains", seats=2)
-    with pytest.raises(BadOptions, match="Its bots are: easy"):
+    with pytest.raises(ReadyRoomError, match="Its bots are: easy"):
         rl.seat_env("starship-captains", seats=2, bots="brilliant")
     with pytest.raises(BadOptions, match="A reward is for place or points"):
         rl.aec_env("starship-captains", reward="fame")

@@ -31,6 +31,10 @@ CURIOSITY: Final = 0.4
 WIDENING: Final = 0.7
 """A node that was met n times looks at this times the square root of n more actions than the usual one."""
 LUCKS: Final = 1 << 30
+ENOUGH_WORLDS: Final = 8
+"""After so many worlds an action is given up"""
+HOPELESS: Final = 2.5
+"""that is worse than the first by so many standard errors."""
 USUAL_TRIES: Final = 400
 """What a second is good for, about."""
 WON: Final = 0.8
@@ -132,6 +136,9 @@ class SearchBot:
                 spent = max(spent, (perf_counter() - began) / budget.seconds)
             if spent >= 1.0:
                 return tallies
+            alive = _not_hopeless(alive, tallies[0], also)
+            if len(alive) == 1:
+                return tallies  # nothing is left to be decided
             while cut < cuts - 1 and spent >= (cut + 1) / cuts and len(alive) > 2:
                 cut += 1
                 alive = _better_half(alive, tallies[0], also)
@@ -148,6 +155,19 @@ def chosen(tallies: list[Tally], doubt: float) -> Tally:
             if ahead > most and ahead > doubt * error:
                 best, most = tally, ahead
     return best
+
+
+def _not_hopeless(alive: list[Tally], first: Tally, also: Action | None) -> list[Tally]:
+    """Those that are not clearly worse than the first, and the one that is asked about."""
+    if len(first.found) < ENOUGH_WORLDS:
+        return alive
+    kept = [first]
+    for tally in alive:
+        if tally is not first:
+            ahead, error = tally.ahead_of(first)
+            if ahead > -HOPELESS * error or tally.action == also:
+                kept.append(tally)
+    return kept
 
 
 def outlook(game: Game, state: Any, worlds: int, luck: int, depth: int = 400) -> tuple[float, ...]:

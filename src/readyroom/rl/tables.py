@@ -3,32 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
 import readyroom
-from readyroom.core.chance import Chance
+from readyroom.bots.named import bot
+from readyroom.bots.plugins import Player
 from readyroom.core.codec import decode_options
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
 from readyroom.core.match import Match
 from readyroom.core.playout import BEAT
-from readyroom.core.struct import Action
 from readyroom.rl.lanes import REWARDS, Lane
 
-RANDOM: Final = "random"
 Seen = dict[str, NDArray[Any]]
 """What an agent is handed: ``observation``, and ``action_mask``."""
-
-
-class RandomBot:
-    """Any legal action, each as likely as the other."""
-
-    def choose(self, state: Any, seat: int, legal: list[Action], chance: Chance) -> Action:
-        return legal[chance.below(len(legal))]
 
 
 class Table:
@@ -68,13 +60,11 @@ class Table:
         return Match.start(self.game, self.options, self.seats, seed, self.version)
 
     def bot(self, level: str) -> Bot:
-        """The game's own player at a level, or ``random``."""
-        if level == RANDOM:
-            return RandomBot()
-        if level not in self.game.levels:
-            known = ", ".join([*self.game.levels, RANDOM])
-            raise BadOptions(f"{self.game.title} has no bot called {level!r}. Its bots are: {known}.")
-        return self.game.bot(level)
+        """The bot of that name: one of the game's own levels, ``expert`` or ``random``."""
+        found = bot(self.game, level)
+        if isinstance(found, Player):
+            raise BadOptions(f"{level} plays a whole match by its views, and cannot be asked here.")
+        return found
 
     def observation_space(self) -> spaces.Dict:
         most = np.frombuffer(self.layout.most(), dtype=np.uint8)

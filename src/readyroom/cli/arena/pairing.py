@@ -51,8 +51,9 @@ def play(task: Task) -> Played:
     """The dice are the same for every pair at the same number."""
     arena = task.arena
     seated = tuple(task.pair[seat % 2] for seat in range(arena.seats))
-    # Two matches by the same seed, one with places changed: what luck gives to a seat it gives to both.
-    seed = f"{arena.seed}-{task.number // 2}"
+    # Two matches by the same seed, one with places changed: what luck gives to a seat it gives to both. A crew of
+    # equals would fly the same mission twice.
+    seed = f"{arena.seed}-{task.number if arena.together else task.number // 2}"
     plan = Plan(arena.game, arena.seats, arena.options, seated, seed, arena.sources)
     result = play_match(plan, task.number % 2, seed)
     sides = [[seat for seat, bot in enumerate(result.bots) if bot == name] for name in task.pair]

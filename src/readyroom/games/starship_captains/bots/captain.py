@@ -71,6 +71,10 @@ class Captain:
             return list(dict.fromkeys(plan[0] for plan in plans))
         return sorted(legal, key=lambda action: self._try(state, seat, action, luck)[0], reverse=True)
 
+    def outlook(self, state: State, seat: int) -> float:
+        """What a position is worth to a seat, some more own turns included."""
+        return self._later(state, seat, luck_of_the_turn(state, seat))
+
     def _turn(self, state: State, seat: int, legal: list[Action], luck: str, chance: Chance) -> Action:
         """What to do with a turn, or whom to train or promote for it. What is done can be overlooked or misjudged; but
         who trains has a reason for it, and nobody passes by mistake."""

@@ -10,7 +10,7 @@ from readyroom.core.game import Game
 from readyroom.core.guide import Guide
 from readyroom.core.struct import Action
 from readyroom.games.starship_captains.bots.captain import Captain
-from readyroom.games.starship_captains.bots.judging import Insight, worth
+from readyroom.games.starship_captains.bots.judging import Insight
 from readyroom.games.starship_captains.state import State
 
 AHEAD: Final = Insight(ahead=3)
@@ -21,7 +21,7 @@ MOST: Final = 6
 
 class CaptainsGuide(Guide):
     scale: ClassVar[float] = 10.0
-    doubt: ClassVar[float] = 0.7
+    doubt: ClassVar[float] = 1.0
 
     def __init__(self, game: Game[Any, Any, Any, Any]) -> None:
         super().__init__(game)
@@ -35,10 +35,12 @@ class CaptainsGuide(Guide):
         return self.quick.choose(state, seat, list(legal), chance)
 
     def prospects(self, state: State) -> tuple[float, ...]:
-        return tuple(worth(state, seat, AHEAD) for seat in range(state.seats))
+        """What a careful captain sees in it. What others did in between, and luck, it cannot see: the search does."""
+        return tuple(self.careful.outlook(state, seat) for seat in range(state.seats))
 
     def stretches(self, state: State) -> int:
-        return 2 * state.seats
+        """Until the captain's next turn."""
+        return state.seats
 
     def stretch_of(self, state: State) -> int:
         return 8 * state.round + state.active

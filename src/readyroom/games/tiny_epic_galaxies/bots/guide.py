@@ -22,7 +22,7 @@ MOST: Final = 5
 
 class GalaxiesGuide(Guide):
     scale: ClassVar[float] = 4.0
-    doubt: ClassVar[float] = 0.7
+    doubt: ClassVar[float] = 1.5
 
     def __init__(self, game: Game[Any, Any, Any, Any]) -> None:
         super().__init__(game)
