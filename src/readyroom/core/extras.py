@@ -51,8 +51,8 @@ class Extras(msgspec.Struct, frozen=True):
     counted from 1; 0 is the latest. None: there is nothing to see, or not yet. Only what everyone may know goes in,
     since the match may go on."""
     story: str = ""
-    """``module:function(match, names)``: why a match that is over ended as it did, in Chapters, where the game knows more
-    than search does."""
+    """``module:function(match, names)``: why a match that is over ended as it did, in Chapters, where the game knows
+    more than search does."""
     balance: str = ""
     """``module:attribute``: a ``core.account.Balance``, for games whose cards are weighed."""
 

@@ -34,6 +34,7 @@ DEEDS: Final[Mapping[type[Event], tuple[str, str]]] = {
 }
 """What somebody does, after "had" and after "instead of"."""
 DONE, DOING = 0, 1
+LETTERS: Final = ("A", "B", "C")
 MOST_THREATS: Final = 2
 
 
@@ -68,37 +69,53 @@ def _deed(member: int, turn: int, slot: int, film: Screening, form: int) -> Part
             if frame.turn != turn or frame.step != ACTIONS or getattr(event, "seat", None) != member:
                 continue
             if type(event) in DEEDS:
-                letter = f" ({order})" if order in ("A", "B", "C") and form == DONE else ""
+                letter = f" ({order})" if order in LETTERS and form == DONE else ""
                 return (*PHRASES.fill(DEEDS[type(event)][form], event).parts, letter)
             if isinstance(event, t.NoEffect):
-                return (f"{('played', 'playing')[form]} {_card(order)} in vain",)
-    return (f"{('played', 'playing')[form]} {_card(order)}",)
+                return (f"{_played(order, form)} in vain",)
+    return (_played(order, form),)
 
 
-def _card(order: str) -> str:
-    """A card as one plays it: A, or the red move."""
-    said = spoken(order)
-    return said if said.endswith(("A", "B", "C")) else f"the {said}"
+def _played(order: str, form: int) -> str:
+    """A card as one plays it.
+
+    >>> _played("lift", DOING), _played("blue+A", DONE)
+    ('taking the gravolift', 'played the blue move and A')
+    """
+    parts = order.removeprefix("tripped ").split("+")
+    verb = {"lift": ("taken", "taking"), "red": ("made", "making"), "blue": ("made", "making")}.get(order)
+    cards = [spoken(part) if part.removeprefix("heroic ") in LETTERS else f"the {spoken(part)}" for part in parts]
+    return f"{(verb or ('played', 'playing'))[form]} {' and '.join(cards)}"
 
 
 def _consequences(was: Debrief, now: Debrief) -> list[Parts]:
-    """What becomes of threats and hull: threats that are destroyed now, the one that took the ship first; else damage
-    that is not taken."""
-    before = {line.code: line for line in was.sheet.threats}
-    gone = [line for line in now.sheet.threats if line.fate == "destroyed" and _escaped(before.get(line.code))]
+    """What becomes of threats and hull: threats that are destroyed now, the one that took the ship first; else threats
+    that are destroyed earlier; else damage that is not taken; else who keeps standing."""
+    destroyed = [line for line in now.sheet.threats if line.fate == "destroyed"]
+    destroyed.sort(key=lambda line: (line.name != was.sheet.lost_to, -line.points))
+    fates = {line.code: line.fate_turn or 0 for line in was.sheet.threats if line.fate == "destroyed"}
+    gone = [line for line in destroyed if line.code not in fates]
+    gone = gone or [line for line in destroyed if (line.fate_turn or 0) < fates[line.code]]
     if gone:
-        gone.sort(key=lambda line: (line.name != was.sheet.lost_to, -line.points))
-        return [_destroyed(line) for line in gone[:MOST_THREATS]]
+        return [_destroyed(sorted(gone[:MOST_THREATS], key=lambda line: line.fate_turn or 0), fates)]
     spared = [(len(was.sheet.damage[zone]) - len(now.sheet.damage[zone]), zone) for zone in ZONES]
-    return [(f"the {zone} zone would have taken {less} less damage",) for less, zone in spared if less > 0]
+    found: list[Parts] = [
+        (f"the {zone} zone would have taken {less} less damage",) for less, zone in spared if less > 0
+    ]
+    saved = tuple(seat for seat in was.sheet.knocked_out if seat not in now.sheet.knocked_out)
+    if saved and not found:
+        return [told(PHRASES, "{crew:seat*} would not have been knocked out", crew=saved).parts]
+    return found
 
 
-def _escaped(line: ThreatScore | None) -> bool:
-    return line is not None and line.fate != "destroyed"
-
-
-def _destroyed(line: ThreatScore) -> Parts:
-    return told(PHRASES, f"the {{threat:threat}} would have been destroyed on turn {line.fate_turn}", threat=line.code).parts
+def _destroyed(gone: list[ThreatScore], before: dict[str, int]) -> Parts:
+    """The threats that are destroyed, each with its turn; ``before`` has the turns on which they were in truth."""
+    parts: list[str | Ref] = []
+    for i, line in enumerate(gone):
+        instead = f" instead of {before[line.code]}" if line.code in before else ""
+        said = f"{' and the' if i else 'the'} {{threat:threat}}{'' if i else ' would have been destroyed'} on turn "
+        parts += told(PHRASES, said + f"{line.fate_turn}{instead}", threat=line.code).parts
+    return tuple(parts)
 
 
 def _ending(was: Debrief, now: Debrief) -> Parts:

@@ -39,20 +39,22 @@ class PhaseCost(msgspec.Struct, frozen=True):
     wasted: int
     reasons: tuple[Reason, ...]
     """Why actions were wasted, the most frequent reason first."""
+    lost: bool
+    """Whether the ship was lost here."""
     points: int
     """What the phase took off the score, as a number below zero."""
 
 
 def phases(frames: list[Frame], wasted: list[Wasted], turns: int) -> tuple[PhaseCost, ...]:
     """What each phase that was flown cost."""
-    gains = scored(frames)
     reached = min(turns, max((frame.turn for frame in frames), default=0))
+    gained = list(zip(frames, scored(frames), strict=True))
     flown = [(first, min(last, turns)) for first, last in PHASE_TURNS if first <= reached]
     return tuple(
         _cost(
             phase,
             (first, last),
-            [(frame, gain) for frame, gain in zip(frames, gains, strict=True) if _within(frame.turn, first, last, turns)],
+            [(frame, gain) for frame, gain in gained if _within(frame.turn, first, last, turns)],
             [one for one in wasted if _within(one.turn, first, last, turns)],
         )
         for phase, (first, last) in enumerate(flown, 1)
@@ -78,6 +80,7 @@ def _cost(phase: int, turns: tuple[int, int], frames: list[tuple[Frame, int]], w
         knocked_out=tuple(event.seat for event in events if isinstance(event, t.KnockedOut)),
         wasted=len(wasted),
         reasons=tuple(Reason(why, count) for why, count in sorted(counts.items(), key=lambda one: -one[1])),
+        lost=any(isinstance(event, t.ShipLost) for event in events),
         points=sum(gain for _, gain in frames if gain < 0),
     )
 
@@ -91,12 +94,15 @@ def decisive(frames: list[Frame]) -> tuple[Highlight, ...]:
     end = frames[worst.at].event
     if not isinstance(end, t.ShipLost) or end.why != "zone":
         return (worst,)
-    zone = next(e.zone for frame in reversed(frames[: worst.at]) if isinstance(e := frame.event, t.Attacked | t.TileDrawn))
+    events = [frame.event for frame in frames[: worst.at]]
+    zone = next(event.zone for event in reversed(events) if isinstance(event, t.Attacked | t.TileDrawn))
     blows: dict[tuple[int, str], list[int]] = {}
-    for at, frame in enumerate(frames[: worst.at]):
-        event = frame.event
+    for at, event in enumerate(events):
         if isinstance(event, t.TileDrawn) and event.zone == zone:
-            blows.setdefault((frame.turn, event.threat), []).append(at)
+            blows.setdefault((frames[at].turn, event.threat), []).append(at)
     heaviest = sorted(blows.values(), key=lambda blow: -len(blow))[: MOST_BLOWS - 1]
-    before = [Highlight(blow[0], frames[blow[0]].turn, -len(blow), blow_words(frames, blow)) for blow in sorted(heaviest)]
-    return (*before, worst)
+    return (*(_blow(frames, blow) for blow in sorted(heaviest)), worst)
+
+
+def _blow(frames: list[Frame], blow: list[int]) -> Highlight:
+    return Highlight(blow[0], frames[blow[0]].turn, -len(blow), blow_words(frames, blow))

@@ -1,4 +1,4 @@
-"""The story of a mission: what each phase cost, the blows that decided it, and the one change that would have helped."""
+"""The story of a mission: what each phase cost, the blows that decided it, and the change that would have helped."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from readyroom.core.english import count
 from readyroom.core.extras import Chapter
 from readyroom.core.match import Match
 from readyroom.core.words import Words
+from readyroom.games.space_alert.file.format import MissionFile
 from readyroom.games.space_alert.film.change_words import change_words
 from readyroom.games.space_alert.film.film import Screening, resolutions, screen, screen_match
 from readyroom.games.space_alert.film.highlights import Highlight
 from readyroom.games.space_alert.film.phases import PhaseCost, decisive, phases
-from readyroom.games.space_alert.file.format import MissionFile
 from readyroom.games.space_alert.mission.orders import words_of
 from readyroom.games.space_alert.solver.changes import Change, Changes
 from readyroom.games.space_alert.solver.dealt import hands_dealt
@@ -68,8 +68,10 @@ def hands_of(match: Match, mission: int = -1) -> list[list[list[str]]] | None:
     """The hands of a mission of a match in acting order. Someone alone plays all cards for androids: None."""
     if match.state.crew.solo:
         return None
+    flown = resolutions(match)
+    state = match.state if flown[mission] == flown[-1] else match.at(flown[mission]).state
     dealt = hands_dealt(match, mission)
-    return [dealt.get(member, []) for member in crew_ids(match.state)]
+    return [dealt.get(member, []) for member in crew_ids(state)]
 
 
 def _told(change: Change, was: Screening) -> OneChange:
@@ -122,6 +124,8 @@ def _phase(cost: PhaseCost, crew: list[str]) -> str:
     if cost.wasted:
         why = ", ".join(f"{reason.why.text(crew).rstrip('.')} ({reason.count})" for reason in cost.reasons)
         told.append(f"{count(cost.wasted, 'wasted action')}: {why}")
+    if cost.lost:
+        told.append("the ship is lost")
     return f"Phase {cost.phase} (turns {cost.first} to {cost.last}), {'; '.join(told)}."
 
 
@@ -132,4 +136,4 @@ def _change(looked: Story, crew: list[str]) -> tuple[str, tuple[str, ...]]:
         title = "The change worth the most points" if looked.survived else "One change would have saved the ship"
         return title, (looked.change.words.text(crew),)
     title = "No single change would have brought more points" if looked.survived else "No single change saves this ship"
-    return title, (f"{tried[0].upper()}{tried[1:]} played out, none of them better.",)
+    return title, (f"{tried} played out, none of them better.",)

@@ -1,14 +1,15 @@
 """The one change of a plan that would have helped most: another card, a swap, a turn left empty, each played out.
 
-What-ifs are resolved as the resolver resolves them, with the luck of the mission file, so whoever tries the change there
-sees the same happen."""
+They are resolved with the luck of the mission file, as the resolver does, so whoever tries the change there sees the
+same happen."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from readyroom.core.chance import Chance
+from readyroom.games.space_alert.file.format import MissionFile
 from readyroom.games.space_alert.file.mistakes import Notes
 from readyroom.games.space_alert.file.reading import read_mission, read_seed
 from readyroom.games.space_alert.mission.mission import Mission
@@ -41,7 +42,7 @@ class Changes:
     """All single changes of a mission's plans. With the hands that were dealt, anything in them can be played;
     without, everybody keeps to the cards that they laid, as they lay, within a phase."""
 
-    def __init__(self, mission: dict[str, Any], hands: object = None) -> None:
+    def __init__(self, mission: MissionFile, hands: object = None) -> None:
         m = read_mission(mission, trace=False)
         double = mission.get("rules", {}).get("double_actions", False) is True
         dealt = None if hands is None else read_hands(hands, m.crew)

@@ -128,10 +128,7 @@ class Search:
 
     def _allowed(self, plans: Plans) -> bool:
         """Whether those whose plans were touched have such cards."""
-        for member in self._moves.touched:
-            if not can_be_laid(self.problem, plans, member):
-                return False
-        return True
+        return all(can_be_laid(self.problem, plans, member) for member in self._moves.touched)
 
     def tidy(self) -> None:
         """Takes out of the best plans what they do as well without, last turns first."""
