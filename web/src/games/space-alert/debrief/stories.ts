@@ -33,3 +33,9 @@ export function verdict(story: Story): string {
   if (story.survived) return story.change ? "The change worth the most points" : "No single change brings more points";
   return story.change ? "One change would have saved the ship" : "No single change would have saved the ship";
 }
+
+/** What was tried where nothing helped, and what else there is. */
+export function tries({ tried, from_hands }: Story): string {
+  const what = from_hands ? "every other card in a hand, every swap" : "every swap within a phase";
+  return `${count(tried, "change")} played out: ${what}, each card left out. “Find a plan” looks for a whole new plan.`;
+}
