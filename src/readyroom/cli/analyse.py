@@ -9,6 +9,7 @@ from itertools import chain
 
 import msgspec
 from rich.console import Console
+from rich.padding import Padding
 from rich.progress import track
 from rich.text import Text
 
@@ -116,7 +117,7 @@ def _show(match: Match, analysis: Analysis, story: Sequence[Chapter], names: lis
     for chapter in story:
         console.print(f"\n{chapter.title}")
         for sentence in chapter.told:
-            console.print(Text(f"  {sentence}"))
+            console.print(Padding(Text(sentence), (0, 0, 0, 2), expand=False))
     if not analysis.decisions and not story:
         console.print("\nEveryone acted at once in this match, so no decision stands alone.")
     if analysis.decisions:

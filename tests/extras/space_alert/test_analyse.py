@@ -14,7 +14,7 @@ def test_a_crew_is_told_what_each_phase_cost_and_the_change_that_would_have_help
     file = tmp_path / "match.json"
     file.write_bytes(msgspec.json.encode({**match.record(), "seed": match.seed, "names": ["Ada", "Bo"]}))
     asked = ("analyse", str(file), "--tries", "4", "--jobs", "1")
-    said = readyroom(*asked)
+    said = readyroom(*asked, columns=2000)
     assert said.returncode == 0, said.stderr
     assert "What each phase cost\n  Phase 1 (turns 1 to 3), " in said.stdout
     assert "no decision stands alone" not in said.stdout
