@@ -138,6 +138,8 @@ def test_a_table_from_gathering_to_the_dice(page: Page, checked: Callable[[str],
     checked("gathering")
     page.get_by_label("Bot in seat 2").select_option("easy")
     start(page)
+    page.get_by_role("link", name="Skip to your decision").press("Enter")
+    expect(page.locator("#question")).to_be_focused()
     checked("missions")
     ada = Player(page, "Ada")
     ada.answer()
@@ -163,6 +165,35 @@ def test_a_table_from_gathering_to_the_dice(page: Page, checked: Callable[[str],
     for tab in page.get_by_role("tab").all():
         tab.click()
         checked(f"tab {tab.inner_text()}")
+
+
+LOOKS = """() => {
+  const looks = (name, words) => {
+    const made = Object.assign(document.createElement("button"), { className: name, textContent: "Go", ...words });
+    if (words.ariaPressed) made.setAttribute("aria-pressed", "true");
+    document.body.append(made);
+    const { color, borderStyle, borderWidth, outlineStyle } = getComputedStyle(made);
+    made.remove();
+    return [color, borderStyle, borderWidth, outlineStyle].join(" ");
+  };
+  return {
+    plain: looks("btn", {}), primary: looks("btn primary", {}), danger: looks("btn danger", {}),
+    disabled: looks("btn", { disabled: true }), chosen: looks("btn", { ariaPressed: "true" }),
+  };
+}"""
+
+
+def test_where_the_system_chooses_the_colors_buttons_still_tell_what_they_are(page: Page) -> None:
+    page.emulate_media(forced_colors="active")
+    page.goto("/")
+    page.get_by_role("button", name="Open a table of Tiny Epic Galaxies").wait_for()
+    looks = page.evaluate(LOOKS)
+    assert len(set(looks.values())) == len(looks), looks
+    # What lies on a board keeps its own colors, and with them what is lit, chosen or in danger.
+    kept = "() => getComputedStyle(document.querySelector('[data-board]')).forcedColorAdjust"
+    table_of(page, "Ada", chairs=("easy",))
+    start(page)
+    assert page.evaluate(kept) == "none"
 
 
 def test_large_text_breaks_nothing(page: Page) -> None:
@@ -199,6 +230,8 @@ def test_ships_fly_only_where_motion_is_wanted(new_page: NewPage) -> None:
         start(page)
         ada = Player(page, "Ada")
         together([ada], lambda player, _look: any(line.startswith("You move") for line in log_lines(player.page)))
+        # Ships set out when the page is next painted.
+        page.evaluate("() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))")
         flights[motion] = page.evaluate("window.flights")
     assert flights["reduce"] == 0
     assert flights["no-preference"] > 0

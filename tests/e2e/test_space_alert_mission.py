@@ -164,6 +164,11 @@ def test_two_people_and_two_bots_fly_a_mission(house: Server, clock: ShipClock, 
     phone.get_by_role("button", name="Whole ship").click()
     assert stage.evaluate(hidden) == 0
 
+    # Nothing below the film tells how it ends.
+    for page in (driver, guest):
+        expect(debrief(page)).to_have_count(0)
+        expect(page.get_by_role("button", name="Skip to the debrief")).to_be_visible()
+
     # The verdict follows the film, for all, and leads back to any moment of it.
     driver.keyboard.press("End")
     for page in (driver, guest):

@@ -4,10 +4,13 @@ import { settings } from "./settings.svelte";
 
 /** True when a key was meant for the table, not for a field or a dialog. */
 export function isForTable(event: KeyboardEvent): boolean {
-  if (!settings.shortcuts && /^[a-z0-9]$/i.test(event.key)) return false;
+  if (isShortcut(event) && !settings.shortcuts) return false;
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
   return !isTyping(event.target) && !document.querySelector("dialog[open]");
 }
+
+/** A letter, a digit or a sign by itself: some people's devices send those without their meaning it. */
+const isShortcut = (event: KeyboardEvent): boolean => event.key.length === 1 && event.key !== " ";
 
 /** On a button, Enter is that button's own. */
 export const isOnButton = (target: EventTarget | null): boolean =>

@@ -313,7 +313,7 @@ export interface BoardModule<P extends BoardProps<Any, Any> = BoardProps<Any, An
   /** How tall question and deck usually are on a phone, in rem: they have that room from the start, so that nothing
    *  slides when it is your turn. */
   ask?: number;
-  /** On a phone the answers keep their row while nothing is asked, so that the deck under them stays where it is. */
+  /** On a phone the answers have a row, also when there are none, so that the deck under them stays where it is. */
   steady?: boolean;
   /** The name of the phone's first tab, and its icon; "Turn" and dice without it. */
   turnTab?: TurnTab | ((props: P) => TurnTab);

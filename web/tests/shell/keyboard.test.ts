@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { yardKey } from "../../src/games/galaxy-trucker/keys";
 import { isForTable, isOnButton, walk } from "../../src/lib/keyboard";
+import { settings } from "../../src/lib/settings.svelte";
 
 /** A lit thing whose middle is there; a hidden one has no box. */
 function thing(name: string, x: number, y: number, hidden = false): HTMLElement {
@@ -69,6 +71,32 @@ describe("a key", () => {
     dialog.setAttribute("open", "");
     document.body.append(dialog);
     expect(pressed(document.body)).toBe(false);
+  });
+
+  describe("by itself, with shortcuts switched off", () => {
+    beforeEach(() => {
+      settings.shortcuts = false;
+    });
+    afterEach(() => {
+      settings.shortcuts = true;
+    });
+
+    test("does nothing if it is a letter, a digit or a sign", () => {
+      for (const key of ["e", "E", "1", "-", "=", "?"]) expect(pressed(document.body, { key }), key).toBe(false);
+    });
+    test("still works if nobody sends it by accident", () => {
+      for (const key of ["Enter", "Escape", "ArrowLeft", "Backspace", " "])
+        expect(pressed(document.body, { key }), key).toBe(true);
+    });
+    test("leaves a yard alone, too", () => {
+      const did = vi.fn(() => true);
+      const yard = { choice: {}, desk: { trucker: () => undefined, do: did } } as never;
+      const x = new KeyboardEvent("keydown", { key: "x" });
+      expect(yardKey(yard, x)).toBe(false);
+      settings.shortcuts = true;
+      expect(yardKey(yard, x)).toBe(true);
+      expect(did).toHaveBeenCalledTimes(1);
+    });
   });
 
   test("on a button, or inside one, is that button's own", () => {

@@ -1,5 +1,6 @@
 /* The keyboard of the yard. Whatever has the focus by Tab keeps its own Enter and Space. */
 
+import { isForTable } from "../../lib/keyboard";
 import type { Props } from "./desk.svelte";
 import { lookable } from "./targets";
 import type { Action } from "./view";
@@ -48,9 +49,9 @@ const PLAIN: Readonly<Record<string, Action["type"]>> = {
 
 /** True when the key was meant for the yard. */
 export function yardKey(p: Props, event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || p.replay || !p.choice) return false;
+  if (p.replay || !p.choice || !isForTable(event)) return false;
   const on = event.target instanceof Element ? event.target : null;
-  if (on?.closest("input, select, textarea, [role=tablist]") || document.querySelector("dialog[open]")) return false;
+  if (on?.closest("[role=tablist]")) return false;
   const key = event.key.toLowerCase();
   // A button reached by Tab is pressed by Enter and Space; one that was clicked is not in the way.
   if ((key === "enter" || key === " ") && on?.matches("button:focus-visible, a:focus-visible, summary")) return false;

@@ -10,7 +10,7 @@ import EndStory from "./debrief/EndStory.svelte";
 import { Desk, type Props } from "./desk.svelte";
 import { SHORTCUTS } from "./keys";
 import Mine from "./Mine.svelte";
-import Resolution from "./Resolution.svelte";
+import Screen from "./Screen.svelte";
 import { sound } from "./sound";
 import CrewTab from "./tabs/CrewTab.svelte";
 import ThreatsTab from "./tabs/ThreatsTab.svelte";
@@ -44,7 +44,7 @@ const board: BoardModule<Props> = {
   answer,
   deckHasAll,
   foldsTalk: ({ view }) => view.public.stage === "planning",
-  Stage: { Component: Resolution, when: screening },
+  Stage: { Component: Screen, when: screening },
   EndStory,
   share: (code) => `/t/${code}?film=0`,
   hushed: (shown: Public | undefined) =>

@@ -1,4 +1,7 @@
-/* What happened since you last acted: the turns of the others, oldest first; on your own turn, what came of it so far. */
+/*
+ * What happened since you last acted: the turns of the others, oldest first; on your own turn, and to those who watch,
+ * what came of it so far.
+ */
 import type { Line } from "../../wire/types";
 
 export interface Recap<L> {
@@ -8,7 +11,8 @@ export interface Recap<L> {
 
 export function recap<L extends Pick<Line, "moment">>(lines: readonly L[], seat: number | null): Recap<L> {
   const latest = lines.at(-1)?.moment?.seat ?? null;
-  const mine = seat !== null && latest === seat;
-  const from = lines.findLastIndex((line) => ((line.moment?.seat ?? null) === seat) !== mine) + 1;
-  return { title: mine ? "This turn" : seat === null ? "So far" : "Since your last turn", lines: lines.slice(from) };
+  const whose = seat ?? latest;
+  const now = latest === whose;
+  const from = lines.findLastIndex((line) => ((line.moment?.seat ?? null) === whose) !== now) + 1;
+  return { title: now ? "This turn" : "Since your last turn", lines: lines.slice(from) };
 }

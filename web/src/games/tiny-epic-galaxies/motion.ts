@@ -12,23 +12,25 @@ interface Spot {
   readonly width: number;
   readonly height: number;
 }
-export type Spots = ReadonlyMap<string, Spot>;
+/** A piece as it was seen: gone pieces keep their picture for a last flight. */
+interface Piece extends Spot {
+  readonly element: HTMLElement;
+}
+export type Around = ReadonlyMap<string, Piece>;
 
 const FLIGHT = 240;
 const BETWEEN = 110;
 
-/** Where every piece on the page is, in page coordinates, with its picture for the last look at a piece that goes. */
-export function lookAround(): { spots: Spots; pictures: ReadonlyMap<string, string> } {
-  const spots = new Map<string, Spot>();
-  const pictures = new Map<string, string>();
+/** Where every piece that can be seen is, in page coordinates. */
+export function lookAround(): Around {
+  const around = new Map<string, Piece>();
   for (const element of document.querySelectorAll<HTMLElement>("[data-piece]")) {
     const box = element.getBoundingClientRect();
-    if (box.width === 0) continue;
     const key = element.dataset.piece ?? "";
-    spots.set(key, { x: box.left + scrollX, y: box.top + scrollY, width: box.width, height: box.height });
-    if (key.startsWith("planet-")) pictures.set(key, element.querySelector(".art")?.innerHTML ?? "");
+    if (box.width === 0 || around.has(key)) continue;
+    around.set(key, { element, x: box.left + scrollX, y: box.top + scrollY, width: box.width, height: box.height });
   }
-  return { spots, pictures };
+  return around;
 }
 
 export interface Journey {
@@ -45,10 +47,14 @@ export const journeys = (change: Diff): Journey[] => [
   ),
 ];
 
-/** Flies everything that changed its place. Returns how to stop it, which is also how it is skipped. */
+/**
+ * Flies everything that changed its place between two looks around, so that nothing is measured while layers are made:
+ * each would have the page laid out again. Returns how to stop it, which is also how it is skipped.
+ */
 export function fly(
   list: readonly Journey[],
-  before: ReturnType<typeof lookAround>,
+  before: Around,
+  after: Around,
   beat: number,
   skippable: boolean,
 ): () => void {
@@ -56,13 +62,10 @@ export function fly(
   const layers: HTMLElement[] = [];
   const speed = beat > 0 ? Math.min(1, beat / FLIGHT) : 1;
   list.forEach(({ piece, to }, nth) => {
-    const was = before.spots.get(piece);
-    const target = document.querySelector<HTMLElement>(`[data-piece="${CSS.escape(to)}"]`);
-    if (!was || !target) return;
-    const box = target.getBoundingClientRect();
-    const now: Spot = { x: box.left + scrollX, y: box.top + scrollY, width: box.width, height: box.height };
-    if (Math.hypot(now.x - was.x, now.y - was.y) < 3) return;
-    const picture = before.pictures.get(piece) ?? target.querySelector(".art")?.innerHTML;
+    const was = before.get(piece);
+    const now = after.get(to);
+    if (!was || !now || Math.hypot(now.x - was.x, now.y - was.y) < 3) return;
+    const picture = was.element.querySelector(".art")?.innerHTML;
     if (!picture) return;
     const layer = flightLayer(picture, was);
     layers.push(layer);
@@ -81,7 +84,7 @@ export function fly(
     flight.onfinish = () => layer.remove();
     running.push(flight);
     if (piece === to)
-      running.push(target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: timing.duration + timing.delay }));
+      running.push(now.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: timing.duration + timing.delay }));
   });
   const stop = (): void => {
     for (const animation of running) animation.finish();
@@ -115,9 +118,9 @@ function flightLayer(picture: string, at: Spot): HTMLElement {
 }
 
 /** A new planet or pilot comes in. */
-export function arrive(pieces: readonly string[], delay: number): void {
+export function arrive(pieces: readonly string[], around: Around, delay: number): void {
   for (const piece of pieces)
-    document.querySelector(`[data-piece="${CSS.escape(piece)}"]`)?.animate(
+    around.get(piece)?.element.animate(
       [
         { opacity: 0, transform: "scale(.7)" },
         { opacity: 1, transform: "none" },

@@ -90,6 +90,7 @@ describe("the yard's keys", () => {
     ({ key: name, target: null, defaultPrevented: false, ...more }) as unknown as KeyboardEvent;
   beforeEach(() => {
     vi.stubGlobal("Element", class {});
+    vi.stubGlobal("HTMLElement", class {});
     vi.stubGlobal("document", { querySelector: () => null });
     return () => vi.unstubAllGlobals();
   });

@@ -7,7 +7,7 @@ import {
   photoWords,
   signed,
 } from "../../../src/games/galaxy-trucker/parts/flight/bill";
-import { explain, losses } from "../../../src/games/galaxy-trucker/parts/flight/explain";
+import { explain, flown, losses } from "../../../src/games/galaxy-trucker/parts/flight/explain";
 import { Reel } from "../../../src/games/galaxy-trucker/parts/flight/reel.svelte";
 import { ghosts, onItsWay, rollOf, scenes } from "../../../src/games/galaxy-trucker/parts/flight/show";
 import { hitStories, storyWords } from "../../../src/games/galaxy-trucker/parts/flight/story";
@@ -20,6 +20,14 @@ import { asked, catalog, EMPTY, part, stake, table, trucker } from "./flights";
 const heads = (view = table(), seat = 0): string[] => explain(view, catalog(), seat).map((one) => one.head);
 
 describe("what a card does to you", () => {
+  test("in Open Space, who has flown is told how far, while the others still fly", () => {
+    const turned = { type: "card_turned", card: "I-05" } as unknown as Happened;
+    const flew = (seat: number, days: number) => ({ type: "flew", seat, days, space: 0 }) as Happened;
+    const told = (...events: Happened[]) => flown("Open Space", events, 0)?.map((one) => one.head) ?? null;
+    expect(told(flew(0, 9), turned, flew(0, 3), flew(1, 2))).toEqual(["Your engines took you 3 days."]);
+    expect(told(flew(0, 9), turned, flew(1, 2))).toBe(null);
+    expect(flown("Planets", [turned, flew(0, -2)], 0)).toBe(null);
+  });
   test("engines move you, and batteries move you farther", () => {
     expect(heads()).toEqual(["Your engines move you 1 day."]);
     const powered = table({ stakes: [stake(0, { engines: [3, 5] })] });

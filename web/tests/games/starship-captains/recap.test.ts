@@ -13,6 +13,9 @@ test("what the others did since your last turn is told oldest first", () => {
 test("on your own turn it is what came of it so far", () => {
   expect(told([1, 2, 0, 0], 0)).toEqual(["This turn", 2, 3]);
 });
+test("who watches is told of the turn that is on", () => {
+  expect(told([1, 0, 0, 2, 2], null)).toEqual(["This turn", 3, 4]);
+});
 test("before your first turn it is all there was", () => {
   expect(told([null, 1, 2], 0)).toEqual(["Since your last turn", 0, 1, 2]);
 });

@@ -24,7 +24,11 @@ function flown(): { landed: () => void; layers: () => number } {
   });
   const before = lookAround();
   x = 200;
-  fly([{ piece: "ship-0-0", to: "ship-0-0" }], before, 0, true);
+  const after = lookAround();
+  ship.getBoundingClientRect = () => {
+    throw new Error("Measured while layers are made: the page is laid out for each of them.");
+  };
+  fly([{ piece: "ship-0-0", to: "ship-0-0" }], before, after, 0, true);
   return {
     landed: () => {
       for (const land of landings) land();

@@ -7,9 +7,16 @@ export class Cinema {
   other = $state.raw<Resolved | null>(null);
   /** The frame that somebody wants to see. */
   wanted = $state<number | null>(null);
+  /** The missions whose end has been seen, or that someone did not want to wait for. */
+  told = $state.raw<readonly number[]>([]);
   readonly #films = new Map<number, Promise<Screening>>();
 
   constructor(readonly code: string) {}
+
+  /** From now on the debrief of this mission can be read: it gives nothing away any more. */
+  tell(part: number): void {
+    if (!this.told.includes(part)) this.told = [...this.told, part];
+  }
 
   /** The film of a mission, loaded once; in a campaign counted from 1. */
   film(part: number): Promise<Screening> {

@@ -5,7 +5,7 @@
  */
 import type { IconName } from "../../../../art/icons";
 import type { CardFacts, Catalog, SupercardFacts } from "../../catalog";
-import type { MeasureView, Public, StakeView, TruckerView } from "../../view";
+import type { GameEvent, MeasureView, Public, StakeView, TruckerView } from "../../view";
 import { truckerOf } from "../../view";
 import { capital, count, days, half, least, lineName, listed, most, penaltyWords, range, suffering } from "../../words";
 import { betweenCards, cardOf } from "./cards";
@@ -55,6 +55,15 @@ export function explain(table: Public, catalog: Catalog, seat: number): readonly
   if (coming.length) return coming;
   if (card.card) return ADVENTURES[card.kind]?.(scene, card.card) ?? [];
   return card.supercard ? (SUPERCARDS[card.kind]?.(scene, card.supercard) ?? []) : [];
+}
+
+/** In Open Space one ship flies after the other: what it has done to a ship that has flown while others still do. */
+export function flown(kind: string, events: readonly GameEvent[], seat: number): readonly Said[] | null {
+  if (kind !== "Open Space") return null;
+  const flight = events
+    .slice(events.findLastIndex((event) => event.type === "card_turned") + 1)
+    .findLast((event) => event.type === "flew" && event.seat === seat);
+  return flight?.type === "flew" ? [said("engine", "good", `Your engines took you ${days(flight.days)}.`)] : null;
 }
 
 /** Between cards: how the flight stands. */
