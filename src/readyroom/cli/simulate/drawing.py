@@ -80,5 +80,5 @@ def _step(span: int) -> int:
     >>> _step(8), _step(60), _step(100), _step(400)
     (1, 10, 10, 50)
     """
-    power = 10 ** max(0, ceil(log10(span / 10)) - 1)
+    power: int = 10 ** max(0, ceil(log10(span / 10)) - 1)
     return next(step for step in (power, 2 * power, 5 * power, 10 * power) if span / step <= 10)
