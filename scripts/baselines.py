@@ -17,12 +17,12 @@ from readyroom.cli.simulate.tally import wilson
 from readyroom.rl.tables import Table
 
 
-def main() -> int:
+def main(said: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("-n", "--matches", type=_even, default=100, help="of each kind, an even number (default: 100)")
     parser.add_argument("--game", choices=readyroom.games(), action="append", help="only this (default: all)")
     parser.add_argument("--seed", type=int, default=1)
-    args = parser.parse_args()
+    args = parser.parse_args(said)
     print("| game | bot | score | wins against easy | matches |\n|---|---|---|---|---|")
     try:
         for slug in args.game or readyroom.games():

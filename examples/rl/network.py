@@ -19,7 +19,7 @@ class Look:
     def __init__(self, seen: NDArray[np.uint8], masks: NDArray[np.int8], most: Floats) -> None:
         self.inputs: NDArray[np.int64] = np.flatnonzero(seen.max(axis=0))
         self.actions: NDArray[np.int64] = np.flatnonzero(masks.max(axis=0))
-        self.seen: Floats = seen[:, self.inputs] / most[self.inputs]
+        self.seen: Floats = (seen[:, self.inputs] / most[self.inputs]).astype(np.float32, copy=False)
         self.legal = masks[:, self.actions] != 0
 
 
