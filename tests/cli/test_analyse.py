@@ -1,0 +1,67 @@
+"""Looking back on a record in the terminal; and the lists of numbers that a game has frozen."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.cli.running import CABAL, readyroom
+from tests.games.cabal import Cabal
+
+import readyroom as rr
+from readyroom.bots.analysis import Analysis
+from readyroom.core.chance import Chance
+from readyroom.core.match import Match
+
+
+def played(actions: int | None = None) -> Match:
+    rr.register(Cabal())
+    match = rr.new_match("cabal", seats=2, seed=11)
+    pick = Chance("pick")
+    while match.outcome is None and (actions is None or match.seq < actions):
+        seat = match.to_act[0]
+        legal = match.legal(seat)
+        match.act(seat, legal[pick.below(len(legal))])
+    return match
+
+
+def written(folder: Path, match: Match) -> str:
+    path = folder / "match.json"
+    path.write_text(json.dumps({**match.record(), "names": ["Ada", "Bo"]}))
+    return str(path)
+
+
+def test_a_record_is_looked_back_on_in_words(tmp_path: Path) -> None:
+    said = readyroom("analyse", written(tmp_path, played()), "--tries", "8", "--jobs", "2", *CABAL)
+    assert said.returncode == 0, said.stderr
+    assert "Chance to win, from the first move to the last" in said.stdout
+    assert "Turning points" in said.stdout
+    assert "Ada: " in said.stdout and "decisions as good as the best that search found" in said.stdout
+    assert "At most 8 imagined matches for each decision" in said.stdout
+
+
+def test_it_is_the_same_on_one_core_and_on_two(tmp_path: Path) -> None:
+    file = written(tmp_path, played())
+    one, two = (readyroom("analyse", file, "--tries", "8", "--jobs", jobs, "--json", *CABAL).stdout for jobs in "12")
+    assert one == two
+    assert msgspec.json.decode(one, type=Analysis).decisions
+
+
+def test_a_match_that_is_not_over_cannot_be_looked_back_on(tmp_path: Path) -> None:
+    said = readyroom("analyse", written(tmp_path, played(actions=4)), *CABAL)
+    assert said.returncode == 1
+    assert said.stderr == "readyroom: The match is not over yet, so there is nothing to look back on.\n"
+
+
+@pytest.mark.parametrize("command", ["actions", "observations"])
+def test_frozen_numbers_are_listed_as_a_table_one_by_one_and_as_data(command: str) -> None:
+    table, each, data = (
+        readyroom(command, "tiny-epic-galaxies", *how).stdout for how in ((), ("--each",), ("--json",))
+    )
+    last = json.loads(data)[-1]["last"]
+    assert f"{last + 1:,} numbers." in table
+    assert len(each.splitlines()) == last + 1
+    none = readyroom(command, "cabal", *CABAL)
+    assert none.returncode == 2 and none.stderr.startswith("readyroom: Cabal ")
