@@ -1,8 +1,8 @@
 """What a game's bots score, level by level, for others to compare with: ``python -m scripts.baselines``.
 
 Two seats, or a crew of two, with the usual options and the newest rules, played as ``readyroom.rl`` plays: real-time
-games go by its beat. Each level plays against itself for the scores, and against ``easy`` for the wins, half of the
-matches in either seat; a tie is half a win.
+games go by its beat. Each level plays against itself for the scores, and against ``easy`` for the wins: every deal is
+played from both seats, so that neither the first seat nor a lucky deal helps; a tie is half a win.
 """
 
 from __future__ import annotations
@@ -13,15 +13,16 @@ import sys
 
 import readyroom
 from readyroom.bots.named import RANDOM
+from readyroom.cli.simulate.tally import wilson
 from readyroom.rl.tables import Table
 
 
-def main() -> int:
+def main(said: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("-n", "--matches", type=int, default=100, help="of each kind (default: 100)")
+    parser.add_argument("-n", "--matches", type=_even, default=100, help="of each kind, an even number (default: 100)")
     parser.add_argument("--game", choices=readyroom.games(), action="append", help="only this (default: all)")
     parser.add_argument("--seed", type=int, default=1)
-    args = parser.parse_args()
+    args = parser.parse_args(said)
     print("| game | bot | score | wins against easy | matches |\n|---|---|---|---|---|")
     try:
         for slug in args.game or readyroom.games():
@@ -46,7 +47,7 @@ def row(table: Table, level: str, matches: int, seed: int) -> str:
     if table.game.cooperative:
         won = f"comes home: {_share(home)}"
     else:
-        won = _share([_place(table, level, seed + number, number % 2) for number in range(matches)])
+        won = _share([_place(table, level, seed + number // 2, number % 2) for number in range(matches)])
     mean = sum(scores) / len(scores)
     spread = math.sqrt(sum((score - mean) ** 2 for score in scores) / len(scores))
     margin = 1.96 * spread / math.sqrt(len(scores))
@@ -63,11 +64,16 @@ def _place(table: Table, level: str, seed: int, seat: int) -> float:
 
 
 def _share(wins: list[float]) -> str:
-    """A share with its 95% interval (Wilson's)."""
-    count, share, z = len(wins), sum(wins) / len(wins), 1.96
-    middle = (share + z * z / (2 * count)) / (1 + z * z / count)
-    reach = z / (1 + z * z / count) * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))
-    return f"{share:.0%} ({max(0.0, middle - reach):.0%} to {min(1.0, middle + reach):.0%})"
+    """A share with its 95% interval."""
+    low, high = wilson(sum(wins), len(wins))
+    return f"{sum(wins) / len(wins):.0%} ({low:.0%} to {high:.0%})"
+
+
+def _even(text: str) -> int:
+    count = int(text)
+    if count < 2 or count % 2:
+        raise argparse.ArgumentTypeError("every deal is played from both seats, so it is an even number")
+    return count
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import io
 import sys
 from typing import Any
 
@@ -68,7 +67,7 @@ def find(named: str) -> tuple[Game, tuple[str, ...]]:
 
 
 def contest(plan: Plan, matches: int, jobs: int | None) -> Report:
-    results, stopped = run_matches(plan, matches, jobs, Console(stderr=True), io.BytesIO())
+    results, stopped = run_matches(plan, matches, jobs, Console(stderr=True))
     if stopped:
         raise SystemExit(130)
     return tally(plan, results)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import io
 import sys
 
 from rich.console import Console
@@ -46,7 +45,7 @@ def main() -> int:
     for kind, chosen in kinds.items():
         for level in args.levels.split(","):
             plan = Plan("space-alert", args.crew, options_from(chosen), (level,) * args.crew, args.seed)
-            results, stopped = run_matches(plan, args.missions, args.jobs, Console(stderr=True), io.BytesIO())
+            results, stopped = run_matches(plan, args.missions, args.jobs, Console(stderr=True))
             if stopped:
                 return 130
             holds &= add_row(table, kind, level, results, judged=not chosen and args.crew == 4)

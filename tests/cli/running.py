@@ -27,8 +27,10 @@ def readyroom(*arguments: str, given: str = "", columns: int = 160) -> subproces
     )
 
 
-def interrupted(*arguments: str, once: Path) -> subprocess.CompletedProcess[str]:
-    """As ``readyroom``, with a Ctrl-C as soon as something is written in a file."""
+def interrupted(
+    *arguments: str, once: Path, by: signal.Signals = signal.SIGINT, lines: int = 1
+) -> subprocess.CompletedProcess[str]:
+    """As ``readyroom``, with a Ctrl-C, or something worse, as soon as so many lines are written in a file."""
     process = subprocess.Popen(
         [sys.executable, "-m", "readyroom", *arguments],
         cwd=ROOT,
@@ -42,9 +44,11 @@ def interrupted(*arguments: str, once: Path) -> subprocess.CompletedProcess[str]
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     until = monotonic() + 60
-    while not (once.exists() and once.stat().st_size) and process.poll() is None and monotonic() < until:
+    while not (once.exists() and once.read_bytes().count(b"\n") >= lines):
+        if process.poll() is not None or monotonic() > until:
+            break
         sleep(0.02)
-    os.killpg(process.pid, signal.SIGINT)
+    os.killpg(process.pid, by)
     try:
         out, err = process.communicate(timeout=60)
     except subprocess.TimeoutExpired:

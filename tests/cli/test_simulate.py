@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import io
 import json
+import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
+from rich.console import Console
 from tests.cli.running import CABAL, SCRAMBLE, interrupted, readyroom
 from tests.games.cabal import Cabal
 
+from readyroom.cli import progress
+from readyroom.cli.simulate.drawing import histogram
+from readyroom.cli.simulate.folder import Order, usual
+from readyroom.cli.simulate.parquet import write_parquet
 from readyroom.cli.simulate.plan import Plan, Result, play_match
+from readyroom.cli.simulate.report_page import report_page
 from readyroom.cli.simulate.tally import tally, wilson
 from readyroom.core import registry
+
+SLOW = ("--game", "tests.cli.slow_cabal:SlowCabal")
 
 
 def test_a_simulation_ends_with_a_table_the_numbers_and_a_plot(tmp_path: Path) -> None:
@@ -48,10 +59,145 @@ def test_ctrl_c_keeps_what_has_been_played(tmp_path: Path) -> None:
     said = interrupted("simulate", "cabal", "-n", "1000000", "--out", str(tmp_path), *CABAL, once=matches)
     assert said.returncode == 130
     assert "Traceback" not in said.stderr
-    played = len(matches.read_text().splitlines())
+    played = matches.read_bytes().count(b"\n")
     assert 0 < played < 1_000_000
-    assert f"Stopped after {played} of 1000000 matches." in said.stderr
+    assert f"Stopped after {played} of 1000000 matches. To go on: readyroom simulate --resume" in said.stderr
     assert json.loads((tmp_path / "report.json").read_text())["matches"] == played
+
+
+def numbers(folder: Path) -> dict[str, Any]:
+    """A report without what a clock says."""
+    report: dict[str, Any] = json.loads((folder / "report.json").read_text())
+    del report["actions_per_second"]
+    for bot in report["bots"]:
+        del bot["thinking_ms"], bot["turn_ms"]
+    return report
+
+
+def test_a_killed_simulation_goes_on_and_reports_what_a_whole_one_does(tmp_path: Path) -> None:
+    asked = ("simulate", "cabal", "-n", "60", "--bots", "steady,random", "--seed", "7", "--jobs", "2", *SLOW)
+    killed, whole = tmp_path / "killed", tmp_path / "whole"
+    matches = killed / "matches.jsonl"
+    interrupted(*asked, "--out", str(killed), once=matches, by=signal.SIGKILL, lines=3)
+    there = matches.read_bytes()
+    assert 3 <= there.count(b"\n") < 60 and not (killed / "report.json").exists()
+    matches.write_bytes(there[:-20])  # killed in the middle of a line
+    said = readyroom("simulate", "--resume", str(killed), "--jobs", "2")
+    assert said.returncode == 0, said.stderr
+    assert matches.read_bytes().startswith(there[: there.rfind(b"\n", 0, -1) + 1]), "nothing is played twice"
+    assert sorted(json.loads(line)["number"] for line in matches.read_text().splitlines()) == list(range(60))
+    assert readyroom(*asked, "--out", str(whole)).returncode == 0
+    assert numbers(killed) == numbers(whole)
+
+
+def test_the_same_command_goes_on_and_more_matches_can_be_asked_for(tmp_path: Path) -> None:
+    asked = ("simulate", "cabal", "--bots", "steady,random", "--jobs", "1", "--out", str(tmp_path), *CABAL)
+    assert readyroom(*asked, "-n", "4").returncode == 0, "by a seed that nobody chose"
+    before = (tmp_path / "matches.jsonl").read_bytes()
+    assert readyroom(*asked, "-n", "6").returncode == 0
+    after = (tmp_path / "matches.jsonl").read_bytes()
+    assert after.startswith(before) and after.count(b"\n") == 6 and numbers(tmp_path)["matches"] == 6
+    assert readyroom("simulate", "--resume", str(tmp_path)).returncode == 0
+    assert (tmp_path / "matches.jsonl").read_bytes() == after, "all of them are there"
+
+
+@pytest.mark.parametrize(
+    ("more", "why"),
+    [
+        (("--seed", "8"), "holds another simulation: its seed is 7. Choose another folder with --out."),
+        (("--bots", "random"), "holds another simulation: its bots are steady, random."),
+        (("--options", "purse=3"), "holds another simulation: its options are none."),
+    ],
+)
+def test_a_folder_of_another_simulation_is_left_alone(tmp_path: Path, more: tuple[str, ...], why: str) -> None:
+    asked = ("simulate", "cabal", "-n", "2", "--bots", "steady,random", "--seed", "7", "--out", str(tmp_path), *CABAL)
+    assert readyroom(*asked).returncode == 0
+    before = {file: file.read_bytes() for file in tmp_path.iterdir()}
+    said = readyroom(*asked, *more)
+    assert said.returncode == 2 and why in said.stderr and said.stderr.count("\n") == 1
+    assert {file: file.read_bytes() for file in tmp_path.iterdir()} == before
+
+
+def test_matches_of_nobody_knows_what_are_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "matches.jsonl").write_text("{}\n")
+    said = readyroom("simulate", "cabal", "--out", str(tmp_path), *CABAL)
+    assert said.returncode == 2 and "holds matches, but not what they were asked for with" in said.stderr
+    said = readyroom("simulate", "--resume", str(tmp_path / "nowhere"))
+    assert said.returncode == 2 and "There is no simulation in" in said.stderr
+    said = readyroom("simulate", "cabal", "--resume", str(tmp_path), *CABAL)
+    assert said.returncode == 2 and "--resume takes everything from the folder" in said.stderr
+
+
+def test_without_a_folder_each_simulation_gets_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    made = []
+    for seed in ("1", "2", "1"):
+        order = Order(Plan("cabal", 2, {}, ("random", "random"), seed), 1, 1)
+        folder = usual(order)
+        folder.begin(order)
+        made.append(folder.path.name)
+    assert made == ["report", "report-2", "report"]
+
+
+def test_parquet_has_a_typed_row_for_each_seat_of_each_match(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet", reason="pyarrow is missing: pip install 'readyroom[parquet]'")
+    asked = ("-n", "5", "--bots", "steady,random", "--seed", "7", "--out", str(tmp_path), "--parquet")
+    said = readyroom("simulate", "cabal", *asked, *CABAL)
+    assert said.returncode == 0 and "matches.parquet" in said.stdout, said.stderr
+    table = parquet.read_table(tmp_path / "matches.parquet")
+    rows = table.to_pylist()
+    assert [(row["match"], row["seat"]) for row in rows] == [(match, seat) for match in range(5) for seat in range(2)]
+    kinds = {field.name: str(field.type) for field in table.schema}
+    assert (kinds["match"], kinds["seat"], kinds["score"], kinds["rank"]) == ("int64", "int8", "double", "int8")
+    lines = [json.loads(line) for line in (tmp_path / "matches.jsonl").read_text().splitlines()]
+    written = {(line["number"], seat): score for line in lines for seat, score in enumerate(line["scores"])}
+    assert {(row["match"], row["seat"]): row["score"] for row in rows} == written
+    wins = {bot["bot"]: bot["wins"] for bot in json.loads((tmp_path / "report.json").read_text())["bots"]}
+    for name, won in wins.items():
+        assert sum(row["win"] for row in rows if row["bot"] == name) == pytest.approx(won, abs=0.001)
+
+
+def test_a_match_that_broke_off_has_a_row_without_a_score(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet", reason="pyarrow is missing: pip install 'readyroom[parquet]'")
+    plan = Plan("cabal", 2, {}, ("a", "b"), "seed")
+    broken = Result(0, "seed-0", ("a", "b"), (), (), "", 3, 0.1, (0.0, 0.0), (2, 1), "ZeroDivisionError: oh")
+    write_parquet(plan, [broken], tmp_path / "m.parquet")
+    first, _ = parquet.read_table(tmp_path / "m.parquet").to_pylist()
+    assert (first["score"], first["win"], first["fault"]) == (None, None, "ZeroDivisionError: oh")
+
+
+def test_the_page_stands_alone_and_tells_rates_seats_scores_lengths_and_faults() -> None:
+    plan = Plan("cabal", 2, {"purse": 3}, ("<a>", "b"), "seed")
+    won = [
+        Result(n, f"seed-{n}", plan.seated(n), (5, 3 + n), (1, 2), "A win.", 10 + n, 0.1, (0.0, 0.0), (5, 5))
+        for n in range(4)
+    ]
+    broken = Result(4, "seed-4", ("<a>", "b"), (), (), "", 3, 0.1, (0.0, 0.0), (2, 1), "ZeroDivisionError: oh")
+    made = report_page(tally(plan, [*won, broken]), "Cabal")
+    for fact in (
+        "Cabal, simulated", "purse=3", "&lt;a&gt;", "50.0%", "Does the seat matter?", "seat&nbsp;0", "100.0%", "+50.0%",
+        "Scores at the end", "Length of a match", "A win.", "A match broke off", "ZeroDivisionError: oh",
+        "prefers-color-scheme: dark",
+    ):  # fmt: skip
+        assert fact in made, fact
+    assert "<a>" not in made and "<script" not in made and "http" not in made
+    assert made.count("<svg") == 2 + 2 + 2 + 1, "a bar for each bot and seat, scores of both bots, lengths"
+
+
+def test_a_picture_of_many_numbers_has_few_bars() -> None:
+    drawn = histogram(dict.fromkeys(range(-100, 900), 1), (-100, 899), "numbers", bars=50)
+    assert drawn.count("<rect") == 50 and "-100 to -81: 20" in drawn and ">800</text>" in drawn
+
+
+def test_a_log_tells_the_rate_and_the_time_that_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter(range(0, 400, 40))
+    monkeypatch.setattr(progress, "monotonic", lambda: next(clock))
+    log = io.StringIO()
+    assert list(progress.told("abcd", "cabal", 104, 100, Console(file=log))) == list("abcd")
+    assert log.getvalue().splitlines() == [
+        "cabal: 102 of 104 matches, 1.5 a minute, 1 min left",
+        "cabal: 104 of 104 matches, 1.5 a minute, 0 s left",
+    ]
 
 
 @pytest.mark.parametrize("count", range(1, 60))

@@ -71,3 +71,16 @@ def test_bots_play_their_seats() -> None:
     for _ in range(30):
         env.step(any_legal(random, env.masks))
         assert (env.seats == 0).all()
+
+
+@EVERY
+def test_what_an_observer_keeps_never_shows(slug: str) -> None:
+    """Rows that many matches share an observer for are those that a new observer writes for each."""
+    env = rl.VectorEnv(slug, lanes=5, seats=3)
+    _, masks = env.reset(seed=3)
+    random = np.random.default_rng(3)
+    for _ in range(100):
+        env.step(any_legal(random, masks))
+        for row, lane in zip(env.observations, env._lanes.lanes, strict=True):
+            new = type(lane.observer)(lane.observer.layout)
+            assert row.tobytes() == bytes(new.observe(lane.state, lane.seat, lane.now))

@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -32,3 +33,16 @@ def on_all_cores(
     finally:
         pool.terminate()
         pool.join()
+
+
+@contextmanager
+def unbroken() -> Iterator[None]:
+    """Lets Ctrl-C wait until the block is done, so that what is on disk is what is counted."""
+    heard: list[object] = []
+    before = signal.signal(signal.SIGINT, lambda *given: heard.append(given))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if heard:
+        raise KeyboardInterrupt

@@ -87,7 +87,8 @@ class Layout:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
-    """Writes down what a seat may know, in a layout of its own. It holds no facts of a state."""
+    """Writes down what a seat may know, in a layout of its own. It may keep what it has written, to be quick, but what
+    it writes depends on nothing but the state."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout

@@ -15,10 +15,11 @@ from readyroom.cli.arena.ledger import Ledger
 from readyroom.cli.arena.pairing import Arena, Played, Task, play
 from readyroom.cli.arena.table import Standing, crews, pairs, standings
 from readyroom.cli.arena.tables import show
-from readyroom.cli.arguments import add_match_choices, find_here, load_games, names_from, options_from
+from readyroom.cli.arguments import add_match_choices, load_games, names_from, options_from
 from readyroom.cli.bots import checked
-from readyroom.cli.cores import on_all_cores
-from readyroom.cli.simulate.pool import progress_bar
+from readyroom.cli.cores import on_all_cores, unbroken
+from readyroom.cli.progress import told
+from readyroom.cli.simulate.pool import ready
 from readyroom.core.codec import decode_options
 from readyroom.extras.commands import Misuse, whole
 
@@ -69,22 +70,14 @@ def play_all(arena: Arena, ledger: Ledger, jobs: int | None, console: Console) -
     """Plays what is not played yet; whether it was stopped. Each result is written down as it comes."""
     every = tasks(arena)
     left = [task for task in every if not ledger.has(task)]
-    with progress_bar(console) as progress:
-        bar = progress.add_task(
-            f"{arena.game}, {len(arena.bots)} bots", total=len(every), completed=len(ledger.results)
-        )
-        try:
-            for result in on_all_cores(play, left, jobs, ready, (arena.sources, arena.bots)):
+    work = on_all_cores(play, left, jobs, ready, (arena.sources, arena.bots))
+    try:
+        for result in told(work, f"{arena.game}, {len(arena.bots)} bots", len(every), len(every) - len(left), console):
+            with unbroken():
                 ledger.write(result)
-                progress.update(bar, advance=1)
-        except KeyboardInterrupt:
-            return True
+    except KeyboardInterrupt:
+        return True
     return False
-
-
-def ready(sources: tuple[str, ...], bots: tuple[str, ...]) -> None:
-    load_games(sources)
-    find_here(bots)
 
 
 def tasks(arena: Arena) -> list[Task]:

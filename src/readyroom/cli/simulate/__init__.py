@@ -1,4 +1,7 @@
-"""``readyroom simulate``: bots play many matches on all cores; then a table, and a folder with numbers and a plot."""
+"""``readyroom simulate``: bots play many matches on all cores; then a table, and a folder with all of it.
+
+Every number in the report comes from the matches in the folder, in however many goes they were played.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import argparse
 import secrets
 import sys
 from pathlib import Path
+from shlex import quote
 
 import msgspec
 from rich.console import Console
@@ -13,79 +17,133 @@ from rich.console import Console
 import readyroom
 from readyroom.cli.arguments import add_match_choices, load_games, names_from, options_from
 from readyroom.cli.bots import seat_bots
-from readyroom.cli.simulate.balance import weigh
+from readyroom.cli.simulate.balance import Balance, weigh
 from readyroom.cli.simulate.balance_tables import show_balance
+from readyroom.cli.simulate.folder import Folder, Order, usual
 from readyroom.cli.simulate.page import page
-from readyroom.cli.simulate.plan import Plan
+from readyroom.cli.simulate.parquet import write_parquet
+from readyroom.cli.simulate.plan import Plan, Result
 from readyroom.cli.simulate.plot import plot
-from readyroom.cli.simulate.pool import run_matches
+from readyroom.cli.simulate.pool import play_rest
 from readyroom.cli.simulate.report import show
-from readyroom.cli.simulate.tally import tally
+from readyroom.cli.simulate.report_page import report_page
+from readyroom.cli.simulate.tally import Report, tally
 from readyroom.core import extras
 from readyroom.core.codec import decode_options
 from readyroom.extras.commands import Misuse, whole
+from readyroom.needs import must_have
 
 EXAMPLES = """\
 readyroom simulate tiny-epic-galaxies -n 1000 --bots easy,normal
 readyroom simulate tiny-epic-galaxies -n 200 --bots normal,random,random --options beyond_the_black=true
 readyroom simulate tiny-epic-galaxies -n 200 --bots hard --seats 3 --seed 7 --json > hard.json
-readyroom simulate starship-captains -n 1000 --seats 3 --report"""
+readyroom simulate starship-captains -n 1000 --seats 3 --report
+readyroom simulate tiny-epic-galaxies -n 1000000 --bots easy,normal --out night
+readyroom simulate --resume night                             goes on after a stop, a kill or a crash"""
+USUALLY = 100
+"""Matches, if nobody says how many."""
 
 
 def arguments(command: argparse.ArgumentParser) -> None:
-    command.add_argument("slug", metavar="GAME", help="which game (`readyroom games` lists them)")
-    command.add_argument("-n", "--matches", type=whole(1, 10_000_000), default=100, help="how many (%(default)s)")
+    command.add_argument("slug", metavar="GAME", nargs="?", help="which game (`readyroom games` lists them)")
+    command.add_argument("-n", "--matches", type=whole(1, 100_000_000), help=f"how many ({USUALLY})")
     command.add_argument("--jobs", type=whole(1, 1024), help="processes (default: one for each core)")
-    command.add_argument("--out", default="report", help="folder for the plot and the numbers (default: report)")
+    command.add_argument("--out", help="folder for every match and the report (default: report, or report-2, ...)")
+    command.add_argument("--resume", metavar="FOLDER", help="go on with the simulation that is in a folder")
     command.add_argument("--json", action="store_true", help="print the numbers as JSON and no tables")
+    command.add_argument("--parquet", action="store_true", help="also write the matches as a Parquet file")
     command.add_argument("--report", action="store_true", help="also report how fair the game is to each card and seat")
     add_match_choices(command)
 
 
 def run(args: argparse.Namespace) -> int:
-    load_games(args.sources)
-    plan = plan_from(args)
-    files = Files(Path(args.out))
-    with files.matches.open("wb") as written:
-        results, stopped = run_matches(plan, args.matches, args.jobs, Console(stderr=True), written)
-    if not results:
-        print("readyroom: Stopped before the first match was over.", file=sys.stderr)
-        return 130
-    game = readyroom.game(plan.game)
-    weighed = extras.balance(plan.game) if plan.balance else None
-    balance = None if weighed is None else weigh(weighed.components, weighed.scale, results)
-    report = tally(plan, results, balance)
-    files.numbers.write_bytes(msgspec.json.format(msgspec.json.encode(report)))
-    written_files = [files.numbers, files.matches]
-    if plot(report, results, files.picture):
-        written_files.append(files.picture)
-    if balance is not None:
-        files.page.write_text(page(plan, game.title, report.matches, balance))
-        written_files.append(files.page)
-    if args.json:
-        print(msgspec.json.format(msgspec.json.encode(report)).decode())
-    else:
-        if balance is not None:
-            show_balance(balance, Console())
-        show(report, written_files, Console())
+    if args.parquet:
+        must_have("parquet", "`--parquet`")
+    folder, order = resumed(args) if args.resume else asked(args)
+    folder.begin(order)
+    plan, matches = order.plan, order.matches
+    before = folder.played()
+    with folder.writing() as written:
+
+        def keep(result: Result) -> None:
+            written.write(msgspec.json.encode(result) + b"\n")
+            written.flush()
+
+        stopped = play_rest(plan, before, matches, args.jobs, Console(stderr=True), keep)
+    report = tally(plan, folder.results(matches), weighed(plan, folder, matches))
+    if report.matches and args.parquet:
+        write_parquet(plan, folder.results(matches), folder.parquet)
+    if report.matches:
+        hand_over(report, folder, args)
     if stopped:
-        print(f"readyroom: Stopped after {len(results)} of {args.matches} matches.", file=sys.stderr)
+        print(
+            f"readyroom: Stopped after {report.matches} of {matches} matches."
+            f" To go on: readyroom simulate --resume {quote(str(folder.path))}",
+            file=sys.stderr,
+        )
         return 130
     return 1 if report.faults else 0
 
 
-class Files:
-    """Where the report goes: the numbers, every match on a line of its own, the plot, and the page on balance."""
+def hand_over(report: Report, folder: Folder, args: argparse.Namespace) -> None:
+    """Writes the report's files and prints it."""
+    numbers = msgspec.json.format(msgspec.json.encode(report))
+    folder.numbers.write_bytes(numbers)
+    folder.page.write_text(report_page(report, readyroom.game(report.plan.game).title), encoding="utf-8")
+    written = [folder.page, folder.numbers, folder.matches]
+    if args.parquet:
+        written.append(folder.parquet)
+    if plot(report, folder.picture):
+        written.append(folder.picture)
+    if report.balance is not None:
+        title = readyroom.game(report.plan.game).title
+        folder.balance.write_text(page(report.plan, title, report.matches, report.balance))
+        written.append(folder.balance)
+    if args.json:
+        print(numbers.decode())
+        return
+    if report.balance is not None:
+        show_balance(report.balance, Console())
+    show(report, written, Console())
 
-    def __init__(self, folder: Path) -> None:
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as wrong:
-            raise Misuse(f"The report cannot be written to {folder}: {wrong.strerror}.") from None
-        self.numbers = folder / "report.json"
-        self.matches = folder / "matches.jsonl"
-        self.picture = folder / "report.png"
-        self.page = folder / "balance.html"
+
+def weighed(plan: Plan, folder: Folder, matches: int) -> Balance | None:
+    """What each card was worth, where that was asked for and something was played."""
+    tracked = extras.balance(plan.game) if plan.balance else None
+    results = sorted(folder.results(matches) if tracked else (), key=lambda result: result.number)
+    return weigh(tracked.components, tracked.scale, results) if tracked and results else None
+
+
+def resumed(args: argparse.Namespace) -> tuple[Folder, Order]:
+    """What a folder's simulation was asked for with; more matches may be asked for than before."""
+    settled = (args.slug, args.seats, args.options, args.bots, args.seed, args.sources, args.out, args.report)
+    if any(one not in (None, "", [], False) for one in settled):
+        raise Misuse("--resume takes everything from the folder; only -n, --jobs, --json and --parquet can be added.")
+    folder = Folder(Path(args.resume))
+    before = folder.order()
+    if before is None:
+        raise Misuse(f"There is no simulation in {args.resume} to go on with.")
+    load_games(before.plan.sources)
+    return folder, order_for(before.plan, args.matches or before.matches)
+
+
+def asked(args: argparse.Namespace) -> tuple[Folder, Order]:
+    """A folder and what goes into it. Without a seed, a folder that is named goes on with its own."""
+    if args.slug is None:
+        raise Misuse("Which game? `readyroom games` lists them.")
+    load_games(args.sources)
+    order = order_for(plan_from(args), args.matches or USUALLY)
+    if args.out is None:
+        return usual(order), order
+    folder = Folder(Path(args.out))
+    before = folder.order()
+    if args.seed is None and before is not None:
+        order = msgspec.structs.replace(order, plan=msgspec.structs.replace(order.plan, seed=before.plan.seed))
+    return folder, order
+
+
+def order_for(plan: Plan, matches: int) -> Order:
+    return Order(plan, matches, readyroom.game(plan.game).versions[-1])
 
 
 def plan_from(args: argparse.Namespace) -> Plan:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
-from math import floor
 from pathlib import Path
 from typing import Any
 
-from readyroom.cli.simulate.plan import Result
 from readyroom.cli.simulate.tally import Report
-from readyroom.core.struct import Points
 
 COLOURS = ("#3b6fd4", "#d1495b", "#2e9e6b", "#e0a030", "#7d5ba6", "#5c6b7a")
 
 
-def plot(report: Report, results: list[Result], to: Path) -> bool:
+def plot(report: Report, to: Path) -> bool:
     """Draws the picture; False where matplotlib is not installed."""
     if find_spec("matplotlib") is None:
         return False
@@ -23,14 +20,13 @@ def plot(report: Report, results: list[Result], to: Path) -> bool:
     matplotlib.use("Agg")  # a file, no window
     from matplotlib import pyplot
 
-    played = [result for result in results if not result.fault]
     figure, (rates, scores, lengths) = pyplot.subplots(1, 3, figsize=(14, 4.5), layout="constrained")
     plan = report.plan
     options = ", ".join(f"{name}={value}" for name, value in plan.options.items())
     figure.suptitle(f"{plan.game}, {plan.seats} seats{', ' if options else ''}{options}: {report.matches} matches")
     _rates(rates, report)
-    _scores(scores, report, played)
-    _lengths(lengths, played)
+    _scores(scores, report)
+    _lengths(lengths, report)
     figure.savefig(to, dpi=110)
     pyplot.close(figure)
     return True
@@ -48,29 +44,26 @@ def _rates(axes: Any, report: Report) -> None:
     axes.set(title="Matches won, with 95% intervals", ylabel="%", ylim=(0, 100))
 
 
-def _scores(axes: Any, report: Report, played: list[Result]) -> None:
-    by_bot = {
-        bot.bot: [result.scores[seat] for result in played for seat, name in enumerate(result.bots) if name == bot.bot]
-        for bot in report.bots
-    }
-    everything = [score for scores in by_bot.values() for score in scores]
+def _scores(axes: Any, report: Report) -> None:
+    everything = [score for bot in report.bots for score in bot.scores]
     if everything:
         bins = _whole_bins(everything)
-        for i, (name, scores) in enumerate(by_bot.items()):
-            axes.hist(scores, bins=bins, alpha=0.55, label=name, color=_colour(i))
+        for i, bot in enumerate(report.bots):
+            weights = list(bot.scores.values())
+            axes.hist(list(bot.scores), bins=bins, weights=weights, alpha=0.55, label=bot.bot, color=_colour(i))
         axes.legend()
     axes.set(title="Scores at the end", xlabel="points", ylabel="seatings")
 
 
-def _lengths(axes: Any, played: list[Result]) -> None:
-    if played:
-        axes.hist([result.actions for result in played], bins=30, color=_colour(5))
+def _lengths(axes: Any, report: Report) -> None:
+    if report.lengths:
+        axes.hist(list(report.lengths), bins=30, weights=list(report.lengths.values()), color=_colour(5))
     axes.set(title="Length of a match", xlabel="actions", ylabel="matches")
 
 
-def _whole_bins(values: list[Points]) -> list[float]:
-    """Bars that each hold the same number of whole scores; a half counts with the whole number below it."""
-    least, most = floor(min(values)), floor(max(values))
+def _whole_bins(values: list[int]) -> list[float]:
+    """Bars that each hold the same number of whole scores."""
+    least, most = min(values), max(values)
     width = max(1, -(-(most - least + 1) // 40))
     return [least - 0.5 + width * i for i in range((most - least) // width + 2)]
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from math import sqrt
-from statistics import fmean, median, quantiles
+from collections.abc import Iterable, Mapping, Sequence
+from math import floor, sqrt
 
 import msgspec
 
 from readyroom.cli.simulate.balance import Balance, Z
 from readyroom.cli.simulate.plan import Plan, Result
+from readyroom.core.struct import Points
 
 
 class BotTally(msgspec.Struct, frozen=True):
@@ -29,6 +30,8 @@ class BotTally(msgspec.Struct, frozen=True):
     """milliseconds a decision, on average"""
     turn_ms: float
     """milliseconds a turn, what it thinks about during the others' turns included; 0 in a game without turns"""
+    scores: dict[int, int]
+    """how often it made each score, a half counted with the whole number below it"""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -48,29 +51,134 @@ class Report(msgspec.Struct, frozen=True):
     faults: tuple[str, ...]
     balance: Balance | None = None
     """what each card and each seat was worth, where that was asked for"""
+    lengths: dict[int, int] = {}
+    """how many matches took so many actions"""
 
 
-def tally(plan: Plan, results: list[Result], balance: Balance | None = None) -> Report:
-    played = [result for result in results if not result.fault]
-    lengths = [float(result.actions) for result in played]
-    seconds = sum(result.seconds for result in results)
+def tally(plan: Plan, results: Iterable[Result], balance: Balance | None = None) -> Report:
+    """Counts, and keeps none of the results: there may be millions."""
+    bots = {name: _Bot() for name in plan.bots}
+    wins = [_Wins() for _ in range(plan.seats)]
+    lengths: Counter[int] = Counter()
+    endings: Counter[str] = Counter()
+    faults: dict[int, str] = {}
+    matches, actions, seconds, together = 0, 0, 0.0, False
+    for result in results:
+        matches += 1
+        actions += result.actions
+        seconds += result.seconds
+        if result.fault:
+            faults[result.number] = f"match {result.number} (seed {result.seed}): {result.fault}"
+            continue
+        lengths[result.actions] += 1
+        endings[result.reason] += 1
+        together |= result.together
+        for seat, name in enumerate(result.bots):
+            bots[name].add(result, seat)
+            wins[seat].add(result, seat)
+    played = matches - len(faults)
     return Report(
         plan=plan,
-        matches=len(results),
-        bots=tuple(_bot(name, played) for name in dict.fromkeys(plan.bots)),
-        even=None if any(result.together for result in played) else 1 / plan.seats,
-        seat_rates=tuple(
-            sum(_share(result, seat) for result in played) / len(played) if played else 0.0
-            for seat in range(plan.seats)
-        ),
-        actions=median(lengths) if lengths else 0.0,
-        actions_low=_percentile(lengths, 5),
-        actions_high=_percentile(lengths, 95),
-        actions_per_second=sum(result.actions for result in results) / seconds if seconds else 0.0,
-        endings=dict(Counter(result.reason for result in played).most_common()),
-        faults=tuple(f"match {one.number} (seed {one.seed}): {one.fault}" for one in results if one.fault),
+        matches=matches,
+        bots=tuple(one.tally(name) for name, one in bots.items()),
+        even=None if together else 1 / plan.seats,
+        seat_rates=tuple(one.sum / played if played else 0.0 for one in wins),
+        actions=percentile(lengths, 50),
+        actions_low=percentile(lengths, 5),
+        actions_high=percentile(lengths, 95),
+        actions_per_second=actions / seconds if seconds else 0.0,
+        endings=dict(sorted(endings.items(), key=lambda one: (-one[1], one[0]))),
+        faults=tuple(words for _, words in sorted(faults.items())),
         balance=balance,
+        lengths=dict(sorted(lengths.items())),
     )
+
+
+class _Wins:
+    """Wins by how many shared them: rivals have a part of one each, a crew has all of it."""
+
+    def __init__(self) -> None:
+        self._shared: Counter[int] = Counter()
+
+    def add(self, result: Result, seat: int) -> None:
+        if result.ranking[seat] == 1:
+            self._shared[among(result)] += 1
+
+    @property
+    def sum(self) -> float:
+        return sum(count / many for many, count in sorted(self._shared.items()))
+
+
+def share(result: Result, seat: int) -> float:
+    """A seat's part in the win."""
+    return 1 / among(result) if result.ranking[seat] == 1 else 0.0
+
+
+def among(result: Result) -> int:
+    """How many share the win as rivals; a crew has one, and each of it has all of that."""
+    return 1 if result.together else result.ranking.count(1)
+
+
+class _Bot:
+    """What one bot did."""
+
+    def __init__(self) -> None:
+        self._wins = _Wins()
+        self._scores: Counter[Points] = Counter()
+        self._decisions = self._turns = 0
+        self._thinking = 0.0
+
+    def add(self, result: Result, seat: int) -> None:
+        self._wins.add(result, seat)
+        self._scores[result.scores[seat]] += 1
+        self._decisions += result.decisions[seat]
+        self._thinking += result.thinking[seat]
+        if result.turns:
+            self._turns += result.turns[seat]
+
+    def tally(self, name: str) -> BotTally:
+        seatings = self._scores.total()
+        wins = self._wins.sum
+        low, high = wilson(wins, seatings)
+        scored: Counter[int] = Counter()
+        for score, count in sorted(self._scores.items()):
+            scored[floor(score)] += count
+        return BotTally(
+            bot=name,
+            seatings=seatings,
+            wins=round(wins, 3),
+            rate=wins / seatings if seatings else 0.0,
+            low=low,
+            high=high,
+            score=float(sum(score * count for score, count in self._scores.items()) / seatings) if seatings else 0.0,
+            score_low=percentile(self._scores, 5),
+            score_high=percentile(self._scores, 95),
+            thinking_ms=1000 * self._thinking / self._decisions if self._decisions else 0.0,
+            turn_ms=1000 * self._thinking / self._turns if self._turns else 0.0,
+            scores=dict(scored),
+        )
+
+
+def percentile(counted: Mapping[Points, int] | Mapping[int, int], percent: int) -> float:
+    """The value below which this many in a hundred lie, between two of them if need be.
+
+    >>> percentile({1: 1, 2: 1, 3: 1, 4: 1}, 50), percentile({7: 3}, 95), percentile({}, 5)
+    (2.5, 7.0, 0.0)
+    """
+    values = sorted(counted.items())
+    count = sum(counted.values())
+    if not count:
+        return 0.0
+    place, part = divmod((count - 1) * percent, 100)
+    return (_nth(values, place) * (100 - part) + _nth(values, min(place + 1, count - 1)) * part) / 100
+
+
+def _nth(values: Sequence[tuple[Points, int]], place: int) -> float:
+    for value, count in values:
+        place -= count
+        if place < 0:
+            return float(value)
+    raise IndexError(place)
 
 
 def wilson(wins: float, count: int) -> tuple[float, float]:
@@ -88,39 +196,3 @@ def wilson(wins: float, count: int) -> tuple[float, float]:
     reach = Z * sqrt(rate * (1 - rate) / count + Z * Z / (4 * count * count)) / (1 + Z * Z / count)
     # The rate itself lies within; without saying so, rounding can leave a clean sweep just outside.
     return max(0.0, min(rate, middle - reach)), min(1.0, max(rate, middle + reach))
-
-
-def _bot(name: str, played: list[Result]) -> BotTally:
-    seatings = [(result, seat) for result in played for seat, bot in enumerate(result.bots) if bot == name]
-    wins = sum(_share(result, seat) for result, seat in seatings)
-    low, high = wilson(wins, len(seatings))
-    scores = [float(result.scores[seat]) for result, seat in seatings]
-    decisions = sum(result.decisions[seat] for result, seat in seatings)
-    thinking = sum(result.thinking[seat] for result, seat in seatings)
-    turns = sum(result.turns[seat] for result, seat in seatings if result.turns)
-    return BotTally(
-        bot=name,
-        seatings=len(seatings),
-        wins=round(wins, 3),
-        rate=wins / len(seatings) if seatings else 0.0,
-        low=low,
-        high=high,
-        score=fmean(scores) if scores else 0.0,
-        score_low=_percentile(scores, 5),
-        score_high=_percentile(scores, 95),
-        thinking_ms=1000 * thinking / decisions if decisions else 0.0,
-        turn_ms=1000 * thinking / turns if turns else 0.0,
-    )
-
-
-def _share(result: Result, seat: int) -> float:
-    """A seat's part in the win: all of it, or one part for each of those rivals who share the first place."""
-    if result.ranking[seat] != 1:
-        return 0.0
-    return 1.0 if result.together else 1 / result.ranking.count(1)
-
-
-def _percentile(values: list[float], percent: int) -> float:
-    if len(values) < 2:
-        return values[0] if values else 0.0
-    return quantiles(values, n=100, method="inclusive")[percent - 1]

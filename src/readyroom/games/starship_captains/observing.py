@@ -146,8 +146,66 @@ def layout(version: int) -> Layout:
     return Layout(version, 1, blocks)
 
 
+class KeptGalaxy:
+    """What was written of a galaxy. State replaces its tuples and never changes them, so it holds as long as they are
+    the same objects."""
+
+    __slots__ = ("_at", "_face_up", "_missions", "_numbers", "_routes", "_side", "_tiles", "row")
+
+    def __init__(self, s: State, row: bytearray) -> None:
+        self._side = s.side
+        self._missions = s.missions_at
+        self._numbers = s.numbers_at
+        self._face_up = s.face_up
+        self._at = s.station_at
+        self._tiles = s.station_tiles
+        self._routes = s.routes
+        self.row = row
+
+    def of(self, s: State) -> bool:
+        """Whether this state's would be the same."""
+        return (
+            self._missions is s.missions_at
+            and self._routes is s.routes
+            and self._numbers is s.numbers_at
+            and self._face_up is s.face_up
+            and self._at is s.station_at
+            and self._tiles is s.station_tiles
+            and self._side == s.side
+        )
+
+
+class KeptTechs:
+    """What was written of techs and tracks, as long as nothing of it has been replaced."""
+
+    __slots__ = ("_archive", "_discard", "_events", "_lasting", "_offer", "_shared", "_sides", "row")
+
+    def __init__(self, s: State, row: bytearray) -> None:
+        self._offer = s.offer
+        self._discard = s.tech_discard
+        self._archive = s.archive
+        self._shared = s.shared
+        self._lasting = s.lasting
+        self._sides = s.track_sides
+        self._events = s.event_cards
+        self.row = row
+
+    def of(self, s: State) -> bool:
+        """Whether this state's would be the same."""
+        return (
+            self._offer is s.offer
+            and self._discard is s.tech_discard
+            and self._archive is s.archive
+            and self._shared is s.shared
+            and self._lasting is s.lasting
+            and self._sides is s.track_sides
+            and self._events is s.event_cards
+        )
+
+
 class CaptainsObserver(Observer):
-    """Where each block begins, looked up once."""
+    """Where each block begins, looked up once; and for each place that is written to, what was written there last of
+    what all captains see and seldom changes."""
 
     def __init__(self, layout: Layout) -> None:
         super().__init__(layout)
@@ -177,6 +235,8 @@ class CaptainsObserver(Observer):
         self.tracks, self.loops, self.done = at("tracks"), at("loops"), at("done")
         self.passed, self.shielded, self.decoyed = at("passed"), at("shielded"), at("decoyed")
         self.points, self.coming, self.moves = at("points"), at("coming"), at("moves")
+        self._galaxies: dict[int, KeptGalaxy] = {}
+        self._techs: dict[int, KeptTechs] = {}
 
     def write(self, state: State, seat: int, now: int, into: bytearray, at: int) -> None:
         self._galaxy(state, seat, into, at)
@@ -192,28 +252,37 @@ class CaptainsObserver(Observer):
         into[at + self.moves] = at_most(moves_left(state, seat), 20)
 
     def _galaxy(self, s: State, seat: int, into: bytearray, at: int) -> None:
-        place_of = PLACE_OF[s.side]
-        seats = s.seats
-        missions_at, numbers_at, face_up = s.missions_at, s.numbers_at, s.face_up
-        station_at, holders = s.station_at, s.holders
-        for i, place in enumerate(place_of):
-            if missions_at[i] != NONE:
-                into[at + self.missions + place * self.mission_count + missions_at[i]] = 1
-            if numbers_at[i]:
-                into[at + self.numbers + place] = numbers_at[i]
-            if face_up[i]:
-                into[at + self.face_up + place] = 1
-            if station_at[i] != NONE:
-                into[at + self.station + place * STATION_COUNT + station_at[i]] = 1
+        kept = self._galaxies.get(at)
+        if kept is None or not kept.of(s):
+            kept = self._galaxies[at] = KeptGalaxy(s, self._written_galaxy(s))
+        first = at + self.missions
+        into[first : first + len(kept.row)] = kept.row
+        holders, seats = s.holders, s.seats
+        for i, place in enumerate(PLACE_OF[s.side]):
             if holders[i] != NONE:
                 into[at + self.holder + place * SEATS + (holders[i] - seat) % seats] = 1
+
+    def _written_galaxy(self, s: State) -> bytearray:
+        """From ``missions`` up to ``offer``, but for the holders: they depend on who reads."""
+        first = self.missions
+        row = bytearray(self.offer - first)
+        missions_at, numbers_at, face_up, station_at = s.missions_at, s.numbers_at, s.face_up, s.station_at
+        for i, place in enumerate(PLACE_OF[s.side]):
+            if missions_at[i] != NONE:
+                row[place * self.mission_count + missions_at[i]] = 1
+            if numbers_at[i]:
+                row[self.numbers - first + place] = numbers_at[i]
+            if face_up[i]:
+                row[self.face_up - first + place] = 1
+            if station_at[i] != NONE:
+                row[self.station - first + place * STATION_COUNT + station_at[i]] = 1
         for i, tile in enumerate(s.station_tiles):
-            if tile:
-                into[at + self.station_tile + i] = tile
+            row[self.station_tile - first + i] = tile
         route_of = ROUTE_OF[s.side]
         for i, pirate in enumerate(s.routes):
             if pirate != NONE:
-                into[at + self.routes + route_of[i] * PIRATE_COUNT + pirate] = 1
+                row[self.routes - first + route_of[i] * PIRATE_COUNT + pirate] = 1
+        return row
 
     def _middle(self, s: State, seat: int, into: bytearray, at: int) -> None:
         into[at + self.seats + s.seats - 1] = 1
@@ -224,18 +293,14 @@ class CaptainsObserver(Observer):
         into[at + self.round + (s.round if s.round < ROUNDS else ROUNDS) - 1] = 1
         into[at + self.active + (s.active - seat) % s.seats] = 1
         into[at + self.first + (s.first - seat) % s.seats] = 1
-        _mark(s.offer, into, at + self.offer)
-        _mark(s.tech_discard, into, at + self.tech_discard)
-        _mark(s.archive, into, at + self.archive)
-        _mark(s.shared, into, at + self.shared)
-        _mark(s.lasting, into, at + self.lasting)
-        for i in range(len(TRACKS)):
-            if s.track_sides[i]:
-                into[at + self.track_side + i] = 1
-            if s.event_cards[i] != NONE:
-                into[at + self.event + i * self.event_count + s.event_cards[i]] = 1
-            if s.trophies[i] != NONE:
-                into[at + self.trophy + i * SEATS + (s.trophies[i] - seat) % s.seats] = 1
+        kept = self._techs.get(at)
+        if kept is None or not kept.of(s):
+            kept = self._techs[at] = KeptTechs(s, self._written_techs(s))
+        first = at + self.offer
+        into[first : first + len(kept.row)] = kept.row
+        for i, holder in enumerate(s.trophies):
+            if holder != NONE:
+                into[at + self.trophy + i * SEATS + (holder - seat) % s.seats] = 1
         into[at + self.missions_left] = len(s.mission_deck)
         into[at + self.techs_left] = len(s.tech_deck)
         into[at + self.omegas_left] = len(s.omega_deck)
@@ -251,6 +316,22 @@ class CaptainsObserver(Observer):
             into[at + self.turn + 3] = 1
         if s.seats == 1:
             self._shadow(s, into, at)
+
+    def _written_techs(self, s: State) -> bytearray:
+        """From ``offer`` up to ``trophy``, but for the techs that somebody has drawn."""
+        first = self.offer
+        row = bytearray(self.trophy - first)
+        _mark(s.offer, row, 0)
+        _mark(s.tech_discard, row, self.tech_discard - first)
+        _mark(s.archive, row, self.archive - first)
+        _mark(s.shared, row, self.shared - first)
+        _mark(s.lasting, row, self.lasting - first)
+        for i in range(len(TRACKS)):
+            if s.track_sides[i]:
+                row[self.track_side - first + i] = 1
+            if s.event_cards[i] != NONE:
+                row[self.event - first + i * self.event_count + s.event_cards[i]] = 1
+        return row
 
     def _shadow(self, s: State, into: bytearray, at: int) -> None:
         into[at + self.shadow_at + PLACE_OF[s.side][s.shadow_at]] = 1
