@@ -8,8 +8,10 @@ from typing import Final
 from readyroom.core.errors import ReadyRoomError
 
 MODULES: Final = {
+    "parquet": ("pyarrow",),
     "play": ("rich", "textual"),
     "postgres": ("psycopg",),
+    "ray": ("ray",),
     "rl": ("gymnasium", "numpy", "pettingzoo"),
     "serve": (
         "alembic", "confusable_homoglyphs", "litestar", "prometheus_client", "rich", "sqlalchemy", "uvicorn",

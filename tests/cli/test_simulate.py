@@ -14,8 +14,11 @@ from tests.cli.running import CABAL, SCRAMBLE, interrupted, readyroom
 from tests.games.cabal import Cabal
 
 from readyroom.cli import progress
+from readyroom.cli.simulate.drawing import histogram
 from readyroom.cli.simulate.folder import Order, usual
+from readyroom.cli.simulate.parquet import write_parquet
 from readyroom.cli.simulate.plan import Plan, Result, play_match
+from readyroom.cli.simulate.report_page import report_page
 from readyroom.cli.simulate.tally import tally, wilson
 from readyroom.core import registry
 
@@ -134,6 +137,56 @@ def test_without_a_folder_each_simulation_gets_its_own(tmp_path: Path, monkeypat
         folder.begin(order)
         made.append(folder.path.name)
     assert made == ["report", "report-2", "report"]
+
+
+def test_parquet_has_a_typed_row_for_each_seat_of_each_match(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet", reason="pyarrow is missing: pip install 'readyroom[parquet]'")
+    asked = ("-n", "5", "--bots", "steady,random", "--seed", "7", "--out", str(tmp_path), "--parquet")
+    said = readyroom("simulate", "cabal", *asked, *CABAL)
+    assert said.returncode == 0 and "matches.parquet" in said.stdout, said.stderr
+    table = parquet.read_table(tmp_path / "matches.parquet")
+    rows = table.to_pylist()
+    assert [(row["match"], row["seat"]) for row in rows] == [(match, seat) for match in range(5) for seat in range(2)]
+    kinds = {field.name: str(field.type) for field in table.schema}
+    assert (kinds["match"], kinds["seat"], kinds["score"], kinds["rank"]) == ("int64", "int8", "double", "int8")
+    lines = [json.loads(line) for line in (tmp_path / "matches.jsonl").read_text().splitlines()]
+    written = {(line["number"], seat): score for line in lines for seat, score in enumerate(line["scores"])}
+    assert {(row["match"], row["seat"]): row["score"] for row in rows} == written
+    wins = {bot["bot"]: bot["wins"] for bot in json.loads((tmp_path / "report.json").read_text())["bots"]}
+    for name, won in wins.items():
+        assert sum(row["win"] for row in rows if row["bot"] == name) == pytest.approx(won, abs=0.001)
+
+
+def test_a_match_that_broke_off_has_a_row_without_a_score(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet", reason="pyarrow is missing: pip install 'readyroom[parquet]'")
+    plan = Plan("cabal", 2, {}, ("a", "b"), "seed")
+    broken = Result(0, "seed-0", ("a", "b"), (), (), "", 3, 0.1, (0.0, 0.0), (2, 1), "ZeroDivisionError: oh")
+    write_parquet(plan, [broken], tmp_path / "m.parquet")
+    first, _ = parquet.read_table(tmp_path / "m.parquet").to_pylist()
+    assert (first["score"], first["win"], first["fault"]) == (None, None, "ZeroDivisionError: oh")
+
+
+def test_the_page_stands_alone_and_tells_rates_seats_scores_lengths_and_faults() -> None:
+    plan = Plan("cabal", 2, {"purse": 3}, ("<a>", "b"), "seed")
+    won = [
+        Result(n, f"seed-{n}", plan.seated(n), (5, 3 + n), (1, 2), "A win.", 10 + n, 0.1, (0.0, 0.0), (5, 5))
+        for n in range(4)
+    ]
+    broken = Result(4, "seed-4", ("<a>", "b"), (), (), "", 3, 0.1, (0.0, 0.0), (2, 1), "ZeroDivisionError: oh")
+    made = report_page(tally(plan, [*won, broken]), "Cabal")
+    for fact in (
+        "Cabal, simulated", "purse=3", "&lt;a&gt;", "50.0%", "Does the seat matter?", "seat&nbsp;0", "100.0%", "+50.0%",
+        "Scores at the end", "Length of a match", "A win.", "A match broke off", "ZeroDivisionError: oh",
+        "prefers-color-scheme: dark",
+    ):  # fmt: skip
+        assert fact in made, fact
+    assert "<a>" not in made and "<script" not in made and "http" not in made
+    assert made.count("<svg") == 2 + 2 + 2 + 1, "a bar for each bot and seat, scores of both bots, lengths"
+
+
+def test_a_picture_of_many_numbers_has_few_bars() -> None:
+    drawn = histogram(dict.fromkeys(range(-100, 900), 1), (-100, 899), "numbers", bars=50)
+    assert drawn.count("<rect") == 50 and "-100 to -81: 20" in drawn and ">800</text>" in drawn
 
 
 def test_a_log_tells_the_rate_and_the_time_that_is_left(monkeypatch: pytest.MonkeyPatch) -> None:

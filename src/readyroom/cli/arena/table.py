@@ -104,7 +104,7 @@ def elo(bots: Sequence[str], results: Sequence[Played]) -> dict[str, float]:
     >>> from types import SimpleNamespace as One
     >>> found = elo(("a", "b"), [One(pair=("a", "b"), points=points) for points in (1, 1, 1, 0)] * 50)
     >>> round(found["a"] - found["b"]), round(found["a"] + found["b"])
-    (189, 3000)
+    (190, 3000)
     """
     made = dict.fromkeys(bots, 0.5)
     met: dict[tuple[str, str], int] = {}

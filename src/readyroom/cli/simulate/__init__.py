@@ -21,14 +21,17 @@ from readyroom.cli.simulate.balance import Balance, weigh
 from readyroom.cli.simulate.balance_tables import show_balance
 from readyroom.cli.simulate.folder import Folder, Order, usual
 from readyroom.cli.simulate.page import page
+from readyroom.cli.simulate.parquet import write_parquet
 from readyroom.cli.simulate.plan import Plan, Result
 from readyroom.cli.simulate.plot import plot
 from readyroom.cli.simulate.pool import play_rest
 from readyroom.cli.simulate.report import show
+from readyroom.cli.simulate.report_page import report_page
 from readyroom.cli.simulate.tally import Report, tally
 from readyroom.core import extras
 from readyroom.core.codec import decode_options
 from readyroom.extras.commands import Misuse, whole
+from readyroom.needs import must_have
 
 EXAMPLES = """\
 readyroom simulate tiny-epic-galaxies -n 1000 --bots easy,normal
@@ -48,11 +51,14 @@ def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--out", help="folder for every match and the report (default: report, or report-2, ...)")
     command.add_argument("--resume", metavar="FOLDER", help="go on with the simulation that is in a folder")
     command.add_argument("--json", action="store_true", help="print the numbers as JSON and no tables")
+    command.add_argument("--parquet", action="store_true", help="also write the matches as a Parquet file")
     command.add_argument("--report", action="store_true", help="also report how fair the game is to each card and seat")
     add_match_choices(command)
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.parquet:
+        must_have("parquet", "`--parquet`")
     folder, order = resumed(args) if args.resume else asked(args)
     folder.begin(order)
     plan, matches = order.plan, order.matches
@@ -65,8 +71,10 @@ def run(args: argparse.Namespace) -> int:
 
         stopped = play_rest(plan, before, matches, args.jobs, Console(stderr=True), keep)
     report = tally(plan, folder.results(matches), weighed(plan, folder, matches))
+    if report.matches and args.parquet:
+        write_parquet(plan, folder.results(matches), folder.parquet)
     if report.matches:
-        hand_over(report, folder, args.json)
+        hand_over(report, folder, args)
     if stopped:
         print(
             f"readyroom: Stopped after {report.matches} of {matches} matches."
@@ -77,18 +85,21 @@ def run(args: argparse.Namespace) -> int:
     return 1 if report.faults else 0
 
 
-def hand_over(report: Report, folder: Folder, as_json: bool) -> None:
+def hand_over(report: Report, folder: Folder, args: argparse.Namespace) -> None:
     """Writes the report's files and prints it."""
     numbers = msgspec.json.format(msgspec.json.encode(report))
     folder.numbers.write_bytes(numbers)
-    written = [folder.numbers, folder.matches]
+    folder.page.write_text(report_page(report, readyroom.game(report.plan.game).title), encoding="utf-8")
+    written = [folder.page, folder.numbers, folder.matches]
+    if args.parquet:
+        written.append(folder.parquet)
     if plot(report, folder.picture):
         written.append(folder.picture)
     if report.balance is not None:
         title = readyroom.game(report.plan.game).title
         folder.balance.write_text(page(report.plan, title, report.matches, report.balance))
         written.append(folder.balance)
-    if as_json:
+    if args.json:
         print(numbers.decode())
         return
     if report.balance is not None:
@@ -107,7 +118,7 @@ def resumed(args: argparse.Namespace) -> tuple[Folder, Order]:
     """What a folder's simulation was asked for with; more matches may be asked for than before."""
     settled = (args.slug, args.seats, args.options, args.bots, args.seed, args.sources, args.out, args.report)
     if any(one not in (None, "", [], False) for one in settled):
-        raise Misuse("--resume takes everything from the folder; only -n, --jobs and --json can be given with it.")
+        raise Misuse("--resume takes everything from the folder; only -n, --jobs, --json and --parquet can be added.")
     folder = Folder(Path(args.resume))
     before = folder.order()
     if before is None:

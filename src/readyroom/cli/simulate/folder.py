@@ -37,6 +37,8 @@ class Folder:
         self.order_file = path / "plan.json"
         self.matches = path / "matches.jsonl"
         self.numbers = path / "report.json"
+        self.page = path / "report.html"
+        self.parquet = path / "matches.parquet"
         self.picture = path / "report.png"
         self.balance = path / "balance.html"
 

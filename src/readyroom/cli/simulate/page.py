@@ -8,25 +8,8 @@ from statistics import fmean
 
 from readyroom.cli.simulate.balance import LEAST_WORTH, TOO_FAR, TOO_MUCH, Balance, CardTally, SeatTally
 from readyroom.cli.simulate.balance_tables import WORTH, findings, scores_in_words
+from readyroom.cli.simulate.drawing import document, histogram
 from readyroom.cli.simulate.plan import Plan
-
-STYLE = """
-:root { color-scheme: light dark; --ink: #1c2430; --soft: #5c6b7a; --line: #d5dce4; --paper: #fff; --bar: #3b6fd4;
-  --bad: #c2344a; --even: #2e9e6b; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e6ebf2; --soft: #9aa8b8; --line: #303a47; --paper: #12171e;
-  --bar: #7aa2f0; --bad: #f08a98; --even: #66c79a; } }
-body { font: 15px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 60rem;
-  margin: 2rem auto; padding: 0 1rem; }
-h1 { font-size: 1.5rem } h2 { font-size: 1.15rem; margin-top: 2.2rem }
-p.soft, caption, .axis { color: var(--soft) }
-table { border-collapse: collapse; width: 100%; margin-bottom: 1.5rem; font-variant-numeric: tabular-nums }
-th, td { text-align: right; padding: .2rem .5rem; border-bottom: 1px solid var(--line) }
-th:first-child, td:first-child { text-align: left; white-space: nowrap } th { font-weight: 600; color: var(--soft) }
-td.wide { width: 40% ; padding: 0 } .bad { color: var(--bad); font-weight: 600 }
-svg { display: block; width: 100%; height: auto } svg text { fill: var(--soft); font: 11px system-ui, sans-serif }
-.bar { fill: var(--bar) } .bar.off { fill: var(--bad) } .reach { stroke: var(--ink); stroke-width: 1.5 }
-.even { stroke: var(--even); stroke-dasharray: 4 3 } .rule { stroke: var(--line) }
-"""
 
 
 def page(plan: Plan, title: str, matches: int, balance: Balance) -> str:
@@ -45,10 +28,7 @@ def page(plan: Plan, title: str, matches: int, balance: Balance) -> str:
         parts.append(f"<h2>{escape(kind.capitalize())}s</h2><p class=soft>{escape(WORTH)}</p>")
         listed = sorted(cards, key=lambda card: (card.peers, -card.worth))
         parts += [_cards(peers, list(same)) for peers, same in groupby(listed, key=lambda card: card.peers)]
-    return (
-        f"<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'>"
-        f"<title>{escape(title)}: is it fair?</title><style>{STYLE}</style><body>{''.join(parts)}</body></html>\n"
-    )
+    return document(f"{title}: is it fair?", parts)
 
 
 def _cards(peers: str, cards: list[CardTally]) -> str:
@@ -99,24 +79,6 @@ def _histogram(balance: Balance) -> str:
     """How often each score was made, between the ends of the game's own scale."""
     if not balance.scores:
         return ""
-    least, most = min(balance.scores), max(balance.scores)
-    if balance.scale is not None:
-        least, most = min(least, balance.scale[0]), max(most, balance.scale[1])
-    step = 900 / (most - least + 1)
-    tallest = max(balance.scores.values())
-    bars = "".join(
-        f"<rect class=bar x={(score - least) * step:.1f} y={170 - 160 * count / tallest:.1f} width={step * 0.85:.1f}"
-        f" height={160 * count / tallest:.1f}><title>{score}: {count}</title></rect>"
-        for score, count in balance.scores.items()
-    )
-    marks = "".join(
-        f"<line class=even x1={x:.1f} x2={x:.1f} y1=0 y2=170 />"
-        f"<text x={x:.1f} dx={dx} y=12 text-anchor={anchor}>{score}</text>"
-        for score, dx, anchor in zip(balance.scale or (), (3, -3), ("start", "end"), strict=False)
-        for x in [(score - least + 0.5) * step]
-    )
-    axis = "".join(
-        f"<text x={(score - least + 0.5) * step:.1f} y=186 text-anchor=middle>{score}</text>"
-        for score in range(-(-least // 10) * 10, most + 1, 10)
-    )
-    return f"<svg viewBox='0 0 900 190' role=img aria-label='how often each score was made'>{bars}{marks}{axis}</svg>"
+    marks = balance.scale or ()
+    span = (min((*balance.scores, *marks)), max((*balance.scores, *marks)))
+    return histogram(balance.scores, span, "how often each score was made", marks)

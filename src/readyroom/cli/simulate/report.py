@@ -35,8 +35,6 @@ def show(report: Report, written: list[Path], console: Console) -> None:
     if len(report.faults) > 10:
         console.print(f"[red]... and {len(report.faults) - 10} more.[/]")
     console.print(f"Written: {', '.join(str(path) for path in written)}")
-    if not any(path.suffix == ".png" for path in written):
-        console.print("There is no plot, because matplotlib is missing: pip install 'readyroom\\[reports]'.")
 
 
 def _bots(report: Report) -> Table:

@@ -102,11 +102,21 @@ class _Wins:
 
     def add(self, result: Result, seat: int) -> None:
         if result.ranking[seat] == 1:
-            self._shared[1 if result.together else result.ranking.count(1)] += 1
+            self._shared[among(result)] += 1
 
     @property
     def sum(self) -> float:
-        return sum(count / among for among, count in sorted(self._shared.items()))
+        return sum(count / many for many, count in sorted(self._shared.items()))
+
+
+def share(result: Result, seat: int) -> float:
+    """A seat's part in the win."""
+    return 1 / among(result) if result.ranking[seat] == 1 else 0.0
+
+
+def among(result: Result) -> int:
+    """How many share the win as rivals; a crew has one, and each of it has all of that."""
+    return 1 if result.together else result.ranking.count(1)
 
 
 class _Bot:
