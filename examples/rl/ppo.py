@@ -1,7 +1,7 @@
 """Learns to play by proximal policy optimization, in NumPy alone, until it beats a bot.
 
     python -m examples.rl.ppo                                  # Starship Captains against the easy bot
-    python -m examples.rl.ppo --minutes 5 --out build/ppo
+    python -m examples.rl.ppo --decisions 4000000 --out build/ppo
     python -m examples.rl.ppo --evaluate build/ppo/policy.npz --against normal
     readyroom simulate starship-captains --bots examples.rl.ppo:Learned,easy -n 200
 
@@ -55,23 +55,22 @@ def main() -> int:
     network = Network(env.observations.shape[1], env.actions, random)
     curve: list[Measured] = []
     rollouts = Rollouts(env, args.seed, args.steps)
-    decisions, due = 0, 0.0
+    decisions = due = 0
     try:
         while True:
-            spent = process_time() / 60
-            if spent >= due:
+            if decisions >= due:
                 found = evaluate(tests, network, args.matches, 1_000_000)
-                curve.append(Measured(spent, decisions, *found))
-                print(f"{spent:5.1f} min  {decisions:9,} decisions  {_line(found)}", flush=True)
+                curve.append(Measured(process_time() / 60, decisions, *found))
+                print(f"{curve[-1].minutes:5.1f} min  {decisions:9,} decisions  {_line(found)}", flush=True)
                 keep(args.out, network, curve)
-                if spent >= args.minutes:
+                if decisions >= args.decisions:
                     break
-                due = min(spent + args.every, args.minutes)
+                due = min(due + args.every, args.decisions)
             batch = rollouts.play(network, random)
-            learn(network, batch, random, RATE * max(0.05, 1 - spent / args.minutes))
+            learn(network, batch, random, RATE * max(0.05, 1 - decisions / args.decisions))
             decisions += len(batch.actions)
             if args.verbose:
-                print(f"      {decisions:9,} decisions, {rollouts.told()}", flush=True)
+                print(f"           {decisions:9,} decisions  {rollouts.told()}", flush=True)
     except KeyboardInterrupt:
         print("\nStopped; what was learned is kept.", file=sys.stderr)
     keep(args.out, network, curve)
@@ -90,10 +89,10 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--game", default="starship-captains", help="the game's slug (default: starship-captains)")
     parser.add_argument("--seats", type=int, default=2, help="at every table (default: 2)")
     parser.add_argument("--against", default="easy", help="the level that it is measured by (default: easy)")
-    parser.add_argument("--minutes", type=float, default=14, help="of CPU time in all (default: 14)")
+    parser.add_argument("--decisions", type=int, default=1_000_000, help="in all, of every seat (default: 1000000)")
     parser.add_argument("--lanes", type=int, default=64, help="matches side by side (default: 64)")
     parser.add_argument("--steps", type=int, default=128, help="decisions in each lane before learning (default: 128)")
-    parser.add_argument("--every", type=float, default=1.5, help="evaluate after so many minutes (default: 1.5)")
+    parser.add_argument("--every", type=int, default=250_000, help="evaluate after so many (default: 250000)")
     parser.add_argument("--matches", type=int, default=200, help="of each evaluation (default: 200)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("build/ppo"), help="where to keep it (default: build/ppo)")

@@ -71,7 +71,7 @@ def test_a_seat_is_judged_by_what_comes_until_it_is_asked_again() -> None:
 
 def test_a_bit_of_training_is_kept_and_played_with(tmp_path: Path) -> None:
     few = ["--lanes", "4", "--matches", "4", "--against", "random", "--out", str(tmp_path)]
-    trained = _run("-m", "examples.rl.ppo", *few, "--minutes", "0.001", "--steps", "4")
+    trained = _run("-m", "examples.rl.ppo", *few, "--decisions", "30", "--every", "20", "--steps", "4")
     assert trained.returncode == 0, trained.stderr
     assert (tmp_path / "curve.csv").read_text().startswith("minutes,decisions,wins")
     assert (tmp_path / "curve.svg").read_text().startswith("<svg")

@@ -129,7 +129,9 @@ class Space:
         if family is None:
             raise IllegalAction(f"{quoted(action)} is not an action of this game.")
         number = 0
-        for axis, place in zip(family.axes, family.places(state, seat, action), strict=True):
+        places = family.places(state, seat, action)
+        for i, axis in enumerate(family.axes):
+            place = places[i]
             if not 0 <= place < len(axis):
                 raise IllegalAction(f"{quoted(action)} has no number: its {axis.name} is out of range.")
             number = number * len(axis) + place

@@ -272,13 +272,6 @@ class Lane:
         """What a seat knows, where all is 0."""
         self.observer.write(self.state, seat, self.now, into, at)
 
-    def mask(self, into: bytearray, at: int) -> None:
-        """What the seat that is asked may do, where all is 0."""
-        for number in self.numbers:
-            into[at + number] = 1
-        if self.clock:
-            into[at + self.wait] = 1
-
     def points(self) -> list[float]:
         """The points that everyone sees; at the end, the score."""
         outcome = self.outcome
@@ -307,17 +300,17 @@ class Lane:
 
 
 class Lanes:
-    """Many matches stepped in one call. What the seat asked in lane ``i`` knows and may do are the rows ``i`` of
-    ``seen`` and ``masks``; a match that is over is followed by the next at once."""
+    """Many matches stepped in one call. What the seat asked in lane ``i`` knows is the row ``i`` of ``seen``; a match
+    that is over is followed by the next at once."""
 
     def __init__(self, lanes: list[Lane], most: int) -> None:
         self.lanes = lanes
         self.most = most
         """A match is broken off after so many decisions."""
         self.size = lanes[0].observer.layout.size
-        self.width = lanes[0].wait + 1
         self.seen = bytearray(len(lanes) * self.size)
-        self.masks = bytearray(len(lanes) * self.width)
+        self.numbers: list[list[int]] = [[] for _ in lanes]
+        """What the seat asked in each lane may do, with waiting where time presses."""
         self.seats: list[int] = [0] * len(lanes)
         """Who is asked."""
         self.ended: list[int] = []
@@ -325,7 +318,6 @@ class Lanes:
         self.broken: list[int] = []
         self.seed = 0
         self._blank = bytearray(self.size)
-        self._no = bytearray(self.width)
 
     def start(self, seed: int) -> None:
         """New matches everywhere."""
@@ -369,6 +361,4 @@ class Lanes:
         at = i * self.size
         self.seen[at : at + self.size] = self._blank
         lane.write(lane.seat, self.seen, at)
-        at = i * self.width
-        self.masks[at : at + self.width] = self._no
-        lane.mask(self.masks, at)
+        self.numbers[i] = [*lane.numbers, lane.wait] if lane.clock else lane.numbers

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -48,7 +49,7 @@ class VectorEnv:
         self._lanes = Lanes([self.table.lane(own, recorded=False) for own in players], most)
         self.observations: NDArray[np.uint8] = np.frombuffer(self._lanes.seen, np.uint8).reshape(lanes, -1)
         """Row by row what the seat asked knows: numbers from 0 to ``most``."""
-        self.masks: NDArray[np.int8] = np.frombuffer(self._lanes.masks, np.int8).reshape(lanes, -1)
+        self.masks: NDArray[np.int8] = np.zeros((lanes, self.actions), np.int8)
         """Row by row what it may do."""
         self.rewards: NDArray[np.float32] = np.zeros((lanes, count), np.float32)
         """For every seat of each lane."""
@@ -63,6 +64,7 @@ class VectorEnv:
         self.scores: list[list[float]] = []
         """The final points of what ended in this step."""
         self._points: list[list[float]] = []
+        self._rows = np.arange(lanes)
 
     @property
     def actions(self) -> int:
@@ -73,6 +75,7 @@ class VectorEnv:
         """New matches, seeded one after the other from here."""
         self._lanes.start(seed)
         self.seats[:] = self._lanes.seats
+        self._mask()
         self.rewards.fill(0)
         self.ended.fill(False)
         self.broken.fill(False)
@@ -87,6 +90,7 @@ class VectorEnv:
         lanes = self._lanes
         lanes.step(chosen.tolist())
         self.seats[:] = lanes.seats
+        self._mask()
         if self.table.reward == POINTS:
             self._reward_points()
         else:
@@ -100,6 +104,13 @@ class VectorEnv:
             self.broken[lanes.broken] = True
         self.scores = lanes.scores
         return self.observations, self.rewards, self.ended, self.broken
+
+    def _mask(self) -> None:
+        numbers = self._lanes.numbers
+        counts = list(map(len, numbers))
+        flat = np.fromiter(chain.from_iterable(numbers), np.intp, sum(counts))
+        self.masks.fill(0)
+        self.masks[self._rows.repeat(counts), flat] = 1
 
     def _reward_points(self) -> None:
         lanes = self._lanes

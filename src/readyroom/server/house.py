@@ -66,6 +66,8 @@ class House:
         self.tables: dict[str, Table] = {}
         self.guided: set[str] = set()
         """Codes of guided first matches that have not begun."""
+        self.laid: dict[str, str] = {}
+        """The positions at which matches that are opened just now begin, by the codes of their tables."""
         self.closing = False
         self.draining = False
         """No new people and tables are taken; what goes on goes on."""

@@ -618,6 +618,15 @@ export interface NewBan {
   readonly who: string;
 }
 /**
+ * A table to play on from a moment of a match that is over: after which entry, in whose place, against which
+ *     bots in all other seats.
+ */
+export interface NewBranch {
+  readonly level: string;
+  readonly seat: number;
+  readonly seq: number;
+}
+/**
  * A new explorer, or whatever the game calls it.
  */
 export interface NewDossier {

@@ -21,6 +21,13 @@ export const lessonOf = (game: GameInfo | null): QuickStart | undefined =>
 export const startWords = ({ title, bots }: QuickStart): string =>
   bots.length ? `${title}, with ${count(bots.length, `${bots[0]} bot`)}.` : `${title}.`;
 
+/** A table that plays on from a moment of a match that is over: you in one seat, bots in the others. */
+export async function playOn(code: string, seq: number, seat: number, level: string): Promise<void> {
+  if (!(await identity.need())) return;
+  const table = await api.playOn(code, { seq, seat, level });
+  router.go(`/t/${table.code}`);
+}
+
 /** Opens the table and goes there; its match is on. Nobody else finds it: it was opened to play, not to be watched. */
 export async function playNow(game: string, start: QuickStart): Promise<void> {
   if (!(await identity.need())) return;

@@ -8,6 +8,7 @@ import type {
   DossierSheet,
   Fault,
   GameInfo,
+  NewBranch,
   NewDossier,
   NewGrant,
   NewTable,
@@ -50,6 +51,8 @@ export const api = {
     call<RolledReplay>(`/api/matches/${encodeURIComponent(code)}/replay${search({ viewer })}`, {}, came).then(unrolled),
   /** What search thinks of it, as far as it is known; a few seconds more of it with each call. */
   analyse: (code: string) => send<Analyzed>("POST", `/api/matches/${encodeURIComponent(code)}/analysis`, {}),
+  playOn: (code: string, branch: NewBranch) =>
+    send<TableInfo>("POST", `/api/matches/${encodeURIComponent(code)}/branches`, branch),
   story: (code: string) => get<Story>(`/api/matches/${encodeURIComponent(code)}/story`),
   /** What a seat of yours (or, without one, everyone) saw happen after an entry. */
   since: (code: string, after: number, seat: number | null) =>

@@ -25,6 +25,7 @@ export type {
   IncidentInfo,
   Moment,
   NewBan,
+  NewBranch,
   NewDossier,
   NewGrant,
   NewTable,

@@ -100,6 +100,15 @@ class NewTable(msgspec.Struct, frozen=True):
     """a guided first match of one person and bots, with the luck that the game's guide is written for"""
 
 
+class NewBranch(msgspec.Struct, frozen=True):
+    """A table to play on from a moment of a match that is over: after which entry, in whose place, against which
+    bots in all other seats."""
+
+    seq: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
+    level: Word
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table in a list."""
 

@@ -8,11 +8,12 @@ import msgspec
 
 from readyroom.core import registry
 from readyroom.core.errors import BadOptions
+from readyroom.core.game import Game
 from readyroom.core.quoting import quoted
 from readyroom.core.struct import Catalog
 from readyroom.server import names
 from readyroom.server.house import House
-from readyroom.server.http.bodies import NewTable, TableInfo
+from readyroom.server.http.bodies import NewBranch, NewTable, TableInfo
 from readyroom.server.messages import Refused, Start
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
@@ -23,6 +24,7 @@ from readyroom.server.table.permissions import must_be_told_apart
 from readyroom.server.table.showing import outcome_of, result_words, seat_info, seat_name
 from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
+from readyroom.server.work.stored_match import Kept
 from readyroom.store.forgetting import BERTHS, default_title
 from readyroom.store.rows import Listed, SeatRow, TableRow
 
@@ -46,7 +48,6 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
         await sequels.must_follow(house, who, game, new.follows)
     if new.guided and (new.open or len(new.bots) != new.seats - 1):
         raise BadOptions("A guided match is private, for one person and bots.")
-    levels = house.levels(game)
     taken = 1 + len(new.here) + len(new.bots)
     if new.start and taken != new.seats:
         raise BadOptions("A match starts at once only if nobody else is waited for.")
@@ -54,16 +55,10 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
         raise BadOptions(f"{new.seats} seats are too few for {taken} players, you among them.")
     guests = _guests(who, new.here)
     for level in new.bots:
-        if level not in levels:
-            raise BadOptions(f"This game has no bot called {quoted(level)}. Its bots are: {', '.join(levels)}.")
-    code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
-    now = wall()
-    row = TableRow(
-        code=code, version=1, title=names.title(new.title) or _title(who), game=game.slug,
-        options=msgspec.json.encode(plain_options(options)).decode(), status="gathering", open=int(new.open),
-        clock=new.clock, host=who.id, paused=0, asked=None, epoch=0, turn=0, wake=None, created=now, changed=now,
-        follows=new.follows or None,
-    )  # fmt: skip
+        _must_play(house, game, level)
+    title = names.title(new.title) or _title(who)
+    row = _row(who, game.slug, title, msgspec.json.encode(plain_options(options)).decode(), new)
+    code = row.code
     seats = [SeatRow(code, 0, "person", who.id)] + [SeatRow(code, seat) for seat in range(1, new.seats)]
     for seat, guest in enumerate(guests, start=1):
         seats[seat] = SeatRow(code, seat, "person", who.id, guest=guest)
@@ -75,6 +70,38 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
     if new.start:
         return await _started(house, who, code)
     return table_info(Listed(row, tuple(seats), {who.id: who.name}, None), who.id, None)
+
+
+async def open_branch(house: House, who: Who, match: Kept, new: NewBranch, position: str) -> TableInfo:
+    """A table whose match begins at a position of another one, which whoever opens it plays on against bots."""
+    if new.seat >= match.seats:
+        raise BadOptions(f"There are seats 0 to {match.seats - 1}, not {new.seat}.")
+    _must_play(house, registry.game(match.game), new.level)
+    title = names.title(f"{match.title}, played on")
+    row = _row(who, match.game, title, match.options, NewTable(match.game, match.seats, open=False))
+    seats = [SeatRow(row.code, seat, "bot", None, new.level) for seat in range(match.seats)]
+    seats[new.seat] = SeatRow(row.code, new.seat, "person", who.id)
+    await house.store.add_table(row, seats)
+    house.laid[row.code] = position
+    try:
+        return await _started(house, who, row.code)
+    finally:
+        house.laid.pop(row.code, None)
+
+
+def _must_play(house: House, game: Game, level: str) -> None:
+    levels = house.levels(game)
+    if level not in levels:
+        raise BadOptions(f"This game has no bot called {quoted(level)}. Its bots are: {', '.join(levels)}.")
+
+
+def _row(who: Who, game: str, title: str, options: str, new: NewTable) -> TableRow:
+    now = wall()
+    return TableRow(
+        code="".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH)), version=1, title=title, game=game,
+        options=options, status="gathering", open=int(new.open), clock=new.clock, host=who.id, paused=0, asked=None,
+        epoch=0, turn=0, wake=None, created=now, changed=now, follows=new.follows or None,
+    )  # fmt: skip
 
 
 def _guests(who: Who, given: tuple[str, ...]) -> list[str]:

@@ -22,6 +22,7 @@ RECORD = "readyroom.server.http.replays:record"
 REPLAY = "readyroom.server.http.replays:match_replay"
 STORY = "readyroom.server.http.replays:match_story"
 FILM = "readyroom.server.http.replays:film"
+POSITION = "readyroom.server.http.replays:position"
 FILE = "readyroom.server.http.replays:file_replay"
 NO_FILM_YET = "There is nothing to see yet. The film is shown once the mission is over."
 
@@ -42,6 +43,13 @@ class SinceWish(msgspec.Struct, frozen=True):
 class FilmWish(msgspec.Struct, frozen=True):
     match: Kept
     part: int
+
+
+class MomentWish(msgspec.Struct, frozen=True):
+    """A match as it stood after an entry."""
+
+    match: Kept
+    seq: int
 
 
 class FileWish(msgspec.Struct, frozen=True):
@@ -105,6 +113,18 @@ def film(given: bytes) -> bytes:
     if wish.part:
         raise Refusal(f"There is no film of part {wish.part} of this match.", status=404)
     raise Refusal("There is no film of this match. Watch its replay instead.", status=404)
+
+
+def position(given: bytes) -> bytes:
+    """A MomentWish to that moment as a position, from which another match can begin."""
+    wish = msgspec.msgpack.decode(given, type=MomentWish)
+    match = folded(wish.match)
+    if not 0 <= wish.seq <= match.seq:
+        raise Refusal(f"There is no entry {wish.seq}. The match has entries 0 to {match.seq}.", status=404)
+    past = match.at(wish.seq)
+    if past.outcome is not None:
+        raise Refusal("The match is over at that moment. Choose an earlier one.", status=409)
+    return past.position().encode()
 
 
 def file_replay(given: bytes) -> bytes:

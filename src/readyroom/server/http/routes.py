@@ -14,9 +14,20 @@ from readyroom.core import registry
 from readyroom.core.rules import Rules
 from readyroom.core.struct import Catalog
 from readyroom.server import names
+from readyroom.server.house import House
 from readyroom.server.http import lobby, replays
 from readyroom.server.http.analyses import analysis
-from readyroom.server.http.bodies import Fault, GameInfo, NewPerson, NewTable, Person, Replay, Story, TableInfo
+from readyroom.server.http.bodies import (
+    Fault,
+    GameInfo,
+    NewBranch,
+    NewPerson,
+    NewTable,
+    Person,
+    Replay,
+    Story,
+    TableInfo,
+)
 from readyroom.server.http.callers import (
     PROBLEMS,
     Call,
@@ -30,6 +41,7 @@ from readyroom.server.http.callers import (
     knows,
     must_know,
     too_many,
+    while_there,
     worked_out,
 )
 from readyroom.server.http.message_schema import message_schema
@@ -37,6 +49,7 @@ from readyroom.server.http.options import game_info
 from readyroom.server.http.rules import rules_page
 from readyroom.server.http.static import sent
 from readyroom.server.http.stored import must_be_over, must_keep
+from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.table.permissions import kicked_from
 
@@ -118,6 +131,11 @@ async def running_tables(request: Call) -> list[TableInfo]:
 async def new_table(request: Call, data: JSONBody[NewTable]) -> TableInfo:
     """Opens a table. The bearer is its host and sits on seat 0."""
     house = admit(request)
+    return await lobby.open_table(house, await must_host(house, request), data)
+
+
+async def must_host(house: House, request: Call) -> Who:
+    """Who asks, if they may open a table now."""
     who = await must_know(house, request)
     if house.draining:
         raise HTTPException(
@@ -128,7 +146,7 @@ async def new_table(request: Call, data: JSONBody[NewTable]) -> TableInfo:
     wait = house.new_tables.wait(who.id)
     if wait:
         raise too_many(wait)
-    return await lobby.open_table(house, who, data)
+    return who
 
 
 @get("/tables/{code:str}", responses=PROBLEMS)
@@ -182,6 +200,17 @@ async def match_story(request: Call, code: Code) -> Response[Story]:
     return await worked_out(request, replays.STORY, encode(match))
 
 
+@post("/matches/{code:str}/branches", responses=PROBLEMS)
+async def new_branch(request: Call, code: Code, data: JSONBody[NewBranch]) -> TableInfo:
+    """Opens a table that plays on from a moment of a finished match: the bearer in one seat, bots in the others."""
+    house = admit(request)
+    who = await must_host(house, request)
+    match = await must_be_over(house, request, code)
+    wish = encode(replays.MomentWish(match, data.seq))
+    position = await while_there(request, house.workshop.do(replays.POSITION, wish, address(request)))
+    return await lobby.open_branch(house, who, match, data, position.decode())
+
+
 @get("/matches/{code:str}/since", responses=PROBLEMS, packed=True)
 async def happened_since(
     request: Call,
@@ -230,8 +259,8 @@ def message_types(request: Call) -> dict[str, Any]:
 
 
 ROUTES = (
-    new_person, rename, fault, games, catalog, rules, open_tables, running_tables, new_table, table, my_tables, matches,
-    record, match_replay, match_story, happened_since, film, analysis,
+    new_person, rename, fault, games, catalog, rules, open_tables, running_tables, new_table, new_branch, table,
+    my_tables, matches, record, match_replay, match_story, happened_since, film, analysis,
     message_types,
 )  # fmt: skip
 

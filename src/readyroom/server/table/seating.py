@@ -21,7 +21,7 @@ from readyroom.server.table.scribe import Scribe, encode
 from readyroom.server.table.showing import BOT_NAMES, seat_name
 from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
-from readyroom.store.rows import MatchRow, SeatRow
+from readyroom.store.rows import MatchRow, SeatRow, UpdateRow
 
 NOBODY = {
     "kind": "open", "person": None, "level": "", "strikes": 0, "orders": None, "dossier": None, "owner": None,
@@ -103,21 +103,29 @@ async def start(table: Table, who: Who, c: Start) -> None:
         places = ", ".join(str(seat) for seat in free)
         said = f"Seat {places} is" if len(free) == 1 else f"Seats {places} are"
         raise Refusal(f"{said} still free. Wait for someone, add a bot, or play with fewer seats.")
-    game = table.game
-    options, brought = await dossiers.enlist(table, decode_options(game.Options, table.options))
-    options = await sequels.carry(table, options)
-    match = Match.start(game, options, len(table.seats), _seed(table))
+    match, brought = await _begun(table)
     scribe = Scribe(match)
     scribe.catch_up(None)
     table.match_row = MatchRow(
-        table.code, game.slug, match.version, encode(plain_options(options)).decode(), match.seats,
+        table.code, match.game.slug, match.version, encode(plain_options(match.options)).decode(), match.seats,
         match.seed or "", match.commitment, wall(),
     )  # fmt: skip
     table.match, table.scribe, table.brought = match, scribe, brought
-    table.put(status="playing", epoch=table.clock.now(), turn=0, paused=0)
+    table.put(status="playing", epoch=table.clock.now() - match.now, turn=match.now, paused=0)
     for seat in table.seats:
         table.set_seat(seat.seat, sat=encode([seat.person] if seat.person else []).decode())
         _clock_for(table, seat.seat)
+
+
+async def _begun(table: Table) -> tuple[Match, list[UpdateRow]]:
+    """The match at its beginning, or at a moment of another one; and what people brought to it."""
+    game = table.game
+    laid = table.house.laid.pop(table.code, None)
+    if laid is not None:
+        return Match.from_position(game, laid, secrets.token_hex(32)), []
+    options, brought = await dossiers.enlist(table, decode_options(game.Options, table.options))
+    options = await sequels.carry(table, options)
+    return Match.start(game, options, len(table.seats), _seed(table)), brought
 
 
 def _seed(table: Table) -> str:

@@ -49,6 +49,7 @@ class Surroundings(Protocol):
     clock: Clock
     closing: bool
     guided: set[str]
+    laid: dict[str, str]
 
     async def table(self, code: str) -> Table | None:
         """Another table."""
