@@ -141,6 +141,26 @@ def test_the_debrief_answers_what_if(new_page: NewPage, shot: Shot, tmp_path: Pa
     expect(debrief.get_by_test_id("what-if-score")).to_have_count(0)
 
 
+def test_a_lost_ship_is_told_the_change_that_saves_it_and_shown_it(new_page: NewPage, tmp_path: Path) -> None:
+    mission = json.loads(EXAMPLE.read_text())
+    plan = mission["crew"][1]["plan"]
+    plan[0], plan[1] = plan[1], plan[0]
+    (tmp_path / "lost.json").write_text(json.dumps(mission))
+    page = new_page()
+    open_file(page, tmp_path / "lost.json")
+    show(page, "Debrief")
+    debrief = page.get_by_role("region", name="Debrief")
+    phases = debrief.get_by_role("list", name="What each phase cost").locator("> li")
+    expect(phases).to_have_count(3)
+    expect(phases.last).to_contain_text("The ship is lost.")
+    expect(debrief).to_contain_text("One change would have saved the ship")
+    expect(debrief).to_contain_text("If Bo had swapped the cards of turns 1 and 2 (A and battlebot action)")
+    debrief.get_by_role("button", name="Show me").click()
+    expect(debrief.get_by_test_id("what-if-score")).to_have_text("15")
+    expect(debrief).to_contain_text("Bo, turn 1: battlebots instead of fire.")
+    assert sound(page) == []
+
+
 def test_a_better_plan_is_found_and_watched(new_page: NewPage, tmp_path: Path) -> None:
     mission = json.loads(EXAMPLE.read_text())
     mission["crew"][2]["plan"][6] = "bots"

@@ -9,6 +9,7 @@ from itertools import chain
 
 import msgspec
 from rich.console import Console
+from rich.padding import Padding
 from rich.progress import track
 from rich.text import Text
 
@@ -18,6 +19,8 @@ from readyroom.cli.arguments import add_game_source, load_games
 from readyroom.cli.cores import on_all_cores
 from readyroom.cli.replay import seat_names
 from readyroom.cli.terminal import SEAT_STYLES, text
+from readyroom.core import extras
+from readyroom.core.extras import Chapter
 from readyroom.core.match import Match
 from readyroom.extras.commands import Failure, read
 from readyroom.extras.commands import whole as number
@@ -58,11 +61,13 @@ def run(args: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         print("readyroom: Stopped.", file=sys.stderr)
         return 130
+    names = seat_names(msgspec.json.decode(raw), match.seats)
+    story = extras.story(match, tuple(names))
     if args.json:
-        print(msgspec.json.format(msgspec.json.encode(analysis)).decode())
+        found = msgspec.to_builtins(analysis) | ({"story": msgspec.to_builtins(story)} if story else {})
+        print(msgspec.json.format(msgspec.json.encode(found)).decode())
     else:
-        names = seat_names(msgspec.json.decode(raw), match.seats)
-        _show(match, analysis, names, Console(highlight=False))
+        _show(match, analysis, story, names)
     return 0
 
 
@@ -89,8 +94,9 @@ def _shares(seqs: Sequence[int], most: int = 5) -> list[Sequence[int]]:
 # -- in words
 
 
-def _show(match: Match, analysis: Analysis, names: list[str], console: Console) -> None:
+def _show(match: Match, analysis: Analysis, story: Sequence[Chapter], names: list[str]) -> None:
     assert match.outcome is not None
+    console = Console(highlight=False)
     console.print(Text(f"{match.game.title}: {match.outcome.reason}", "bold"))
     if analysis.chances:
         console.print("\nChance to win, from the first move to the last" + (" (of the crew)" if _crew(match) else ""))
@@ -108,9 +114,14 @@ def _show(match: Match, analysis: Analysis, names: list[str], console: Console) 
         for decision in sorted(costly, key=lambda one: one.seq):
             for line in _decision(decision, names):
                 console.print(line)
-    if not analysis.decisions:
+    for chapter in story:
+        console.print(f"\n{chapter.title}")
+        for sentence in chapter.told:
+            console.print(Padding(Text(sentence), (0, 0, 0, 2), expand=False))
+    if not analysis.decisions and not story:
         console.print("\nEveryone acted at once in this match, so no decision stands alone.")
-    console.print(f"\nAt most {analysis.tries} imagined matches for each decision, by what the player knew then.")
+    if analysis.decisions:
+        console.print(f"\nAt most {analysis.tries} imagined matches for each decision, by what the player knew then.")
 
 
 def _crew(match: Match) -> bool:

@@ -32,6 +32,13 @@ class Command(msgspec.Struct, frozen=True):
     """The extra of the package that it needs (``readyroom.needs``), if it needs more than the base install."""
 
 
+class Chapter(msgspec.Struct, frozen=True):
+    """A part of the story of a match: a heading, and sentences."""
+
+    title: str
+    told: tuple[str, ...]
+
+
 class Extras(msgspec.Struct, frozen=True):
     """All that one game brings."""
 
@@ -43,6 +50,9 @@ class Extras(msgspec.Struct, frozen=True):
     is more than its entries one by one; with people's names by seat. Matches of several parts have a film of each,
     counted from 1; 0 is the latest. None: there is nothing to see, or not yet. Only what everyone may know goes in,
     since the match may go on."""
+    story: str = ""
+    """``module:function(match, names)``: why a match that is over ended as it did, in Chapters, where the game knows
+    more than search does."""
     balance: str = ""
     """``module:attribute``: a ``core.account.Balance``, for games whose cards are weighed."""
 
@@ -63,6 +73,13 @@ def film(match: Match, names: tuple[str, ...], part: int = 0) -> msgspec.Struct 
     named = extras(match.game.slug).film
     shown: msgspec.Struct | None = find(named)(match, names, part) if named else None
     return shown
+
+
+def story(match: Match, names: tuple[str, ...]) -> list[Chapter]:
+    """Why a match that is over ended as it did, if its game can tell."""
+    named = extras(match.game.slug).story
+    told: list[Chapter] = find(named)(match, names) if named else []
+    return told
 
 
 def balance(slug: str) -> Balance | None:

@@ -137,3 +137,34 @@ def test_the_hands_of_a_match_are_all_that_was_picked_up_by_phase() -> None:
         picked = [card for event in told if event.seat == seat for card in event.cards]
         assert sorted(card for phase in dealt[seat] for card in phase) == sorted(picked)
         assert len(dealt[seat][0]) >= 5 and len(dealt[seat][1]) >= 5 and not dealt[seat][2]
+
+
+def test_the_story_of_a_mission_file_is_told(server: LiveServer) -> None:
+    told = server.http.post("/api/space-alert/story", json={"mission": example()}).json()
+    assert told["survived"] and len(told["phases"]) == 3 and not told["from_hands"]
+    assert told["change"]["score"] == 16
+    wrong = server.http.post("/api/space-alert/story", json={"mission": {"crew": []}})
+    assert wrong.status_code == 400 and wrong.json()["mistakes"]
+    assert server.http.post("/api/space-alert/story", json={"mission": example(), "match": "none"}).status_code == 404
+
+
+def test_hands_are_tried_in_the_story_of_a_match_only_once_it_is_over(server: LiveServer) -> None:
+    anna = server.person("Anna")
+    code = anna.opens(GAME.slug, 2, options={"mission": "test_run", "pace": "untimed"})
+    at = anna.joins(code)
+    at.does("sit", seat=1)
+    at.does("start")
+    quiet = {
+        "tracks": {"red": "T1", "white": "T5", "blue": "T3", "internal": "T2"},
+        "threats": [],
+        "crew": [{"name": name, "plan": []} for name in ("Anna", "Anna too", "Android 1", "Android 2")],
+        "turns": 7,
+    }
+    asked = {"mission": quiet, "match": code}
+    assert not server.http.post("/api/space-alert/story", json=asked).json()["from_hands"]
+    for action in ("ready", "end_phase", "agree"):
+        for seat in range(2):
+            at.acts(seat, {"type": action})
+    film = server.http.get(f"/api/matches/{code}/film").json()
+    told = server.http.post("/api/space-alert/story", json={**asked, "mission": film["mission"]}).json()
+    assert told["from_hands"] and told["tried"] > 20

@@ -2309,9 +2309,26 @@ export interface MoveToken {
   readonly token: "first" | "second";
   readonly type: "move_token";
 }
+/**
+ * A space of somebody's plan: what was planned, and what is planned instead. Nothing is an empty text.
+ */
+export interface NewOrder {
+  readonly now: string;
+  readonly turn: number;
+  readonly was: string;
+}
 export interface NothingMended {
   readonly seat: number;
   readonly type: "nothing_mended";
+}
+/**
+ * A change of one member's plan, the score that it brings, and the whole of it in words.
+ */
+export interface OneChange {
+  readonly orders: readonly NewOrder[];
+  readonly score: number;
+  readonly seat: number;
+  readonly words: Words;
 }
 /**
  * A plain mission of the basic game, unless the table says otherwise.
@@ -2460,6 +2477,32 @@ export interface OwnedUp {
   readonly seat: number;
   readonly turn: number;
   readonly type: "owned_up";
+}
+/**
+ * The turns of a phase, and what they cost. The jump belongs to the last one.
+ */
+export interface PhaseCost {
+  readonly damage: {
+    readonly blue: number;
+    readonly red: number;
+    readonly white: number;
+  };
+  readonly first: number;
+  readonly knocked_out: readonly number[];
+  readonly last: number;
+  readonly lost: boolean;
+  readonly phase: number;
+  readonly points: number;
+  readonly reasons: readonly Reason[];
+  readonly through: readonly string[];
+  readonly wasted: number;
+}
+/**
+ * Why actions were wasted, and how many.
+ */
+export interface Reason {
+  readonly count: number;
+  readonly why: Words;
 }
 export interface PhaseEndedEarly {
   readonly phase: number;
@@ -2994,6 +3037,17 @@ export interface StoodBy {
   readonly type: "stood_by";
 }
 /**
+ * ``change`` saves the ship, or, if it came home, brings the most points; None where no single change does.
+ */
+export interface Story {
+  readonly blows: readonly Highlight[];
+  readonly change: OneChange | null;
+  readonly from_hands: boolean;
+  readonly phases: readonly PhaseCost[];
+  readonly survived: boolean;
+  readonly tried: number;
+}
+/**
  * Briefing: take another role of the crew, or a badge of The New Frontier.
  */
 export interface TakeRole {
@@ -3005,6 +3059,16 @@ export interface TakeRole {
     | "science_officer"
     | "tactical_officer";
   readonly type: "take_role";
+}
+/**
+ * A mission whose story to tell. If it is the latest of a match that is over, naming the ``match`` lets the hands
+ *     that were dealt there be tried too.
+ */
+export interface Tell {
+  readonly match?: string | null;
+  readonly mission: {
+    readonly [k: string]: unknown;
+  };
 }
 /**
  * The card for a threat that was announced.

@@ -5,6 +5,7 @@ from readyroom.core.extras import Command, Extras
 EXTRAS = Extras(
     routes="readyroom.extras.space_alert.routes:routes",
     film="readyroom.games.space_alert.film.film:film_of_part",
+    story="readyroom.games.space_alert.film.story:chapters",
     commands=(
         Command(
             "resolve",

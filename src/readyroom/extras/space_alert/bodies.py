@@ -54,6 +54,14 @@ class Solve(msgspec.Struct, frozen=True):
     seed: Annotated[int, msgspec.Meta(ge=0, le=1 << 31)] = 0
 
 
+class Tell(msgspec.Struct, frozen=True):
+    """A mission whose story to tell. If it is the latest of a match that is over, naming the ``match`` lets the hands
+    that were dealt there be tried too."""
+
+    mission: dict[str, Any]
+    match: Annotated[str, msgspec.Meta(max_length=32)] | None = None
+
+
 class AnnouncedThreat(msgspec.Struct, frozen=True):
     """A threat that a mission announces; which card it is, the crew draws."""
 

@@ -10,12 +10,14 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
 from readyroom.extras.space_alert.academy import academy
-from readyroom.extras.space_alert.bodies import BadFile, MissionScript, Resolved, Solve
+from readyroom.extras.space_alert.bodies import BadFile, MissionScript, Resolved, Solve, Tell
 from readyroom.extras.space_alert.ship_logs import SHIP_LOGS
 from readyroom.extras.space_alert.solving import NOT_YET, SOLVE, Wish
+from readyroom.extras.space_alert.storytelling import STORY, StoryWish
 from readyroom.extras.space_alert.tasks import RESOLVE, SCRIPT, ScriptWish
 from readyroom.games.space_alert.called import Called, Conflict, conflicts
 from readyroom.games.space_alert.catalog import Catalog
+from readyroom.games.space_alert.film.story import Story
 from readyroom.games.space_alert.game import GAME
 from readyroom.games.space_alert.solver.solving import Solution
 from readyroom.server.house import House
@@ -46,6 +48,20 @@ async def solve(request: Call, data: JSONBody[Solve]) -> Response[Solution]:
         hold_back(house.heavy_requests, request)
     match = None if data.match is None else await _flown(house, request, data.match)
     return await worked_out(request, SOLVE, encode(Wish(data, match)), long=True)
+
+
+@post("/story", status_code=200, responses=MISTAKES, packed=True)
+async def story(request: Call, data: JSONBody[Tell]) -> Response[Story]:
+    """What each phase of a mission cost, and which single change would have helped most."""
+    house = admit(request)
+    match = None
+    if data.match is None:
+        hold_back(house.extras_requests, request)
+    else:
+        match = await must_keep(house, request, data.match)
+    # What was in hands stays secret while the match goes on: a campaign has more missions.
+    over = match if match is not None and match.over and match.game == GAME.slug else None
+    return await worked_out(request, STORY, encode(StoryWish(data, over)))
 
 
 @get("/catalog", responses=PROBLEMS, sync_to_thread=False)
@@ -83,4 +99,4 @@ async def _flown(house: House, request: Call, code: str) -> Kept:
 
 def routes() -> list[Any]:
     """The calls under /api/space-alert."""
-    return [resolve, solve, catalog, check_calls, mission, academy(), *SHIP_LOGS]
+    return [resolve, solve, story, catalog, check_calls, mission, academy(), *SHIP_LOGS]

@@ -6,13 +6,11 @@ from typing import Any
 
 import msgspec
 
-from readyroom.core.match import Match
 from readyroom.extras.space_alert.bodies import Solve
 from readyroom.extras.space_alert.tasks import mistakes_told
 from readyroom.games.space_alert.film.film import screen_match
-from readyroom.games.space_alert.solver.dealt import hands_dealt
+from readyroom.games.space_alert.film.story import hands_of
 from readyroom.games.space_alert.solver.solving import Solution, Task
-from readyroom.games.space_alert.steps.resolving import crew_ids
 from readyroom.server.refusal import Refusal
 from readyroom.server.work.stored_match import Kept, folded
 
@@ -53,13 +51,8 @@ def _mission(wish: Wish) -> tuple[Any, dict[str, Any] | list[Any] | None]:
         if screening is None or match.outcome is None:
             raise Refusal(NOT_YET, status=403)
         mission = mission if mission is not None else screening.mission
-        if wish.asked.dealt and not match.state.crew.solo:
-            hands = _dealt(match)
+        if wish.asked.dealt:
+            hands = hands_of(match)
     if mission is None:
         raise Refusal("Send a mission, or the code of a match that is over.")
     return mission, hands
-
-
-def _dealt(match: Match) -> list[Any]:
-    dealt = hands_dealt(match)
-    return [dealt.get(member, []) for member in crew_ids(match.state)]

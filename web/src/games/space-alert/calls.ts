@@ -19,6 +19,8 @@ import type {
   Screening,
   Solution,
   Solve,
+  Story,
+  Tell,
 } from "./types";
 
 /** A file with mistakes: all of them, each with its place. */
@@ -35,6 +37,8 @@ export class BadFile extends ApiError {
 export const calls = {
   resolve: (mission: MissionFile | string) => ask<Resolved>("/api/space-alert/resolve", mission),
   solve: (wish: Omit<Solve, "mission"> & { mission: MissionFile }) => ask<Solution>("/api/space-alert/solve", wish),
+  /** What a mission cost, phase by phase, and the one change that would have helped. */
+  story: (wish: Omit<Tell, "mission"> & { mission: MissionFile }) => ask<Story>("/api/space-alert/story", wish),
   /** The film of a match; in a campaign of one of its missions, counted from 1. */
   film: (code: string, part = 0) =>
     ask<Screening>(`/api/matches/${encodeURIComponent(code)}/film${part ? `?part=${part}` : ""}`),

@@ -11,15 +11,17 @@ Cards = dict[int, list[tuple[str, int]]]
 """For each crew member as events name them: cards, and the phase in which they came."""
 
 
-def hands_dealt(match: Match) -> dict[int, list[list[str]]]:
-    """For each crew member (a seat, or an android), the cards of each phase, in the latest mission that was resolved.
-    What was handed on belongs to the one who got it. Androids have their heroic card only: anybody feeds them."""
-    flown = resolutions(match)
-    first = flown[-2] + 1 if len(flown) > 1 else 0
+def hands_dealt(match: Match, mission: int = -1) -> dict[int, list[list[str]]]:
+    """For each crew member (a seat, or an android), the cards of each phase, in a mission that was resolved, the latest
+    unless another is asked for, counted from 0. What was handed on belongs to the one who got it. Androids have their
+    heroic card only: anybody feeds them."""
+    flown = [-1, *resolutions(match)]
+    last = flown.index(flown[mission if mission < 0 else mission + 1])
+    first = flown[last - 1] + 1
     phase = [1] * match.seats
     cards: Cards = {}
     for seq in match.line:
-        if not first <= seq < flown[-1]:
+        if not first <= seq < flown[last]:
             continue
         for told in match.told[seq]:
             event = told.event

@@ -17,6 +17,7 @@ from readyroom.games.space_alert.mission.orders import (
     MOVE_RED,
     SPECIAL_SHIFT,
     order,
+    special_of,
 )
 from readyroom.games.space_alert.mission.player import Player
 from readyroom.games.space_alert.mission.ship import TILES
@@ -66,6 +67,30 @@ def settle(m: Mission, chance: Chance) -> Mission:
         settled.vortex_deck = [settled.vortex_deck[chance.below(len(settled.vortex_deck))]]
     settled.chance = NoChance()
     return settled
+
+
+def can_be_laid(problem: Problem, plans: Plans, member: int) -> bool:
+    """Whether somebody has the cards for their plan."""
+    hands = problem.hands
+    if not _specials_allow(problem, plans[member], member):
+        return False
+    return hands is None or hands.allow(plans, member)
+
+
+def _specials_allow(problem: Problem, plan: list[int], member: int) -> bool:
+    """Everybody has each special card once, and even among free cards only one heroic one."""
+    heroic = special = advanced = 0
+    for slot in plan:
+        if slot > LIFT:
+            if special_of(slot):
+                special += 1
+                advanced += special_of(slot) == ADVANCED
+            elif is_heroic(slot):
+                heroic += 1
+    if not (heroic or special):
+        return True
+    both = problem.mission.crew[member].level in (0, 3)
+    return (heroic <= 1 or problem.hands is not None) and advanced <= 1 and special <= (2 if both else 1)
 
 
 def orders_for(p: Player, double_actions: bool) -> list[int]:

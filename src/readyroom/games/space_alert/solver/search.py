@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from readyroom.games.space_alert.mission.mission import Mission
-from readyroom.games.space_alert.mission.orders import ADVANCED, LIFT, special_of
 from readyroom.games.space_alert.mission.ship import COUNT
 from readyroom.games.space_alert.solver.dice import Dice
 from readyroom.games.space_alert.solver.evaluation import LOST, POINT, Evaluator, readiness, worth
 from readyroom.games.space_alert.solver.moves import Moves
-from readyroom.games.space_alert.solver.problem import Plans, Problem, doubts, is_heroic
+from readyroom.games.space_alert.solver.problem import Plans, Problem, can_be_laid, doubts
 
 ROUND: Final = 3_000
 """Evaluations of the first round; each round that brings nothing makes the next one longer."""
@@ -129,28 +128,7 @@ class Search:
 
     def _allowed(self, plans: Plans) -> bool:
         """Whether those whose plans were touched have such cards."""
-        hands = self.problem.hands
-        for member in self._moves.touched:
-            if not self._specials_allow(plans[member], member, hands is None):
-                return False
-            if hands is not None and not hands.allow(plans, member):
-                return False
-        return True
-
-    def _specials_allow(self, plan: list[int], member: int, free_cards: bool) -> bool:
-        """Everybody has each special card once, and even among free cards only one heroic one."""
-        heroic = special = advanced = 0
-        for slot in plan:
-            if slot > LIFT:
-                if special_of(slot):
-                    special += 1
-                    advanced += special_of(slot) == ADVANCED
-                elif is_heroic(slot):
-                    heroic += 1
-        if not (heroic or special):
-            return True
-        both = self.problem.mission.crew[member].level in (0, 3)
-        return (heroic <= 1 or not free_cards) and advanced <= 1 and special <= (2 if both else 1)
+        return all(can_be_laid(self.problem, plans, member) for member in self._moves.touched)
 
     def tidy(self) -> None:
         """Takes out of the best plans what they do as well without, last turns first."""

@@ -1,0 +1,41 @@
+/** The story of each mission, asked for once, and what a phase cost in words. */
+import { ZONES } from "../../../art/space-alert/ink";
+import { count } from "../../../lib/words";
+import { calls } from "../calls";
+import type { MissionFile, PhaseCost, Story } from "../types";
+
+const stories = new WeakMap<MissionFile, Promise<Story>>();
+
+/** With the code of its table, all cards of everybody's hand are tried. A call that failed is made again. */
+export function storyOf(mission: MissionFile, code: string): Promise<Story> {
+  const known = stories.get(mission);
+  if (known) return known;
+  const asked = calls.story({ mission, ...(code ? { match: code } : {}) });
+  stories.set(mission, asked);
+  asked.catch(() => stories.delete(mission));
+  return asked;
+}
+
+export const damageOf = (phase: PhaseCost): number => ZONES.reduce((sum, zone) => sum + phase.damage[zone], 0);
+
+/** What a phase cost besides damage, line by line. */
+export function costs(phase: PhaseCost, names: readonly string[]): string[] {
+  const { through, knocked_out, wasted } = phase;
+  return [
+    ...(through.length ? [`Came through: ${through.join(", ")}`] : []),
+    ...(knocked_out.length ? [`Knocked out: ${knocked_out.map((seat) => names[seat] ?? "").join(", ")}`] : []),
+    ...(wasted ? [count(wasted, "wasted action")] : []),
+  ];
+}
+
+/** The heading over the change, or over there being none. */
+export function verdict(story: Story): string {
+  if (story.survived) return story.change ? "The change worth the most points" : "No single change brings more points";
+  return story.change ? "One change would have saved the ship" : "No single change would have saved the ship";
+}
+
+/** What was tried where nothing helped, and what else there is. */
+export function tries({ tried, from_hands }: Story): string {
+  const what = from_hands ? "every other card in a hand, every swap" : "every swap within a phase";
+  return `${count(tried, "change")} played out: ${what}, each card left out. “Find a plan” looks for a whole new plan.`;
+}
