@@ -64,6 +64,9 @@ compiled-test: .venv/dev.installed ## the rules' tests once more, on compiled ru
 e2e: .venv/dev.installed $(PAGE) ## browser tests; READYROOM_SCREENSHOTS=1 renews docs/images
 	@$(BROWSER) $(PYTEST) tests/e2e $(ARGS)
 
+ray: .venv/dev.installed .venv/ray.installed ## simulate on a Ray cluster of two nodes, in a network of their own (root)
+	@$(PYTEST) tests/cli/test_ray.py $(ARGS)
+
 packaging: .venv/dev.installed ## pip install . in fresh environments, with and without Node.js
 	@$(PYTEST) tests/packaging $(ARGS)
 
@@ -146,7 +149,7 @@ help: ## this list
 	  /^##@ / { printf "%s%s\n", (n++ ? "\n" : ""), substr($$0, 5) } \
 	  /^[a-z0-9-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-.PHONY: play test lint types web-check web-test pytest unit conformance compiled-test compiled e2e packaging bench bots crews solver soak soak-space-alert same-rules mutate crash chaos soak-server fuzz fuzz-bytes playthroughs cards web docs format lock clean help
+.PHONY: play test lint types web-check web-test pytest unit conformance compiled-test compiled e2e packaging ray bench bots crews solver soak soak-space-alert same-rules mutate crash chaos soak-server fuzz fuzz-bytes playthroughs cards web docs format lock clean help
 
 # What is installed is marked inside the folder it is in, so that removing the folder also removes the mark.
 

@@ -125,7 +125,7 @@ for name in ("rich", "textual"):
     del sys.modules[name]
 from readyroom.cli import main
 """
-    for switch, extra in ((["--parquet"], "parquet"),):
+    for switch, extra in ((["--parquet"], "parquet"), (["--ray", "127.0.0.1:6379"], "ray")):
         given = ["simulate", "starship-captains", "-n", "1", "--out", str(tmp_path / "out"), *switch]
         done = in_a_base_install(f"{code}sys.exit(main({given!r}))")
         how = f"pip install 'readyroom[{extra}]'"

@@ -17,9 +17,10 @@ from readyroom.cli.arena.table import Standing, crews, pairs, standings
 from readyroom.cli.arena.tables import show
 from readyroom.cli.arguments import add_match_choices, load_games, names_from, options_from
 from readyroom.cli.bots import checked
-from readyroom.cli.cores import on_all_cores, unbroken
+from readyroom.cli.cores import unbroken
 from readyroom.cli.progress import told
 from readyroom.cli.simulate.pool import ready
+from readyroom.cli.workers import Workers, add_workers, workers_from
 from readyroom.core.codec import decode_options
 from readyroom.extras.commands import Misuse, whole
 
@@ -34,18 +35,19 @@ Stopped, killed or crashed: the same command goes on where it was."""
 def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("slug", metavar="GAME", help="which game (`readyroom games` lists them)")
     command.add_argument("-n", "--matches", type=whole(1, 1_000_000), default=100, help="for each pair (%(default)s)")
-    command.add_argument("--jobs", type=whole(1, 1024), help="processes (default: one for each core)")
+    add_workers(command)
     command.add_argument("--out", default="arena.jsonl", help="where results are kept (default: arena.jsonl)")
     command.add_argument("--json", action="store_true", help="print the standings as JSON and no tables")
     add_match_choices(command)
 
 
 def run(args: argparse.Namespace) -> int:
+    workers = workers_from(args)
     load_games(args.sources)
     arena = arena_from(args)
     ledger = Ledger(Path(args.out), arena)
     kept = len(ledger.results)
-    stopped = play_all(arena, ledger, args.jobs, Console(stderr=True))
+    stopped = play_all(arena, ledger, workers, Console(stderr=True))
     results = ledger.results
     if not results:
         print("readyroom: Stopped before the first match was over.", file=sys.stderr)
@@ -66,11 +68,11 @@ def run(args: argparse.Namespace) -> int:
     return 1 if any(result.fault for result in results) else 0
 
 
-def play_all(arena: Arena, ledger: Ledger, jobs: int | None, console: Console) -> bool:
+def play_all(arena: Arena, ledger: Ledger, workers: Workers, console: Console) -> bool:
     """Plays what is not played yet; whether it was stopped. Each result is written down as it comes."""
     every = tasks(arena)
     left = [task for task in every if not ledger.has(task)]
-    work = on_all_cores(play, left, jobs, ready, (arena.sources, arena.bots))
+    work = workers.do(play, left, ready, (arena.sources, arena.bots))
     try:
         for result in told(work, f"{arena.game}, {len(arena.bots)} bots", len(every), len(every) - len(left), console):
             with unbroken():

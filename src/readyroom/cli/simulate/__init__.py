@@ -28,6 +28,7 @@ from readyroom.cli.simulate.pool import play_rest
 from readyroom.cli.simulate.report import show
 from readyroom.cli.simulate.report_page import report_page
 from readyroom.cli.simulate.tally import Report, tally
+from readyroom.cli.workers import add_workers, workers_from
 from readyroom.core import extras
 from readyroom.core.codec import decode_options
 from readyroom.extras.commands import Misuse, whole
@@ -47,7 +48,7 @@ USUALLY = 100
 def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("slug", metavar="GAME", nargs="?", help="which game (`readyroom games` lists them)")
     command.add_argument("-n", "--matches", type=whole(1, 100_000_000), help=f"how many ({USUALLY})")
-    command.add_argument("--jobs", type=whole(1, 1024), help="processes (default: one for each core)")
+    add_workers(command)
     command.add_argument("--out", help="folder for every match and the report (default: report, or report-2, ...)")
     command.add_argument("--resume", metavar="FOLDER", help="go on with the simulation that is in a folder")
     command.add_argument("--json", action="store_true", help="print the numbers as JSON and no tables")
@@ -57,6 +58,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    workers = workers_from(args)
     if args.parquet:
         must_have("parquet", "`--parquet`")
     folder, order = resumed(args) if args.resume else asked(args)
@@ -69,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
             written.write(msgspec.json.encode(result) + b"\n")
             written.flush()
 
-        stopped = play_rest(plan, before, matches, args.jobs, Console(stderr=True), keep)
+        stopped = play_rest(plan, before, matches, workers, Console(stderr=True), keep)
     report = tally(plan, folder.results(matches), weighed(plan, folder, matches))
     if report.matches and args.parquet:
         write_parquet(plan, folder.results(matches), folder.parquet)
@@ -118,7 +120,9 @@ def resumed(args: argparse.Namespace) -> tuple[Folder, Order]:
     """What a folder's simulation was asked for with; more matches may be asked for than before."""
     settled = (args.slug, args.seats, args.options, args.bots, args.seed, args.sources, args.out, args.report)
     if any(one not in (None, "", [], False) for one in settled):
-        raise Misuse("--resume takes everything from the folder; only -n, --jobs, --json and --parquet can be added.")
+        raise Misuse(
+            "--resume takes everything from the folder; only -n, --jobs, --ray, --json and --parquet can be new."
+        )
     folder = Folder(Path(args.resume))
     before = folder.order()
     if before is None:

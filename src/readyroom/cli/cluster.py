@@ -1,0 +1,82 @@
+"""Much of the same on a Ray cluster: the same tasks as on all cores, and so the same results."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.metadata import version
+from itertools import islice
+from typing import Any, TypeVar
+
+from readyroom.extras.commands import Failure, Misuse
+
+T = TypeVar("T")
+R = TypeVar("R")
+PATIENCE = 10.0
+"""Seconds in which a cluster must answer."""
+AHEAD = 3
+"""Bundles that are handed out for each processor: one that it works on, the others so that it never waits."""
+
+
+def on_a_cluster(
+    address: str, work: Callable[[T], R], tasks: Sequence[T], ready: Callable[..., None], given: tuple[Any, ...]
+) -> Iterator[R]:
+    """The result of each task as it is done. What a node has not handed over when it dies is done again elsewhere."""
+    _knock(address)
+    ray: Any = import_module("ray")
+    mine = version("readyroom")
+    try:
+        ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+    except Exception as wrong:  # of names, ports, tokens or versions: they share no type
+        raise Failure(f"Ray at {address} cannot be reached: {_first_line(wrong)}") from None
+    try:
+        cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        remote = ray.remote(_do)
+        # Small bundles while there are few, so that the bar moves and the nodes finish together.
+        size = max(1, min(16, len(tasks) // (cores * 8)))
+        calls = (remote.remote(mine, work, tasks[i : i + size], ready, given) for i in range(0, len(tasks), size))
+        running = list(islice(calls, cores * AHEAD))
+        while running:
+            done, running = ray.wait(running)
+            running += islice(calls, len(done))
+            for results in ray.get(done):
+                yield from results
+    except ray.exceptions.RayError as wrong:
+        raise Failure(f"Ray at {address} gave up: {_first_line(getattr(wrong, 'cause', None) or wrong)}") from None
+    finally:
+        ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Ray itself would knock for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not (host and port.isdecimal()):
+        raise Misuse(f"A Ray cluster's address is like 10.0.0.5:6379 or ray://10.0.0.5:10001, and {address!r} is not.")
+    try:
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+    except (OSError, OverflowError) as wrong:
+        raise Failure(f"Ray at {address} cannot be reached: {_first_line(wrong)}.") from None
+
+
+def _do(
+    wanted: str, work: Callable[[T], R], tasks: Sequence[T], ready: Callable[..., None], given: tuple[Any, ...]
+) -> list[R]:
+    """On a node: the results of a bundle of tasks."""
+    here = version("readyroom")
+    if here != wanted:
+        raise RuntimeError(f"a node has readyroom {here}, and this is {wanted}")
+    _get_ready(ready, given)
+    return [work(task) for task in tasks]
+
+
+@cache
+def _get_ready(ready: Callable[..., None], given: tuple[Any, ...]) -> None:
+    """Once in each process."""
+    ready(*given)
+
+
+def _first_line(wrong: BaseException) -> str:
+    return next(iter(str(wrong).splitlines()), type(wrong).__name__)
