@@ -45,10 +45,10 @@ def is_expert(name: str) -> bool:
 def bot(game: Game, name: str) -> Bot | Player:
     """The bot of that name. ``expert`` thinks for a second; ``expert/0.2s`` for a fifth of one; ``expert/200`` makes
     200 tries, however long that takes; ``expert/1s/4`` thinks in four processes."""
+    if name == RANDOM:  # the same in every game: it is what is done where another bot fails
+        return RandomBot()
     if name in game.levels:
         return game.bot(name)
-    if name == RANDOM:
-        return RandomBot()
     told = _EXPERT.fullmatch(name)
     if told is not None:
         budget = budget_of(told["tries"], told["seconds"])
