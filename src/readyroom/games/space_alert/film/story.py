@@ -109,7 +109,7 @@ def _mission(match: Match, names: tuple[str, ...], mission: int, several: bool) 
     blows = tuple(f"Turn {blow.turn}: {blow.words.text(crew)}" for blow in looked.blows)
     return [
         Chapter(title, tuple(_phase(phase, crew) for phase in looked.phases)),
-        *([Chapter("What decided it", blows)] if blows else []),
+        *([Chapter("What cost the most" if looked.survived else "What decided it", blows)] if blows else []),
         Chapter(*_change(looked, crew)),
     ]
 
