@@ -88,6 +88,19 @@ def test_matches_of_beginners_end_in_good_time_with_planets_and_upgrades(seats: 
     assert any(g.colonies for g in match.state.galaxies)
 
 
+def test_beginners_who_would_rather_wait_come_to_an_end() -> None:
+    """By this luck two of them stand where every step to the end costs more than it brings, as they see it."""
+    match = readyroom.new_match(GAME.slug, 2, {}, "edcb641641972a07-3", 1)
+    luck = Chance("bots edcb641641972a07-3")
+    bots = [GAME.bot("easy"), GAME.bot("easy")]
+    while match.outcome is None and match.seq < 1_500:
+        seat = match.to_act[0]
+        state = match.state.clone()
+        match.game.imagine(state, seat, luck)
+        match.act(seat, bots[seat].choose(state, seat, match.legal(seat), luck))
+    assert match.outcome is not None
+
+
 def test_normal_beats_easy() -> None:
     wins = 0
     for number in range(6):

@@ -17,6 +17,9 @@ from readyroom.games.tiny_epic_galaxies.steps.turn import TakeTurn, reroll_price
 
 POSITIONS: Final = 60
 """Looked at for each way to go on."""
+LONG: Final = 40
+"""After so many rounds, three times as many as most matches have, nobody waits any more. To a player who counts on what
+is still to come, every step to the end may cost more than it brings, and two such players would wait forever."""
 
 
 class Greedy:
@@ -64,6 +67,9 @@ class Greedy:
                 gain = mind.best(s, action, 8) - now + self._blur(chance) / 2
             if gain > most:
                 best, most = action, gain
+        if best is END_TURN and s.round > LONG:
+            dice = [action for action in legal if isinstance(action, Activate)]
+            return dice[chance.below(len(dice))] if dice else END_TURN
         return best
 
     def _blur(self, chance: Chance) -> float:
