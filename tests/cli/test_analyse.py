@@ -8,17 +8,15 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.cli.running import CABAL, readyroom
-from tests.games.cabal import Cabal
+from tests.games.cabal import GAME, CabalOptions
 
-import readyroom as rr
 from readyroom.bots.analysis import Analysis
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match
 
 
 def played(actions: int | None = None) -> Match:
-    rr.register(Cabal())
-    match = rr.new_match("cabal", seats=2, seed=11)
+    match = Match.start(GAME, CabalOptions(), 2, "11")
     pick = Chance("pick")
     while match.outcome is None and (actions is None or match.seq < actions):
         seat = match.to_act[0]
