@@ -97,7 +97,9 @@ def test_beginners_who_would_rather_wait_come_to_an_end() -> None:
         seat = match.to_act[0]
         state = match.state.clone()
         match.game.imagine(state, seat, luck)
-        match.act(seat, bots[seat].choose(state, seat, match.legal(seat), luck))
+        chosen = bots[seat].choose(state, seat, match.legal(seat), luck)
+        assert chosen is not None
+        match.act(seat, chosen)
     assert match.outcome is not None
 
 
