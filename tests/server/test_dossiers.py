@@ -286,7 +286,7 @@ def test_rules_that_fail_on_a_dossier_leave_the_table_and_the_others_well(server
         time.sleep(0.02)
     assert [one["settled"] for one in found] == [False, True]
     incidents = server.run(server.house.store.incidents(code))
-    assert len(incidents) == 1 and "too near the sun" in incidents[0].trace
+    assert incidents and all("too near the sun" in one.trace for one in incidents)  # it is tried again now and then
 
 
 def test_a_crewmate_grants_what_no_program_can_see(server: LiveServer) -> None:
