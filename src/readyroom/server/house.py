@@ -20,7 +20,9 @@ from readyroom.server.instructions import EVERY_NODE, Instruction, Notice
 from readyroom.server.limits import Buckets
 from readyroom.server.messages import Refused
 from readyroom.server.metrics import Metrics
-from readyroom.server.people import People
+from readyroom.server.notices import notices
+from readyroom.server.notices.notices import Notices
+from readyroom.server.people import People, Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.settings import HouseSettings
 from readyroom.server.sockets import Sockets
@@ -35,6 +37,7 @@ from readyroom.server.work.orders import Setup
 from readyroom.server.work.workshop import Workshop
 from readyroom.store import Conflict, Store, StoreError
 from readyroom.store.forgetting import is_forgotten
+from readyroom.store.rows import Change
 
 PAGE = 200
 """How many tables that wait the store names at once."""
@@ -84,6 +87,7 @@ class House:
         self.handshakes = Buckets(limits.handshakes)
         self.unknown_codes = Buckets(limits.unknown_codes)
         self.incidents = Incidents(store, self.metrics)
+        self.notices = Notices(self)
         self.archive = Archive(store, self.incidents, self.tables, self.table)
         # Tables are folded in threads of their own, so that nothing else that takes long keeps a table closed.
         self._loaders = ThreadPoolExecutor(settings.loaders, "table")
@@ -100,6 +104,8 @@ class House:
         self.store.listen(self._heard)
         self.spawn(self._sweep())
         self.spawn(retention.day_by_day(self))
+        await self.notices.open()
+        self.spawn(self.notices.outbox.keep_looking())
 
     async def close(self) -> None:
         """Tells everyone, finishes what is being written, and closes. It does not wait for work in progress,
@@ -111,6 +117,7 @@ class House:
         for table in self.tables.values():
             table.care.end()
         self._loaders.shutdown(wait=False, cancel_futures=True)
+        self.notices.close()
         noting = [self._note_time(table) for table in self.tables.values()]
         ended = await asyncio.gather(self.workshop.close(), self.robots.close(), *noting, return_exceptions=True)
         ended += await asyncio.gather(presence.say_goodbye(self), return_exceptions=True)
@@ -157,6 +164,10 @@ class House:
         """A match is over: what was brought to it is promoted."""
         if table.game.dossiers is not None and not self.closing:
             self.spawn(self.archive.settle_match(table.code))
+
+    def take_note(self, table: Table, change: Change, who: Who | None) -> None:
+        """A table is about to change: those who are elsewhere may have to be told."""
+        self.notices.take_note(table, change, who)
 
     def announce(self, table: Table) -> None:
         """Other nodes hear who is at a table here."""
@@ -224,6 +235,7 @@ class House:
         """Another node wrote: what we hold of that table may be old."""
         if code == "*":
             self.spawn(self.turn_out())
+            self.spawn(self.notices.read())
             for table in self.tables.values():
                 self.spawn(self.refresh(table))
                 presence.announce(table, asks=True)
@@ -233,6 +245,8 @@ class House:
             self.spawn(self.turn_out())
         elif code.startswith(instructions.NOTE):
             self.follow(instructions.read_note(code))
+        elif code.startswith(notices.NOTE):
+            self.spawn(self.notices.look_up(code.removeprefix(notices.NOTE)))
         elif code.startswith("person:"):
             self.spawn(self._refresh_name(code.removeprefix("person:")))
         elif code in self.tables:

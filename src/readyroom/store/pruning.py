@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from readyroom.store.noticing import FORGET_NOTICES
 from readyroom.store.rows import Conflict
 from readyroom.store.store import Store
 from readyroom.store.writer import Step
@@ -23,7 +24,7 @@ RETRY_DAYS = 30
 
 TABLE_S_OWN = (
     "drop_entries", "drop_talk", "drop_commands", "drop_incidents", "drop_pieces", "drop_updates", "drop_result",
-    "drop_match",
+    "drop_match", "drop_table_notices", "drop_table_deliveries",
 )  # fmt: skip
 
 Gone = Callable[[str, str], None]
@@ -96,7 +97,8 @@ async def _let_go(store: Store, kind: str, row: tuple[str, int], before: int, go
 def _steps(store: Store, kind: str, row: tuple[str, int], before: int) -> list[Step]:
     code = row[0]
     if kind == "guests":
-        return [store.step("drop_guest", guarded=True, who=code, before=before)]
+        own = [store.step(name, who=code) for name in FORGET_NOTICES]
+        return [*own, store.step("drop_guest", guarded=True, who=code, before=before)]
     if kind == "talk":
         return [store.step("drop_talk", code=code)]
     if kind == "commands":

@@ -15,6 +15,7 @@ from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.sql.expression import ClauseElement
 
 from readyroom.store.leaving import LEAVING
+from readyroom.store.noticing import NOTICING
 from readyroom.store.schema import (
     analyses,
     bans,
@@ -195,6 +196,7 @@ STATEMENTS: dict[str, ClauseElement] = {
     .order_by(tables.c.code)
     .limit(LIMIT),
     **LEAVING,
+    **NOTICING,
 }
 
 # To find out whether the disk takes writes, something has to be written: the one row that is always there, as it is.
