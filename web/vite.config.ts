@@ -24,6 +24,9 @@ function chunkName(chunk: { facadeModuleId?: string | null }): string {
   return game ? `assets/${game}-[hash].js` : "assets/[name]-[hash].js";
 }
 
+/** The service worker must be called the same at every visit, and stand above all that it looks after. */
+const entryName = (chunk: { name: string }): string => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js");
+
 export default defineConfig({
   plugins: [svelte(), slimFonts()],
   build: {
@@ -35,7 +38,12 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox121", "safari17.5"],
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { chunkFileNames: chunkName, codeSplitting: { groups: [{ debugName: "together", name: together() }] } },
+      input: { index: "index.html", sw: "src/worker/sw.ts" },
+      output: {
+        entryFileNames: entryName,
+        chunkFileNames: chunkName,
+        codeSplitting: { groups: [{ debugName: "together", name: together() }] },
+      },
     },
   },
   server: {

@@ -38,8 +38,8 @@ def subscribe(person: Person, service: PushService, name: str = "ben") -> Browse
     return browser
 
 
-def rows(server: LiveServer, name: str, **params: Any) -> list[Any]:
-    found: list[Any] = server.run(server.house.store.rows(name, **params))
+def rows(server: LiveServer, question: str, /, **params: Any) -> list[Any]:
+    found: list[Any] = server.run(server.house.store.rows(question, **params))
     return found
 
 
@@ -173,7 +173,7 @@ def test_one_notice_for_each_table_and_the_next_takes_its_place(tmp_path: Path, 
         leaves(server, code, two)
         anna_moves(one)
         service.wait_for(1)
-        until(lambda: pending(server) and pending(server)[0][7] == 1)
+        until(lambda: [row[7] for row in pending(server)] == [1])
         one.does("end_match")
         service.wait_for(2)
         until(lambda: not pending(server))
@@ -272,7 +272,8 @@ def test_two_nodes_tell_a_person_once(tmp_path: Path, service: PushService) -> N
         service.wait_for(1)
         until(lambda: not pending(here))
         for _ in range(3):
-            looks(here), looks(there)
+            looks(here)
+            looks(there)
         assert [said["kind"] for said in browser.got] == ["turn"]
 
 

@@ -106,8 +106,10 @@ class Outbox:
         store = self._house.store
         wait = await self._not_yet(notice, now)
         if wait is not None:
-            held = {"who": notice.person, "code": notice.code, "was_due": notice.due}
-            await store.write([store.step("put_off_notice", guarded=True, due=wait, **held)], "")
+            later = store.step(
+                "put_off_notice", guarded=True, who=notice.person, code=notice.code, was_due=notice.due, due=wait
+            )
+            await store.write([later], "")
             return
         here = notice.code in self._house.tables and self._at_table(notice, now)
         said = None if here else await self._words(notice)
@@ -176,11 +178,22 @@ class Outbox:
 
     async def _deliver(self, one: DeliveryRow, now: int) -> None:
         store = self._house.store
-        key = {"channel": one.channel, "code": one.code}
-        await store.write([store.step("claim_delivery", guarded=True, was_due=one.due, due=now + LEASE_MS, **key)], "")
+        await store.write(
+            [
+                store.step(
+                    "claim_delivery",
+                    guarded=True,
+                    was_due=one.due,
+                    due=now + LEASE_MS,
+                    channel=one.channel,
+                    code=one.code,
+                )
+            ],
+            "",
+        )
         found = await store.rows("channel", channel=one.channel)
         answered = await self._sent(ChannelRow(*found[0]), one, now) if found else Answered(200)
-        ended = store.step("end_delivery", was_at=one.at, **key)
+        ended = store.step("end_delivery", was_at=one.at, channel=one.channel, code=one.code)
         if answered.good:
             self._house.metrics.notices_sent += 1
             await store.write([ended, store.step("channel_worked", channel=one.channel)], "")
@@ -191,7 +204,9 @@ class Outbox:
             await self._drop(one)
         elif answered.passing and now - one.at < KEPT_MS:
             due = now + (answered.wait * 1000 or min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 4**one.tries))
-            await store.write([store.step("delay_delivery", was_at=one.at, due=due, **key)], "")
+            await store.write(
+                [store.step("delay_delivery", was_at=one.at, due=due, channel=one.channel, code=one.code)], ""
+            )
         else:
             await store.write([ended, store.step("channel_failed", channel=one.channel)], "")
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 Kind = Literal["turn", "remind", "start", "asked", "over", "test"]
-TEST = "test"
+TEST: Final = "test"
 
 
 class Words(msgspec.Struct, frozen=True):
