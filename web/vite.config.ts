@@ -24,9 +24,6 @@ function chunkName(chunk: { facadeModuleId?: string | null }): string {
   return game ? `assets/${game}-[hash].js` : "assets/[name]-[hash].js";
 }
 
-/** The service worker must be called the same at every visit, and stand above all that it looks after. */
-const entryName = (chunk: { name: string }): string => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js");
-
 export default defineConfig({
   plugins: [svelte(), slimFonts()],
   build: {
@@ -38,12 +35,8 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox121", "safari17.5"],
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: "index.html", sw: "src/worker/sw.ts" },
-      output: {
-        entryFileNames: entryName,
-        chunkFileNames: chunkName,
-        codeSplitting: { groups: [{ debugName: "together", name: together() }] },
-      },
+      checks: { pluginTimings: false },
+      output: { chunkFileNames: chunkName, codeSplitting: { groups: [{ debugName: "together", name: together() }] } },
     },
   },
   server: {

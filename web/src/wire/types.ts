@@ -21,6 +21,7 @@ export type {
   Fault,
   Field,
   Foreseen,
+  GameCount,
   GameInfo,
   Hello,
   IncidentInfo,
