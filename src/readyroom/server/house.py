@@ -17,6 +17,7 @@ from readyroom.server.archive import Archive
 from readyroom.server.bans import Bans
 from readyroom.server.bots.pool import Robots
 from readyroom.server.daily.crews import DayCrews
+from readyroom.server.finding import Tallies
 from readyroom.server.instructions import EVERY_NODE, Instruction, Notice
 from readyroom.server.limits import Buckets
 from readyroom.server.messages import Refused
@@ -54,6 +55,7 @@ class House:
         store.writer.timed = self.metrics.committed.observe
         self.people = People(store)
         self.bans = Bans(store)
+        self.tallies = Tallies(store)
         self.notice = Notice("")
         """What the operator last told every table."""
         self.robots = Robots(

@@ -11,12 +11,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import (
     BindParameter,
-    ColumnClause,
     Dialect,
-    Table,
     bindparam,
     delete,
-    func,
     insert,
     literal_column,
     select,
@@ -26,13 +23,13 @@ from sqlalchemy.dialects.postgresql.base import PGDialect
 from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.sql.expression import ClauseElement
 
+from readyroom.store.daily import DAILY, once
+from readyroom.store.finding import FINDING, around
 from readyroom.store.leaving import LEAVING
 from readyroom.store.schema import (
     analyses,
     bans,
     commands,
-    daily_crews,
-    daily_results,
     dossier_updates,
     dossiers,
     entries,
@@ -47,9 +44,6 @@ from readyroom.store.schema import (
 
 CODE: BindParameter[str] = bindparam("code")
 LIMIT = bindparam("most", type_=tables.c.created.type)
-OPEN: ColumnClause[str] = literal_column("'open'")
-PLAYING: ColumnClause[str] = literal_column("'playing'")
-GOING: list[ColumnClause[str]] = [literal_column("'gathering'"), PLAYING]
 BEFORE: BindParameter[int] = bindparam("before")
 
 
@@ -127,23 +121,6 @@ STATEMENTS: dict[str, ClauseElement] = {
         select(people.c.id, people.c.name).where(people.c.id.in_(select(seats.c.owner).where(seats.c.code == CODE))),
         select(people.c.id, people.c.name).where(people.c.id.in_(select(tables.c.host).where(tables.c.code == CODE))),
     ),
-    "open_tables": select(tables)
-    .where(
-        tables.c.open == 1,
-        tables.c.status.in_(GOING),
-        tables.c.code.in_(select(seats.c.code).where(seats.c.kind == OPEN)),
-    )
-    .order_by(tables.c.created.desc())
-    .limit(LIMIT),
-    "running_tables": select(tables)
-    .where(
-        tables.c.open == 1,
-        tables.c.status == PLAYING,
-        tables.c.changed > bindparam("since"),
-        tables.c.code.not_in(select(seats.c.code).where(seats.c.kind == OPEN)),
-    )
-    .order_by(tables.c.changed.desc())
-    .limit(LIMIT),
     "tables_of": select(tables)
     .where(
         (tables.c.host == bindparam("who"))
@@ -176,25 +153,6 @@ STATEMENTS: dict[str, ClauseElement] = {
     )
     .order_by(results.c.ended.desc(), results.c.code, seats.c.seat)
     .limit(LIMIT),
-    "day": select(daily_results)
-    .where(daily_results.c.day == bindparam("day"))
-    .order_by(daily_results.c.halves.desc(), daily_results.c.ended),
-    "day_counts": select(daily_results.c.game, func.count(), func.sum(daily_results.c.home))
-    .where(daily_results.c.day == bindparam("day"))
-    .group_by(daily_results.c.game),
-    "day_tables": select(tables.c.code, tables.c.game, tables.c.status)
-    .where(
-        tables.c.daily == bindparam("daily"),
-        tables.c.status.in_(GOING),
-        tables.c.code.in_(
-            select(seats.c.code).where((seats.c.person == bindparam("who")) | (seats.c.owner == bindparam("who")))
-        ),
-    )
-    .order_by(tables.c.created),
-    "day_names": select(people.c.id, people.c.name).where(
-        people.c.id.in_(select(daily_results.c.person).where(daily_results.c.day == bindparam("day")))
-    ),
-    "day_crews": select(daily_crews).where(daily_crews.c.day == bindparam("day")),
     "add_dossier": insert(dossiers),
     "save_dossier": update(dossiers)
     .where(dossiers.c.id == bindparam("was_id"), dossiers.c.version == bindparam("was_version"))
@@ -227,20 +185,14 @@ STATEMENTS: dict[str, ClauseElement] = {
     .where(tables.c.wake <= bindparam("now"), tables.c.code > bindparam("after"))
     .order_by(tables.c.code)
     .limit(LIMIT),
+    **FINDING,
     **LEAVING,
+    **DAILY,
 }
 
 # To find out whether the disk takes writes, something has to be written: the one row that is always there, as it is.
 _TOUCH = "UPDATE alembic_version SET version_num = version_num"
 _TOUCHED = "SELECT version_num FROM alembic_version"
-
-
-def _once(table: Table, placed: str) -> str:
-    """Adds a row unless there is one with its key: the first counts, whichever node writes it."""
-    names = [column.name for column in table.c]
-    values = ", ".join(placed.format(name) for name in names)
-    return f"INSERT INTO {table.name} ({', '.join(names)}) VALUES ({values}) ON CONFLICT DO NOTHING"  # noqa: S608 - ours
-
 
 # What each database says in a way of its own. A whole batch of log entries is one statement, and so is the question how
 # far all loaded tables have come: the driver is entered once, however many there are.
@@ -252,14 +204,14 @@ _WRITTEN_OUT = {
             "json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]') "
             "FROM json_each(:rows)"
         ),
-        "keep_day": _once(daily_results, ":{}"),
-        "keep_day_crew": _once(daily_crews, ":{}"),
+        **once(":{}"),
         "heads": (
             "SELECT code, version, coalesce((SELECT max(seq) FROM entries WHERE entries.code = tables.code), -1), "
             "coalesce((SELECT max(n) FROM talk WHERE talk.code = tables.code), -1) "
             "FROM tables WHERE code IN (SELECT value FROM json_each(:codes))"
         ),
         "time": "SELECT CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)",
+        **around("SELECT value FROM json_each(:codes)"),
     },
     "postgresql": {
         "append": (
@@ -267,13 +219,13 @@ _WRITTEN_OUT = {
             "SELECT row->>0, (row->>1)::integer, row->>2, row->>3, row->>4, row->>5 "
             "FROM json_array_elements(%(rows)s::json) AS row"
         ),
-        "keep_day": _once(daily_results, "%({})s"),
-        "keep_day_crew": _once(daily_crews, "%({})s"),
+        **once("%({})s"),
         "heads": (
             "SELECT code, version, coalesce((SELECT max(seq) FROM entries WHERE entries.code = tables.code), -1), "
             "coalesce((SELECT max(n) FROM talk WHERE talk.code = tables.code), -1) "
             "FROM tables WHERE code IN (SELECT json_array_elements_text(%(codes)s::json))"
         ),
         "time": "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint",
+        **around("SELECT json_array_elements_text(%(codes)s::json)"),
     },
 }

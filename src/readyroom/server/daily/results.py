@@ -143,7 +143,7 @@ async def running_table(store: Store, mission: Mission, person: str | None) -> s
     if person is None:
         return ""
     rows = await store.rows("day_tables", daily=f"{mission.day}/{mission.scheme}", who=person)
-    return next((code for code, game, _ in rows if game == mission.game), "")
+    return next((code for code, game in rows if game == mission.game), "")
 
 
 def _mission(
