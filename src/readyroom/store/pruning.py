@@ -97,7 +97,7 @@ async def _let_go(store: Store, kind: str, row: tuple[str, int], before: int, go
 def _steps(store: Store, kind: str, row: tuple[str, int], before: int) -> list[Step]:
     code = row[0]
     if kind == "guests":
-        own = [store.step(name, who=code) for name in FORGET_NOTICES]
+        own = [store.step(name, who=code) for name in (*FORGET_NOTICES, "drop_their_days")]
         return [*own, store.step("drop_guest", guarded=True, who=code, before=before)]
     if kind == "talk":
         return [store.step("drop_talk", code=code)]
