@@ -130,7 +130,7 @@ def test_nobody_is_told_while_they_are_at_the_table(tmp_path: Path, service: Pus
         assert service.taken == [] and pending(server)[0][4] > notice[4], "it waits"
         leaves(server, code, two)
         server.house.clock._ahead += 6_000
-        looks(server)
+        service.wait_for(1)
         assert [said["kind"] for said in browser.got] == ["turn"]
 
 
@@ -142,7 +142,7 @@ def test_an_open_page_that_nobody_looks_at_does_not_keep_the_news(tmp_path: Path
         looks(server)
         assert service.taken == []
         server.house.clock._ahead += 20_000
-        looks(server)
+        service.wait_for(1)
         assert [said["kind"] for said in browser.got] == ["turn"]
 
 

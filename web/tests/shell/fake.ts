@@ -55,6 +55,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
   })),
   watching: 0,
   asked: null,
+  daily: "",
   commitment: "",
   seed: null,
   problem: "",
