@@ -21,6 +21,7 @@ from readyroom.server.limits import Buckets
 from readyroom.server.messages import Refused
 from readyroom.server.metrics import Metrics
 from readyroom.server.people import People
+from readyroom.server.post import Post
 from readyroom.server.refusal import Refusal
 from readyroom.server.settings import HouseSettings
 from readyroom.server.sockets import Sockets
@@ -35,6 +36,7 @@ from readyroom.server.work.orders import Setup
 from readyroom.server.work.workshop import Workshop
 from readyroom.store import Conflict, Store, StoreError
 from readyroom.store.forgetting import is_forgotten
+from readyroom.store.identity import SIGNED_OUT, has_claim
 
 PAGE = 200
 """How many tables that wait the store names at once."""
@@ -52,6 +54,7 @@ class House:
         self.metrics = Metrics()
         store.writer.timed = self.metrics.committed.observe
         self.people = People(store)
+        self.post = Post(settings)
         self.bans = Bans(store)
         self.notice = Notice("")
         """What the operator last told every table."""
@@ -83,6 +86,7 @@ class House:
         self.extras_requests = Buckets(limits.extras_requests)
         self.handshakes = Buckets(limits.handshakes)
         self.unknown_codes = Buckets(limits.unknown_codes)
+        self.sign_ins = Buckets(limits.sign_ins)
         self.incidents = Incidents(store, self.metrics)
         self.archive = Archive(store, self.incidents, self.tables, self.table)
         # Tables are folded in threads of their own, so that nothing else that takes long keeps a table closed.
@@ -100,6 +104,7 @@ class House:
         self.store.listen(self._heard)
         self.spawn(self._sweep())
         self.spawn(retention.day_by_day(self))
+        self.spawn(self.post.deliver())
 
     async def close(self) -> None:
         """Tells everyone, finishes what is being written, and closes. It does not wait for work in progress,
@@ -189,14 +194,30 @@ class House:
                 table.names[person] = name
                 table.people_changed()
 
+    def claimed(self, person: str, is_so: bool) -> None:
+        """A person's name has become theirs alone, or is no longer."""
+        self.people.forget(person)
+        for table in self.tables.values():
+            if person in table.names and is_so != (person in table.claimed):
+                table.claimed ^= {person}
+                table.people_changed()
+
     def unknown(self, person: str) -> None:
-        """A token was revoked: closes the connections that came with it."""
+        """A person was forgotten: closes their connections."""
         self.people.forget(person)
         for table in self.tables.values():
             for viewer in [viewer for viewer in table.audience.viewers if viewer.id == person]:
                 viewer.person = None
                 viewer.push(encode(Refused("", "This server no longer knows you.")))
                 viewer.close(NOT_INTRODUCED)
+
+    def signed_out(self, device: str) -> None:
+        """A device is nobody's any more: closes its connections."""
+        self.people.forget_device(device)
+        for viewer in [viewer for viewer in self.sockets.all() if viewer.device == device]:
+            viewer.person = None
+            viewer.push(encode(Refused("", "This device was signed out.")))
+            viewer.close(NOT_INTRODUCED)
 
     def gone(self, code: str) -> None:
         """A table is kept no more."""
@@ -233,6 +254,8 @@ class House:
             self.spawn(self.turn_out())
         elif code.startswith(instructions.NOTE):
             self.follow(instructions.read_note(code))
+        elif code.startswith(SIGNED_OUT):
+            self.signed_out(code.removeprefix(SIGNED_OUT))
         elif code.startswith("person:"):
             self.spawn(self._refresh_name(code.removeprefix("person:")))
         elif code in self.tables:
@@ -285,7 +308,9 @@ class House:
         if row is None or is_forgotten(row):
             self.unknown(person)
         if row is not None:
+            self.people.forget(person)
             self.renamed(row.id, row.name)
+            self.claimed(row.id, await has_claim(self.store, row.id))
 
     async def _keep_time(self) -> None:
         """Looks at the clock every second: a look that comes late means that nobody was here."""

@@ -244,6 +244,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """someone plays it under a name of their own on the device of the person who has it"""
     program: bool = False
     """the person's account is a bot's, which plays over this protocol"""
+    claimed: bool = False
+    """the name is this person's alone on this server; told at the table"""
 
 
 class Asked(msgspec.Struct, frozen=True):

@@ -144,7 +144,14 @@ QUESTIONS: dict[str, str] = {
         " WHERE dossier = dossiers.id AND code = dossiers.away AND applied IS NULL)"
     ),
     "people who asked to be forgotten are (if not: readyroom db forget ID)": (
-        "SELECT id FROM people WHERE token LIKE 'forgotten:%' AND name <> 'Somebody'"
+        "SELECT id FROM people WHERE forgotten IS NOT NULL AND name <> 'Somebody'"
+    ),
+    "nobody who was forgotten has a device": (
+        "SELECT DISTINCT devices.person FROM devices JOIN people ON people.id = devices.person"
+        " WHERE people.forgotten IS NOT NULL"
+    ),
+    "people who are guarded have a passkey": (
+        "SELECT id FROM people WHERE guarded = 1 AND id NOT IN (SELECT person FROM passkeys)"
     ),
 }
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from readyroom.store.rows import DossierRow, PersonRow, ResultRow, SeatRow, TableRow, TalkRow
+from readyroom.store.rows import DeviceRow, DossierRow, PasskeyRow, PersonRow, ResultRow, SeatRow, TableRow, TalkRow
 from readyroom.store.store import Store
 
 FORMAT = "readyroom-person/1"
@@ -27,6 +27,7 @@ async def everything_about(store: Store, who: PersonRow, now: int) -> dict[str, 
         "format": FORMAT,
         "made": now,
         "person": {"id": who.id, "name": who.name, "since": who.created, "last_here": who.seen},
+        **await _known_by(store, who),
         "tables": tables,
         "talk": said,
         "dossiers": [
@@ -37,6 +38,22 @@ async def everything_about(store: Store, who: PersonRow, now: int) -> dict[str, 
             for kept in dossiers
         ],
     }  # fmt: skip
+
+
+async def _known_by(store: Store, who: PersonRow) -> dict[str, Any]:
+    """How the server knows that it is them; what proves it stays where it is."""
+    devices = [DeviceRow(*row) for row in await store.rows("devices_of", who=who.id)]
+    passkeys = [PasskeyRow(*row) for row in await store.rows("passkeys_of", who=who.id)]
+    claimed = await store.rows("claims_of", who=who.id)
+    return {
+        "devices": [{"called": one.called, "since": one.created, "last_here": one.seen} for one in devices],
+        "passkeys": [
+            {"called": one.called, "for": one.host, "since": one.created, "last_used": one.used} for one in passkeys
+        ],
+        "new_devices_need_a_passkey": bool(who.guarded),
+        "address": await store.address_of(who.id),
+        "name_claimed": claimed[0][0] if claimed else None,
+    }
 
 
 async def _table(store: Store, table: TableRow, who: PersonRow) -> dict[str, Any]:

@@ -141,5 +141,7 @@ LEAVING: dict[str, ClauseElement] = {
     "take_back_dossiers": update(seats).where(seats.c.dossier.in_(THEIR_DOSSIERS)).values(dossier=null()),
     "drop_their_updates": delete(dossier_updates).where(dossier_updates.c.dossier.in_(THEIR_DOSSIERS)),
     "drop_their_dossiers": delete(dossiers).where(dossiers.c.person == WHO),
-    "revoke": update(people).where(people.c.id == bindparam("was_id")).values(token=bindparam("token")),
+    "mark_forgotten": update(people)
+    .where(people.c.id == bindparam("was_id"))
+    .values(forgotten=bindparam("forgotten"), guarded=literal_column("0")),
 }

@@ -7,11 +7,60 @@ import msgspec
 
 class PersonRow(msgspec.Struct, frozen=True):
     id: str
-    token: str
     name: str
     created: int
     seen: int = 0
     """when they were last here, give or take a day"""
+    forgotten: int | None = None
+    """when they asked to be forgotten"""
+    guarded: int = 0
+    """whether a new device needs one of their passkeys"""
+
+
+class DeviceRow(msgspec.Struct, frozen=True):
+    id: str
+    person: str
+    token: str
+    called: str
+    created: int
+    seen: int = 0
+
+
+class Recognized(msgspec.Struct, frozen=True):
+    """Whose token it is, on which device."""
+
+    person: str
+    name: str
+    device: str
+    seen: int
+    claimed: int
+
+
+class PasskeyRow(msgspec.Struct, frozen=True):
+    id: str
+    person: str
+    host: str
+    key: str
+    count: int
+    called: str
+    created: int
+    used: int = 0
+
+
+class AddressRow(msgspec.Struct, frozen=True):
+    person: str
+    address: str
+    confirmed: int
+
+
+class PassRow(msgspec.Struct, frozen=True):
+    """A code or a challenge that counts once, and for a short time."""
+
+    hash: str
+    kind: str
+    person: str | None
+    body: str
+    until: int
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -194,6 +243,8 @@ class Stored(msgspec.Struct, frozen=True):
     result: ResultRow | None
     titles: dict[str, str] = {}
     """what the dossiers at its seats are called"""
+    claimed: frozenset[str] = frozenset()
+    """whose names are theirs alone on this server"""
 
 
 class Listed(msgspec.Struct, frozen=True):

@@ -20,10 +20,61 @@ metadata = MetaData()
 people = Table(
     "people", metadata,
     Column("id", Text, primary_key=True),
-    Column("token", Text, nullable=False, unique=True, comment="SHA-256 of the token, never the token itself"),
     Column("name", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False, comment="when they were last here, give or take a day"),
+    Column("forgotten", BigInteger, comment="when they asked to be forgotten"),
+    Column("guarded", Integer, nullable=False, comment="whether a new device needs one of their passkeys"),
+)  # fmt: skip
+
+devices = Table(
+    "devices", metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("token", Text, nullable=False, unique=True, comment="SHA-256 of the token, never the token itself"),
+    Column("called", Text, nullable=False, comment="what it is, in a few words: Chrome on Linux"),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, comment="when it was last here, give or take a day"),
+    Index("devices_by_person", "person"),
+)  # fmt: skip
+
+passkeys = Table(
+    "passkeys", metadata,
+    Column("id", Text, primary_key=True, comment="the credential's own id, in base64url"),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("host", Text, nullable=False, comment="the host name for which it was made; it counts nowhere else"),
+    Column("key", Text, nullable=False, comment="the public key, in base64url"),
+    Column("count", BigInteger, nullable=False, comment="how often it has signed, as far as it says so"),
+    Column("called", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False, comment="when it last let someone in; 0 means never"),
+    Index("passkeys_by_person", "person"),
+)  # fmt: skip
+
+addresses = Table(
+    "addresses", metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("address", Text, nullable=False, unique=True, comment="an e-mail address that they have confirmed"),
+    Column("confirmed", BigInteger, nullable=False),
+)  # fmt: skip
+
+claims = Table(
+    "claims", metadata,
+    Column("look", Text, primary_key=True, comment="what a claimed name looks like; some have two looks"),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("claims_by_person", "person"),
+)  # fmt: skip
+
+passes = Table(
+    "passes", metadata,
+    Column("hash", Text, primary_key=True, comment="SHA-256 of a code or challenge that counts once"),
+    Column("kind", Text, nullable=False, comment="what it is good for"),
+    Column("person", Text, ForeignKey("people.id")),
+    Column("body", Text, nullable=False, comment="what it is about, such as an address to confirm"),
+    Column("until", BigInteger, nullable=False),
+    Index("passes_by_person", "person", "kind"),
+    Index("passes_by_time", "until"),
 )  # fmt: skip
 
 tables = Table(

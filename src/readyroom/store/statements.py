@@ -14,6 +14,7 @@ from sqlalchemy.dialects.postgresql.base import PGDialect
 from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.sql.expression import ClauseElement
 
+from readyroom.store.knowing import KNOWING
 from readyroom.store.leaving import LEAVING
 from readyroom.store.schema import (
     analyses,
@@ -67,7 +68,6 @@ STATEMENTS: dict[str, ClauseElement] = {
     "add_person": insert(people),
     "rename": update(people).where(people.c.id == bindparam("who")).values(name=bindparam("name")),
     "saw": update(people).where(people.c.id == bindparam("who")).values(seen=bindparam("seen")),
-    "person_by_token": select(people).where(people.c.token == bindparam("token")),
     "person": select(people).where(people.c.id == bindparam("who")),
     "add_table": insert(tables),
     "save_table": update(tables)
@@ -194,6 +194,7 @@ STATEMENTS: dict[str, ClauseElement] = {
     .where(tables.c.wake <= bindparam("now"), tables.c.code > bindparam("after"))
     .order_by(tables.c.code)
     .limit(LIMIT),
+    **KNOWING,
     **LEAVING,
 }
 

@@ -15,9 +15,11 @@ from readyroom.store.engines import Connection, Engine
 from readyroom.store.listener import Listener
 from readyroom.store.migrating import migrate
 from readyroom.store.rows import (
+    AddressRow,
     BanRow,
     Change,
     CommandRow,
+    DeviceRow,
     DossierRow,
     EntryRow,
     Head,
@@ -26,6 +28,7 @@ from readyroom.store.rows import (
     MatchRow,
     PersonRow,
     PlayedRow,
+    Recognized,
     ResultRow,
     SeatRow,
     Stored,
@@ -103,21 +106,29 @@ class Store:
 
     # -- people
 
-    async def add_person(self, person: PersonRow) -> None:
-        await self._write([self._step("add_person", person)], "")
+    async def add_person(self, person: PersonRow, device: DeviceRow) -> None:
+        """A new person, with the device they came by."""
+        await self._write([self._step("add_person", person), self._step("add_device", device)], "")
 
     async def rename(self, who: str, name: str) -> None:
         await self._write([Step(self._sql["rename"], {"who": who, "name": name}, guarded=True)], f"person:{who}")
 
-    async def saw(self, who: str, at: int) -> None:
-        """Notes that a person is here, or raises Conflict when the store no longer knows them."""
-        await self._write([self.step("saw", guarded=True, who=who, seen=at)], "")
+    async def saw(self, who: str, device: str, at: int) -> None:
+        """Notes that a person is here on a device, or raises Conflict when the store no longer knows it."""
+        steps = [self.step("saw_device", guarded=True, device=device, seen=at), self.step("saw", who=who, seen=at)]
+        await self._write(steps, "")
 
-    async def person_by_token(self, token_hash: str) -> PersonRow | None:
-        return _one(await self._read("person_by_token", PersonRow, token=token_hash))
+    async def recognize(self, token_hash: str) -> Recognized | None:
+        """Whose token it is."""
+        return _one(await self._read("recognize", Recognized, token=token_hash))
 
     async def person(self, who: str) -> PersonRow | None:
         return _one(await self._read("person", PersonRow, who=who))
+
+    async def address_of(self, who: str) -> str | None:
+        """The e-mail address that a person has confirmed. For mail to them, and for no one else's eyes."""
+        found = _one(await self._read("address_of", AddressRow, who=who))
+        return None if found is None else found.address
 
     # -- tables
 
@@ -307,6 +318,7 @@ class Store:
                 tuple(self._ask("commands", CommandRow, code=code, most=COMMANDS_KEPT_READY)),
                 _one(self._ask("result_of", ResultRow, code=code)),
                 dict(self._rows("dossier_titles", {"code": code})),
+                frozenset(row[0] for row in self._rows("claimed_at", {"code": code})),
             )
         finally:
             connection.execute("COMMIT")

@@ -31,6 +31,12 @@ export interface Act {
   readonly type: "act";
 }
 /**
+ * An e-mail address.
+ */
+export interface Address {
+  readonly address: string;
+}
+/**
  * A person connected to a table at this node, so that they can be banned.
  */
 export interface AdminPerson {
@@ -376,6 +382,32 @@ export interface Closing {
   readonly type: "closing";
 }
 /**
+ * A code as it was typed, or as it came in a link.
+ */
+export interface Code {
+  readonly code: string;
+}
+/**
+ * A code that lets one more device in, once and until a time: to type, as a link, and as a picture of the link (a
+ *     data URI).
+ */
+export interface DeviceCode {
+  readonly code: string;
+  readonly link: string;
+  readonly qr: string;
+  readonly until: number;
+}
+/**
+ * A device on which a person plays. ``seen`` is when it was last here, give or take a day.
+ */
+export interface DeviceInfo {
+  readonly called: string;
+  readonly created: number;
+  readonly here: boolean;
+  readonly id: string;
+  readonly seen: number;
+}
+/**
  * The command with this id was carried out; the match is at ``seq``.
  */
 export interface Done {
@@ -542,6 +574,12 @@ export interface Grid {
   readonly type: "grid";
 }
 /**
+ * Whether a new device needs a passkey.
+ */
+export interface Guard {
+  readonly on: boolean;
+}
+/**
  * First of all: who is there, and what they have seen (-1: nothing). ``changes``: they can take in changes, and
  *     need not be sent whole views again and again. Without ``words``, programs are sent ``bare`` in place of updates.
  */
@@ -551,6 +589,28 @@ export interface Hello {
   readonly token?: string | null;
   readonly type: "hello";
   readonly words?: boolean;
+}
+/**
+ * By what this server knows the bearer, and what it offers besides.
+ */
+export interface Identity {
+  readonly address: string | null;
+  readonly claim: "" | "taken" | "yours";
+  readonly devices: readonly DeviceInfo[];
+  readonly guarded: boolean;
+  readonly mail: boolean;
+  readonly name: string;
+  readonly passkeys: readonly PasskeyInfo[];
+  readonly passkeys_here: boolean;
+}
+/**
+ * A passkey; ``used`` is when it last let someone in, 0 if never.
+ */
+export interface PasskeyInfo {
+  readonly called: string;
+  readonly created: number;
+  readonly id: string;
+  readonly used: number;
 }
 /**
  * The rules or the server failed. What was tried and how it failed is told once the match is over.
@@ -670,6 +730,15 @@ export interface Numbered {
   readonly type: "numbered";
 }
 /**
+ * What a code is good for: to play as someone on one more device, or to confirm an address.
+ */
+export interface Offer {
+  readonly address: string;
+  readonly guarded: boolean;
+  readonly kind: "confirm" | "device" | "mail";
+  readonly name: string;
+}
+/**
  * Counts only at tables where an option has this value, written as in JSON, or has another one.
  */
 export interface OnlyWith {
@@ -720,6 +789,22 @@ export interface Overview {
 export interface Paragraph {
   readonly text: string;
   readonly type: "paragraph";
+}
+/**
+ * What a browser's WebAuthn has answered, in its own JSON form.
+ */
+export interface PasskeyAnswer {
+  readonly credential: {
+    readonly [k: string]: unknown;
+  };
+}
+/**
+ * What a browser's WebAuthn is to be asked, in its own JSON form.
+ */
+export interface PasskeyQuestion {
+  readonly options: {
+    readonly [k: string]: unknown;
+  };
 }
 /**
  * Host: stop the clocks and the play, or go on.
@@ -903,6 +988,7 @@ export interface SeatBot {
 export interface SeatInfo {
   readonly away: boolean;
   readonly brings: string;
+  readonly claimed: boolean;
   readonly dossier: string;
   readonly guest: boolean;
   readonly here: boolean;

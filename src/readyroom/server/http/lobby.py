@@ -12,11 +12,13 @@ from readyroom.core.game import Game
 from readyroom.core.quoting import quoted
 from readyroom.core.struct import Catalog
 from readyroom.server import names
+from readyroom.server.claims import must_be_free
 from readyroom.server.house import House
 from readyroom.server.http.bodies import NewBranch, NewTable, TableInfo
 from readyroom.server.messages import Refused, Start
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
+from readyroom.server.signing_in import LETTERS
 from readyroom.server.table import sequels
 from readyroom.server.table.commands import obey
 from readyroom.server.table.options import chosen_options, plain_options
@@ -28,7 +30,6 @@ from readyroom.server.work.stored_match import Kept
 from readyroom.store.forgetting import BERTHS, default_title
 from readyroom.store.rows import Listed, SeatRow, TableRow
 
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 12
 """31^12 codes, about 59 bits: a private table cannot be found by trying."""
 MOST_LISTED = 100
@@ -54,6 +55,8 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
     if taken > new.seats:
         raise BadOptions(f"{new.seats} seats are too few for {taken} players, you among them.")
     guests = _guests(who, new.here)
+    for guest in guests:
+        await must_be_free(house.store, guest, who.id)
     for level in new.bots:
         _must_play(house, game, level)
     title = names.title(new.title) or _title(who)
@@ -98,7 +101,7 @@ def _must_play(house: House, game: Game, level: str) -> None:
 def _row(who: Who, game: str, title: str, options: str, new: NewTable) -> TableRow:
     now = wall()
     return TableRow(
-        code="".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH)), version=1, title=title, game=game,
+        code="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)), version=1, title=title, game=game,
         options=options, status="gathering", open=int(new.open), clock=new.clock, host=who.id, paused=0, asked=None,
         epoch=0, turn=0, wake=None, created=now, changed=now, follows=new.follows or None,
     )  # fmt: skip

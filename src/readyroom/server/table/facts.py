@@ -50,6 +50,8 @@ class Facts:
         self.seats: list[SeatRow] = list(stored.seats)
         self._sitting: dict[str, tuple[int, ...]] | None = None
         self.names = dict(stored.names)
+        self.claimed = set(stored.claimed)
+        """Whose names are theirs alone on this server."""
         self.titles = dict(stored.titles)
         """What the dossiers at its seats are called."""
         self.brought: list[UpdateRow] = []

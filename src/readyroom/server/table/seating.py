@@ -9,6 +9,7 @@ from readyroom.core.english import possessive
 from readyroom.core.match import Match
 from readyroom.core.quoting import quoted
 from readyroom.server import names
+from readyroom.server.claims import must_be_free
 from readyroom.server.messages import EndMatch, FreeSeat, Pause, SeatBot, Settings, Sit, Stand, Start
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
@@ -42,6 +43,7 @@ async def sit(table: Table, who: Who, c: Sit) -> None:
         raise Refusal("Someone else at your device can only sit down before the match.")
     if guest:
         must_be_told_apart(guest, map(table.called, table.seats))
+        await must_be_free(table.house.store, guest, who.id)
     if must_have_way_in(table, table.audience.kept(table), who.id, seat) == "ask":
         voting.ask(table, TakeSeat(who.id, who.name, c.seat))
     else:

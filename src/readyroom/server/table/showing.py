@@ -43,7 +43,10 @@ def table_message(facts: Facts, present: dict[str, str], kept: set[str], watchin
         paused=bool(row.paused),
         host=facts.name_of(row.host),
         you_host=person is not None and person == row.host,
-        seats=tuple(msgspec.structs.replace(seat, sit=way) for seat, way in zip(seats, ways, strict=True)),
+        seats=tuple(
+            msgspec.structs.replace(info, sit=way, claimed=has_claimed_name(facts, seat))
+            for info, way, seat in zip(seats, ways, facts.seats, strict=True)
+        ),
         watching=watching,
         asked=questions.shown(facts, kept, person),
         commitment=facts.match_row.commitment if facts.match_row else "",
@@ -81,6 +84,11 @@ def seat_info(
         guest=seat.kind == "person" and seat.guest != "",
         program=seat.kind == "person" and is_program(seat.person),
     )
+
+
+def has_claimed_name(facts: Facts, seat: SeatRow) -> bool:
+    """Whether the name at a seat is its person's own on this server; guests at their device have names like any."""
+    return seat.kind == "person" and not seat.guest and seat.person in facts.claimed
 
 
 def seat_name(seat: SeatRow, names: dict[str, str]) -> str:
