@@ -83,7 +83,7 @@ def test_those_who_were_here_before_are_counted_from_the_upgrade(tmp_path: Path)
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_token_from_before_there_were_devices_is_the_first_devices(kind: str, tmp_path: Path) -> None:
     where = fresh(kind, tmp_path)
-    from_before(where, "0010")
+    from_before(where, "0011")
     connection = engine_for(where).connect()
     connection.execute(
         "INSERT INTO people (id, token, name, created, seen) VALUES ('p-gone', 'forgotten:p-gone', 'Somebody', 2, 3)"

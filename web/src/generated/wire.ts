@@ -498,6 +498,14 @@ export interface FreeSeat {
   readonly seat: number;
   readonly type: "free_seat";
 }
+/**
+ * How many tables of a game there are to join and to watch. Counted every few seconds, not for every caller.
+ */
+export interface GameCount {
+  readonly game: string;
+  readonly open: number;
+  readonly running: number;
+}
 export interface GameInfo {
   readonly blurb: string;
   readonly keeps_time: boolean;
@@ -717,6 +725,7 @@ export interface NewTable {
   readonly game: string;
   readonly guided?: boolean;
   readonly here?: readonly string[];
+  readonly newcomers?: boolean;
   readonly open?: boolean;
   readonly options?: {
     readonly [k: string]: unknown;
@@ -1008,6 +1017,7 @@ export interface SeatInfo {
 export interface Settings {
   readonly clock?: ("brisk" | "none" | "relaxed") | null;
   readonly id: string;
+  readonly newcomers?: boolean | null;
   readonly open?: boolean | null;
   readonly options?: {
     readonly [k: string]: unknown;
@@ -1156,6 +1166,7 @@ export interface Table {
   readonly commitment: string;
   readonly game: string;
   readonly host: string;
+  readonly newcomers: boolean;
   readonly open: boolean;
   readonly options: {
     readonly [k: string]: unknown;
@@ -1178,12 +1189,14 @@ export interface Table {
  */
 export interface TableInfo {
   readonly changed: number;
+  readonly clock: "brisk" | "none" | "relaxed";
   readonly code: string;
   readonly created: number;
   readonly free: number;
   readonly game: string;
   readonly host: string;
   readonly moment: Moment | null;
+  readonly newcomers: boolean;
   readonly options: {
     readonly [k: string]: unknown;
   };
