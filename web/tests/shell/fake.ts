@@ -51,6 +51,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
     plays_for: "",
     guest: false,
     program: false,
+    claimed: false,
     sit: "",
   })),
   watching: 0,
