@@ -244,6 +244,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """someone plays it under a name of their own on the device of the person who has it"""
     program: bool = False
     """the person's account is a bot's, which plays over this protocol"""
+    page: str = ""
+    """the id under which they show their statistics, if they do: ``/people/ID``"""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -300,6 +302,8 @@ class Table(ToClient, frozen=True):
     """who may talk"""
     people: tuple[Somebody, ...] = ()
     """for the host: everyone else who is here, has a seat, is muted or was sent away"""
+    rated: bool = False
+    """the match is played for ratings, or would be if it started now"""
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from readyroom.store.schema import (
     incidents,
     matches,
     people,
+    profiles,
     results,
     seats,
     tables,
@@ -63,6 +64,7 @@ OLD_GUESTS = (
     people.c.id.not_in(select(seats.c.person).where(seats.c.person.is_not(None))),
     people.c.id.not_in(select(seats.c.owner).where(seats.c.owner.is_not(None))),
     people.c.id.not_in(select(dossiers.c.person)),
+    people.c.id.not_in(select(profiles.c.person)),
     ~AT_PLAY,
 )
 OLD_TALK = (

@@ -30,6 +30,7 @@ from readyroom.store.schema import (
     tables,
     talk,
 )
+from readyroom.store.statistics import STATISTICS
 
 CODE: BindParameter[str] = bindparam("code")
 LIMIT = bindparam("most", type_=tables.c.created.type)
@@ -195,6 +196,7 @@ STATEMENTS: dict[str, ClauseElement] = {
     .order_by(tables.c.code)
     .limit(LIMIT),
     **LEAVING,
+    **STATISTICS,
 }
 
 # To find out whether the disk takes writes, something has to be written: the one row that is always there, as it is.

@@ -26,6 +26,7 @@ from readyroom.store.rows import (
     MatchRow,
     PersonRow,
     PlayedRow,
+    ProfileRow,
     ResultRow,
     SeatRow,
     Stored,
@@ -118,6 +119,14 @@ class Store:
 
     async def person(self, who: str) -> PersonRow | None:
         return _one(await self._read("person", PersonRow, who=who))
+
+    async def profile(self, who: str) -> ProfileRow:
+        """What a person wants others to see."""
+        return _one(await self._read("profile", ProfileRow, who=who)) or ProfileRow(who)
+
+    async def save_profile(self, profile: ProfileRow) -> None:
+        steps = [self.step("drop_profile", who=profile.person), self._step("add_profile", profile)]
+        await self._write(steps, f"person:{profile.person}")
 
     # -- tables
 
@@ -271,6 +280,8 @@ class Store:
             steps.append(self._step("command", change.command))
         if change.result is not None:
             steps.append(self._step("result", change.result))
+        elif change.table is not None and change.table.status == "over":
+            steps.append(self.step("show_played", was_code=change.code, open=change.table.open))
         return steps
 
     def _saved(self, dossier: DossierRow) -> Step:
@@ -307,6 +318,7 @@ class Store:
                 tuple(self._ask("commands", CommandRow, code=code, most=COMMANDS_KEPT_READY)),
                 _one(self._ask("result_of", ResultRow, code=code)),
                 dict(self._rows("dossier_titles", {"code": code})),
+                self._profiles(code),
             )
         finally:
             connection.execute("COMMIT")
@@ -318,7 +330,11 @@ class Store:
         code = {"code": table.code}
         names = dict(self._rows("names", code))
         result = _one(self._ask("result_of", ResultRow, **code))
-        return Listed(table, tuple(self._ask("seats", SeatRow, **code)), names, result)
+        seats = tuple(self._ask("seats", SeatRow, **code))
+        return Listed(table, seats, names, result, self._profiles(table.code))
+
+    def _profiles(self, code: str) -> dict[str, ProfileRow]:
+        return {row.person: row for row in self._ask("profiles_at", ProfileRow, code=code)}
 
     async def _read(self, name: str, kind: type[R], **params: Any) -> list[R]:
         return await self._in_reader(lambda: self._ask(name, kind, **params))
