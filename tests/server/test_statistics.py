@@ -20,7 +20,8 @@ from tests.store.test_store import opened
 from readyroom.cli import main
 from readyroom.core import registry
 from readyroom.server.people import hashed
-from readyroom.server.statistics import keeping, ranking, telling
+from readyroom.server.refusal import Refusal
+from readyroom.server.statistics import ranking, telling
 from readyroom.server.statistics.tallying import favorites, histogram, places
 from readyroom.store import Store
 from readyroom.store.exporting import everything_about
@@ -269,7 +270,8 @@ def test_what_pruned_matches_told_stays_until_it_is_let_go(past: str) -> None:
         await prune(store, Retention(matches=1), NOW + 10 * 86_400_000, lambda *_: None)
         page = await telling.person_page(store, "ada", "ada")
         assert page.matches == 7 and {one.title for one in page.latest} == {""}, "their replays are gone"
-        assert all(one.code == "" for game in page.games for one in (*game.scores, *game.numbers))
+        assert not any(one.code for game in page.games for one in game.scores)
+        assert not any(one.code for game in page.games for one in game.numbers)
 
     in_store(past, work)
     assert kept_in(past) == before
@@ -292,7 +294,7 @@ def test_forgetting_someone_leaves_the_others_statistics_as_they_were(past: str)
         assert [row.name for row in was.games[0].rivals] == ["Ada", "Cleo"]
         assert [row.name for row in now.games[0].rivals] == ["Cleo"] and now.games[0].unnamed == now.matches
         assert (now.games[0].ratings, now.games[0].scores) == (was.games[0].ratings, was.games[0].scores)
-        with pytest.raises(keeping.Refusal):
+        with pytest.raises(Refusal):
             await telling.person_page(store, "ada", None)
         assert await store.profile("ada") == ProfileRow("ada")
         assert "Ada" not in str(await telling.game_page(store, "cabal"))
@@ -367,3 +369,19 @@ def test_unknown_games_have_no_page(server: LiveServer) -> None:
         assert server.http.get(f"/api/games/chess/{call}").status_code == 404
     assert server.http.get("/api/statistics").json()["matches"] == 0
     assert server.http.get("/api/people/me/statistics").status_code == 401
+
+
+def test_an_answer_that_was_old_when_it_came_is_not_given_again(server: LiveServer) -> None:
+    async def work() -> list[int]:
+        kept, made = server.house.statistics, iter((1, 2, 3))
+
+        async def slow() -> int:
+            kept.forget_answers()  # a match was entered meanwhile
+            return next(made)
+
+        async def quick() -> int:
+            return next(made)
+
+        return [await kept.answer(("test",), how) for how in (slow, quick, quick)]
+
+    assert server.run(work()) == [1, 2, 2]

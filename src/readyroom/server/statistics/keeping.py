@@ -47,6 +47,7 @@ class Statistics:
         self._to_rate: set[str] = set()
         self._failed: set[str] = set()
         self._answers: dict[tuple[Any, ...], tuple[float, Any]] = {}
+        self._changes = 0
 
     # -- entering
 
@@ -141,11 +142,14 @@ class Statistics:
         made, answer = self._answers.get(key, (-LASTS, None))
         if now - made < LASTS:
             return answer
+        before = self._changes
         answer = await work_out()
         if len(self._answers) >= MOST_ANSWERS:
             self._answers.clear()
-        self._answers[key] = now, answer
+        if self._changes == before:  # otherwise it may be old already
+            self._answers[key] = now, answer
         return answer
 
     def forget_answers(self) -> None:
+        self._changes += 1
         self._answers.clear()

@@ -63,7 +63,9 @@ async def person_page(store: Store, who: str, viewer: str | None) -> b.PersonSta
     profile = await store.profile(who)
     everything = int(yours)
     rows = await _rows_of(store, who, everything, FOR_EVER, MOST_SEATS)
-    count = (await store.rows("count_played_by", who=who, all=everything))[0][0]
+    count = len(rows)
+    if count == MOST_SEATS:
+        count = (await store.rows("count_played_by", who=who, all=everything))[0][0]
     since = rows[-1].ended if rows else 0
     met = await store.rows("played_with", who=who, all=everything, since=since, most=MOST_OTHERS)
     kept = dict(await store.rows("kept_of", who=who, all=everything, since=since))
