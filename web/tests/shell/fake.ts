@@ -51,6 +51,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
     plays_for: "",
     guest: false,
     program: false,
+    page: "",
     sit: "",
   })),
   watching: 0,
@@ -63,6 +64,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
   carries: "",
   speakers: "all",
   people: [],
+  rated: false,
   ...more,
 });
 
