@@ -207,6 +207,7 @@ class Settings(FromClient, frozen=True):
     speakers: Speakers | None = None
     options: dict[str, Any] | None = None
     seats: Annotated[int, msgspec.Meta(ge=1, le=16)] | None = None
+    newcomers: bool | None = None
 
 
 Command = (
@@ -304,6 +305,8 @@ class Table(ToClient, frozen=True):
     """for the host: everyone else who is here, has a seat, is muted or was sent away"""
     rated: bool = False
     """the match is played for ratings, or would be if it started now"""
+    newcomers: bool = False
+    """those who are new to the game are welcome"""
 
 
 class Line(msgspec.Struct, frozen=True):

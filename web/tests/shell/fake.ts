@@ -65,6 +65,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
   speakers: "all",
   people: [],
   rated: false,
+  newcomers: false,
   ...more,
 });
 

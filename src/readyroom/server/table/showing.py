@@ -59,6 +59,7 @@ def table_message(facts: Facts, present: dict[str, str], kept: set[str], watchin
         speakers=cast(Speakers, row.speakers),
         people=people(facts, present) if person is not None and person == row.host else (),
         rated=is_rated(facts),
+        newcomers=bool(row.newcomers),
     )
 
 
