@@ -21,6 +21,7 @@ from msgspec import inspect
 
 from readyroom.core import registry
 from readyroom.core.extras import all_extras, find
+from readyroom.server.http.daily_routes import daily_api
 from readyroom.server.http.dossier_routes import dossier_api
 from readyroom.server.http.message_schema import FROM_CLIENT, MESSAGES, TO_CLIENT
 from readyroom.server.http.own_routes import own_api
@@ -61,6 +62,7 @@ def _calls() -> str:
     groups: dict[str, list[Router]] = {
         "People, tables, matches": [api(0), own_api()],
         "Statistics": [statistics_api()],
+        "The mission of the day": [daily_api()],
         "Dossiers": [dossier_api(0)],
         "Operators": [admin_api()],
     }

@@ -26,7 +26,7 @@ from readyroom.core.native import mypyc_attr
 from readyroom.core.observing import Observer
 from readyroom.core.offering import offered
 from readyroom.core.parameters import O, P, S, W
-from readyroom.core.presets import Preset, QuickStart
+from readyroom.core.presets import DayScheme, Preset, QuickStart
 from readyroom.core.space import Space
 from readyroom.core.struct import Action, Catalog, Event, Moment, Outcome, Points
 from readyroom.core.telling import Telling
@@ -86,6 +86,8 @@ class Game(ABC, Generic[O, S, P, W]):
     """What to start at once with bots, by how many matches of the game a person has finished."""
     traits: ClassVar[tuple[Trait, ...]] = ()
     """What ``facts`` tells of a seat, in the order in which statistics show it."""
+    daily: ClassVar[tuple[DayScheme, ...]] = ()
+    """How its missions of the day are made, the newest scheme last; empty if it has none."""
     keeps_time: ClassVar[bool] = False
     """Whether the rules have a clock of their own, so that a table rarely wants another."""
     dossiers: ClassVar[Dossiers[Any, Any] | None] = None

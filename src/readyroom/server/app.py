@@ -18,6 +18,7 @@ from readyroom.core.errors import ReadyRoomError
 from readyroom.core.quoting import MOST_REASON, cut
 from readyroom.server.guard import Guard
 from readyroom.server.house import House
+from readyroom.server.http.daily_routes import daily_api
 from readyroom.server.http.dossier_routes import dossier_api
 from readyroom.server.http.extras import extras_api
 from readyroom.server.http.own_routes import own_api
@@ -118,6 +119,7 @@ def _http(house: House, client: Client) -> Litestar:
             own_api(),
             statistics_api(),
             dossier_api(limits.record_bytes),
+            daily_api(),
             *extras_api(),
             admin_api(),
             health,

@@ -16,6 +16,7 @@ from readyroom.server import bans, instructions, retention
 from readyroom.server.archive import Archive
 from readyroom.server.bans import Bans
 from readyroom.server.bots.pool import Robots
+from readyroom.server.daily.crews import DayCrews
 from readyroom.server.finding import Tallies
 from readyroom.server.instructions import EVERY_NODE, Instruction, Notice
 from readyroom.server.limits import Buckets
@@ -67,6 +68,7 @@ class House:
         )
         self.workshop = Workshop(settings.work_processes, settings.limits, settings.extra_games)
         self.sockets = Sockets(settings.limits.sockets_per_address)
+        self.day_crews = DayCrews(store, self.workshop)
         self.tables: dict[str, Table] = {}
         self.guided: set[str] = set()
         """Codes of guided first matches that have not begun."""

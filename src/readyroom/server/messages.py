@@ -301,6 +301,10 @@ class Table(ToClient, frozen=True):
     """what people take along from their last match to this one, or, once it is over, from this one to their next"""
     speakers: Speakers = "all"
     """who may talk"""
+    daily: str = ""
+    """the day whose mission is played here, such as 2026-11-17; empty at any other table"""
+    practice: bool = False
+    """whether that does not count: the day was over, or its opener had played it"""
     people: tuple[Somebody, ...] = ()
     """for the host: everyone else who is here, has a seat, is muted or was sent away"""
     rated: bool = False

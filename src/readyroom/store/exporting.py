@@ -30,6 +30,13 @@ async def everything_about(store: Store, who: PersonRow, now: int) -> dict[str, 
         "person": {"id": who.id, "name": who.name, "since": who.created, "last_here": who.seen},
         "tables": tables,
         "talk": said,
+        "days": [
+            {
+                "day": row.day, "game": row.game, "table": row.code, "ended": row.ended, "home": bool(row.home),
+                "score": None if row.halves is None else row.halves / 2,
+            }
+            for row in await store.days_of(who.id)
+        ],
         "dossiers": [
             {
                 "id": kept.id, "game": kept.game, "title": kept.title, "at_table": kept.away, "since": kept.created,

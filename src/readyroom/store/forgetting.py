@@ -105,6 +105,7 @@ async def forget(store: Store, who: PersonRow, now: int, guests: list[str] | Non
     await store.write(
         [
             store.step("drop_their_commands", who=who.id),
+            store.step("drop_their_days", who=who.id),
             store.step("take_back_dossiers", who=who.id),
             store.step("drop_their_updates", who=who.id),
             store.step("drop_their_dossiers", who=who.id),

@@ -9,6 +9,7 @@ from sqlalchemy.sql.expression import ClauseElement
 from readyroom.store.schema import (
     analyses,
     commands,
+    daily_results,
     dossier_updates,
     dossiers,
     entries,
@@ -139,6 +140,8 @@ LEAVING: dict[str, ClauseElement] = {
     "reword": update(talk)
     .where(talk.c.code == bindparam("was_code"), talk.c.n == bindparam("was_n"))
     .values(text=bindparam("text")),
+    "days_of": select(daily_results).where(daily_results.c.person == WHO).order_by(daily_results.c.day.desc()),
+    "drop_their_days": delete(daily_results).where(daily_results.c.person == WHO),
     "drop_their_commands": delete(commands).where(commands.c.person == WHO),
     "take_back_dossiers": update(seats).where(seats.c.dossier.in_(THEIR_DOSSIERS)).values(dossier=null()),
     "drop_their_updates": delete(dossier_updates).where(dossier_updates.c.dossier.in_(THEIR_DOSSIERS)),

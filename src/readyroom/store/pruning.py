@@ -96,7 +96,10 @@ async def _let_go(store: Store, kind: str, row: tuple[str, int], before: int, go
 def _steps(store: Store, kind: str, row: tuple[str, int], before: int) -> list[Step]:
     code = row[0]
     if kind == "guests":
-        return [store.step("drop_guest", guarded=True, who=code, before=before)]
+        return [
+            store.step("drop_guest", guarded=True, who=code, before=before),
+            store.step("drop_their_days", who=code),
+        ]
     if kind == "talk":
         return [store.step("drop_talk", code=code)]
     if kind == "commands":

@@ -37,6 +37,8 @@ class TableRow(msgspec.Struct, frozen=True):
     speakers: str = "all"
     newcomers: int = 0
     """whether the host teaches the game, or waits for those who are new to it"""
+    daily: str | None = None
+    """the day whose mission is played here, its scheme, and whether it is practice"""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -113,6 +115,29 @@ class ResultRow(msgspec.Struct, frozen=True):
     game: str
     ended: int
     outcome: str | None
+
+
+class DayRow(msgspec.Struct, frozen=True):
+    """How a person fared on a mission of the day. ``halves`` is the score in half points, if they saw the end."""
+
+    day: str
+    game: str
+    person: str
+    scheme: int
+    code: str
+    ended: int
+    home: int
+    halves: int | None
+
+
+class DayCrewRow(msgspec.Struct, frozen=True):
+    """How bots fared on a mission of the day."""
+
+    day: str
+    game: str
+    scheme: int
+    home: int
+    halves: int
 
 
 class PlayedRow(msgspec.Struct, frozen=True):
@@ -235,6 +260,8 @@ class Change(msgspec.Struct, kw_only=True):
     talk: list[TalkRow] = []
     command: CommandRow | None = None
     result: ResultRow | None = None
+    days: list[DayRow] = []
+    """how those at a mission of the day fared; who has a result of that day already keeps it"""
 
 
 class Stored(msgspec.Struct, frozen=True):

@@ -54,6 +54,7 @@ tables = Table(
     Column("kicked", Text, nullable=False, comment="whom the host has sent away: people and their names"),
     Column("speakers", Text, nullable=False, comment="who may speak: all, or those who are seated"),
     Column("newcomers", Integer, nullable=False, comment="whether those who are new to the game are welcome"),
+    Column("daily", Text, comment="the day whose mission is played here, and its scheme: 2026-11-17/1"),
     Index("tables_by_status", "status", "changed"),
     Index("open_tables", "created", "code", sqlite_where=OPEN_NOW, postgresql_where=OPEN_NOW),
     Index("tables_by_wake", "wake"),
@@ -156,6 +157,32 @@ analyses = Table(
     Column("seq", Integer, nullable=False),
     Column("piece", Text, nullable=False, comment="what was found out about the moment of that entry"),
     PrimaryKeyConstraint("code", "how", "seq"),
+    sqlite_with_rowid=False,
+)  # fmt: skip
+
+daily_results = Table(
+    "daily_results", metadata,
+    Column("day", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("scheme", Integer, nullable=False),
+    Column("code", Text, nullable=False, comment="the table; it may be gone by now"),
+    Column("ended", BigInteger, nullable=False),
+    Column("home", Integer, nullable=False, comment="1 for those who came home, or did what counts as that"),
+    Column("halves", Integer, comment="the score in half points; none for a match that was left or broken off"),
+    PrimaryKeyConstraint("day", "game", "person"),
+    Index("daily_results_by_person", "person"),
+    sqlite_with_rowid=False,
+)  # fmt: skip
+
+daily_crews = Table(
+    "daily_crews", metadata,
+    Column("day", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("scheme", Integer, nullable=False),
+    Column("home", Integer, nullable=False),
+    Column("halves", Integer, nullable=False, comment="what the bot in the first seat scored, in half points"),
+    PrimaryKeyConstraint("day", "game", "scheme"),
     sqlite_with_rowid=False,
 )  # fmt: skip
 

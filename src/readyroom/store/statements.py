@@ -9,11 +9,21 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import BindParameter, Dialect, bindparam, delete, insert, literal_column, select, update
+from sqlalchemy import (
+    BindParameter,
+    Dialect,
+    bindparam,
+    delete,
+    insert,
+    literal_column,
+    select,
+    update,
+)
 from sqlalchemy.dialects.postgresql.base import PGDialect
 from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.sql.expression import ClauseElement
 
+from readyroom.store.daily import DAILY, once
 from readyroom.store.finding import FINDING, around
 from readyroom.store.leaving import LEAVING
 from readyroom.store.schema import (
@@ -179,6 +189,7 @@ STATEMENTS: dict[str, ClauseElement] = {
     **FINDING,
     **LEAVING,
     **STATISTICS,
+    **DAILY,
 }
 
 # To find out whether the disk takes writes, something has to be written: the one row that is always there, as it is.
@@ -195,6 +206,7 @@ _WRITTEN_OUT = {
             "json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]') "
             "FROM json_each(:rows)"
         ),
+        **once(":{}"),
         "heads": (
             "SELECT code, version, coalesce((SELECT max(seq) FROM entries WHERE entries.code = tables.code), -1), "
             "coalesce((SELECT max(n) FROM talk WHERE talk.code = tables.code), -1) "
@@ -209,6 +221,7 @@ _WRITTEN_OUT = {
             "SELECT row->>0, (row->>1)::integer, row->>2, row->>3, row->>4, row->>5 "
             "FROM json_array_elements(%(rows)s::json) AS row"
         ),
+        **once("%({})s"),
         "heads": (
             "SELECT code, version, coalesce((SELECT max(seq) FROM entries WHERE entries.code = tables.code), -1), "
             "coalesce((SELECT max(n) FROM talk WHERE talk.code = tables.code), -1) "

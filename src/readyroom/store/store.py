@@ -19,6 +19,8 @@ from readyroom.store.rows import (
     Change,
     CommandRow,
     Cursor,
+    DayCrewRow,
+    DayRow,
     DossierRow,
     EntryRow,
     Head,
@@ -263,6 +265,24 @@ class Store:
         """Dossiers at matches that have ended, in which that is not entered yet."""
         return await self._read("due_updates", UpdateRow, most=most)
 
+    # -- missions of the day
+
+    async def days_of(self, who: str) -> list[DayRow]:
+        """How a person fared on every day they played, the latest first."""
+        return await self._read("days_of", DayRow, who=who)
+
+    async def day(self, day: str) -> list[DayRow]:
+        """How everyone fared on a day."""
+        return await self._read("day", DayRow, day=day)
+
+    async def day_crews(self, day: str) -> list[DayCrewRow]:
+        """How bots fared on a day."""
+        return await self._read("day_crews", DayCrewRow, day=day)
+
+    async def keep_day_crew(self, row: DayCrewRow) -> None:
+        """Keeps how bots fared, unless another node has kept it."""
+        await self._write([self._step("keep_day_crew", row)], "")
+
     # -- inside
 
     def _steps(self, change: Change) -> list[Step]:
@@ -290,6 +310,7 @@ class Store:
             steps.append(self._step("result", change.result))
         elif change.table is not None and change.table.status == "over":
             steps.append(self.step("show_played", was_code=change.code, open=change.table.open))
+        steps += [self._step("keep_day", row) for row in change.days]
         return steps
 
     def _saved(self, dossier: DossierRow) -> Step:

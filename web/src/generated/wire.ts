@@ -234,12 +234,21 @@ export interface BareChanged {
   readonly type: "bare_changed";
 }
 /**
- * How many seats made at least ``least`` points and at most ``most``.
+ * How many scored from ``least`` to ``most``, whether you did, and whether the bot crew did.
  */
 export interface Bin {
+  readonly bots: boolean;
+  readonly count: number;
   readonly least: number;
   readonly most: number;
-  readonly seats: number;
+  readonly yours: boolean;
+}
+/**
+ * How the bot fared in the seat that a person alone has.
+ */
+export interface BotCrew {
+  readonly home: boolean;
+  readonly score: number;
 }
 /**
  * Bring one of your dossiers to a seat of yours, before the match starts; None takes it away.
@@ -398,6 +407,61 @@ export interface Counted {
   readonly label: string;
   readonly mean: number;
   readonly most: number;
+}
+/**
+ * A day's missions, and your streak up to today.
+ */
+export interface Day {
+  readonly day: string;
+  readonly ends: number;
+  readonly longest: number;
+  readonly missions: readonly DayMission[];
+  readonly streak: number;
+  readonly today: string;
+  readonly week: readonly string[];
+}
+/**
+ * One game's mission of the day.
+ */
+export interface DayMission {
+  readonly came: string;
+  readonly flew: number;
+  readonly game: string;
+  readonly home: number;
+  readonly name: string;
+  readonly noun: string;
+  readonly results: DayResults | null;
+  readonly seats: number;
+  readonly table: string;
+  readonly words: string;
+  readonly yours: YourDay | null;
+}
+/**
+ * What only those are told who have flown, or nobody can fly for a result any more.
+ */
+export interface DayResults {
+  readonly best: readonly Flier[];
+  readonly better_than: number;
+  readonly bins: readonly Bin[];
+  readonly bots: BotCrew | null;
+}
+/**
+ * One of those who flew. ``replay`` is the match, where nobody else's words are in it.
+ */
+export interface Flier {
+  readonly home: boolean;
+  readonly name: string;
+  readonly replay: string;
+  readonly score: number;
+  readonly yours: boolean;
+}
+/**
+ * How you fared: without a score you left, or it was broken off.
+ */
+export interface YourDay {
+  readonly home: boolean;
+  readonly score: number | null;
+  readonly table: string;
 }
 /**
  * The command with this id was carried out; the match is at ``seq``.
@@ -583,7 +647,7 @@ export interface GameStatistics {
   readonly longest: readonly HighScore[];
   readonly numbers: readonly Counted[];
   readonly players: readonly Tallied[];
-  readonly points: readonly Bin[];
+  readonly points: readonly PointsBin[];
   readonly rates: boolean;
   readonly slug: string;
   readonly starting: readonly Tallied[];
@@ -604,6 +668,14 @@ export interface HighScore {
   readonly points: number;
   readonly seats: number;
   readonly title: string;
+}
+/**
+ * How many seats made at least ``least`` points and at most ``most``.
+ */
+export interface PointsBin {
+  readonly least: number;
+  readonly most: number;
+  readonly seats: number;
 }
 /**
  * How often a game was played here, private tables included.
@@ -726,6 +798,12 @@ export interface NewBranch {
   readonly level: string;
   readonly seat: number;
   readonly seq: number;
+}
+/**
+ * Who flies with you: friends, for whom the other seats wait, or bots, who start at once.
+ */
+export interface NewDaily {
+  readonly friends?: boolean;
 }
 /**
  * A new explorer, or whatever the game calls it.
@@ -1302,6 +1380,7 @@ export interface Table {
   readonly clock: "brisk" | "none" | "relaxed";
   readonly code: string;
   readonly commitment: string;
+  readonly daily: string;
   readonly game: string;
   readonly host: string;
   readonly newcomers: boolean;
@@ -1311,6 +1390,7 @@ export interface Table {
   };
   readonly paused: boolean;
   readonly people: readonly Somebody[];
+  readonly practice: boolean;
   readonly problem: string;
   readonly rated: boolean;
   readonly seats: readonly SeatInfo[];

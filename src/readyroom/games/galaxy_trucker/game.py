@@ -50,6 +50,7 @@ from readyroom.games.galaxy_trucker.cards.route import LEVELS
 from readyroom.games.galaxy_trucker.cards.supercards import SUPERCARDS
 from readyroom.games.galaxy_trucker.cards.tiles import PAYLOADS, WAREHOUSE
 from readyroom.games.galaxy_trucker.catalog import Catalog
+from readyroom.games.galaxy_trucker.daily import DAILY
 from readyroom.games.galaxy_trucker.events import EVENTS
 from readyroom.games.galaxy_trucker.setup import set_up, winning
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
@@ -90,6 +91,7 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
     presets = options.PRESETS
     quick_starts = options.QUICK_STARTS
     traits = facts.TRAITS
+    daily = DAILY
     keeps_time = True
     extras = "readyroom.extras.galaxy_trucker"
     lesson = "first flight 3640"

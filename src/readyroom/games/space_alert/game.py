@@ -41,6 +41,7 @@ from readyroom.games.space_alert.bot import LEVELS, bot
 from readyroom.games.space_alert.bots.guide import CrewGuide
 from readyroom.games.space_alert.catalog import Catalog
 from readyroom.games.space_alert.crews import crew
+from readyroom.games.space_alert.daily import DAILY
 from readyroom.games.space_alert.ending import awards, verdict
 from readyroom.games.space_alert.events import EVENTS, CampaignEnded
 from readyroom.games.space_alert.experience.explorer import Explorer, Skill
@@ -108,6 +109,7 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
     presets = options.PRESETS
     quick_starts = options.QUICK_STARTS
     traits = facts.TRAITS
+    daily = DAILY
     keeps_time = True
     longest = 50_000
     """Without a clock, random players chat about intentions until all happen to end their phase."""

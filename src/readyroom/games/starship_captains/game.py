@@ -45,6 +45,7 @@ from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS
 from readyroom.games.starship_captains.cards.techs import TECHS
 from readyroom.games.starship_captains.catalog import Catalog
+from readyroom.games.starship_captains.daily import DAILY
 from readyroom.games.starship_captains.events import EVENTS, Epilogue, MatchEnded, Scored
 from readyroom.games.starship_captains.setup import set_up
 from readyroom.games.starship_captains.space import space
@@ -70,6 +71,7 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
     levels = LEVELS
     quick_starts = options.QUICK_STARTS
     traits = facts.TRAITS
+    daily = DAILY
     extras = "readyroom.extras.starship_captains"
     lesson = "first command 0"
     longest = 5_000

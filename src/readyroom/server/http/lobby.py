@@ -12,6 +12,7 @@ from readyroom.core.errors import BadOptions
 from readyroom.core.game import Game
 from readyroom.core.quoting import quoted
 from readyroom.core.struct import Catalog
+from readyroom.days import Mission
 from readyroom.server import names
 from readyroom.server.finding import RUNNING_MS
 from readyroom.server.house import House
@@ -21,6 +22,7 @@ from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.table import sequels
 from readyroom.server.table.commands import obey
+from readyroom.server.table.daily import mark
 from readyroom.server.table.options import chosen_options, plain_options
 from readyroom.server.table.permissions import must_be_told_apart
 from readyroom.server.table.showing import outcome_of, result_words, seat_info, seat_name
@@ -86,6 +88,20 @@ async def open_branch(house: House, who: Who, match: Kept, new: NewBranch, posit
         return await _started(house, who, row.code)
     finally:
         house.laid.pop(row.code, None)
+
+
+async def open_daily(house: House, who: Who, mission: Mission, friends: bool, practice: bool) -> TableInfo:
+    """A private table for a mission of the day, with free seats for friends, or with bots, who start at once."""
+    options = msgspec.json.encode(mission.options).decode()
+    row = _row(who, mission.game, mission.name, options, NewTable(mission.game, mission.seats, open=False))
+    row = msgspec.structs.replace(row, daily=mark(mission, practice))
+    seats = [SeatRow(row.code, 0, "person", who.id)]
+    for seat, level in enumerate(mission.bots, start=1):
+        seats.append(SeatRow(row.code, seat) if friends else SeatRow(row.code, seat, "bot", None, level))
+    await house.store.add_table(row, seats)
+    if not friends or mission.seats == 1:
+        return await _started(house, who, row.code)
+    return table_info(Listed(row, tuple(seats), {who.id: who.name}, None), who.id, None)
 
 
 def _must_play(house: House, game: Game, level: str) -> None:

@@ -152,7 +152,7 @@ class Week(msgspec.Struct, frozen=True):
     matches: int
 
 
-class Bin(msgspec.Struct, frozen=True):
+class PointsBin(msgspec.Struct, frozen=True):
     """How many seats made at least ``least`` points and at most ``most``."""
 
     least: int
@@ -208,7 +208,7 @@ class GameStatistics(msgspec.Struct, frozen=True):
     """whether there are ratings in this game"""
     totals: GameTotals
     by_seats: tuple[BySeats, ...]
-    points: tuple[Bin, ...]
+    points: tuple[PointsBin, ...]
     starting: tuple[Tallied, ...]
     """by seat; how many of these matches were won from there"""
     players: tuple[Tallied, ...]

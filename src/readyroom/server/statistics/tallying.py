@@ -10,7 +10,7 @@ import msgspec
 
 from readyroom.core.facts import Fact, Trait
 from readyroom.core.struct import Points
-from readyroom.server.statistics.bodies import Bin, Counted, Favorites, Tallied
+from readyroom.server.statistics.bodies import Counted, Favorites, PointsBin, Tallied
 from readyroom.store.rows import SeatPlayed
 
 MOST_VALUES = 12
@@ -79,7 +79,7 @@ def numbers(traits: Sequence[Trait], rows: Sequence[SeatPlayed], kept: Iterable[
     return tuple(found)
 
 
-def histogram(points: Sequence[float]) -> tuple[Bin, ...]:
+def histogram(points: Sequence[float]) -> tuple[PointsBin, ...]:
     """Points in bins of equal width, all whole numbers; none if there are too few to say anything.
 
     >>> [(one.least, one.most, one.seats) for one in histogram([1, 2, 2, 5])]
@@ -91,7 +91,7 @@ def histogram(points: Sequence[float]) -> tuple[Bin, ...]:
     width = (high - low) // BINS + 1
     counts = Counter((int(one // 1) - low) // width for one in points)
     return tuple(
-        Bin(low + i * width, low + (i + 1) * width - 1, counts[i]) for i in range((high - low) // width + 1)
+        PointsBin(low + i * width, low + (i + 1) * width - 1, counts[i]) for i in range((high - low) // width + 1)
     )  # fmt: skip
 
 

@@ -2,8 +2,9 @@
 
 A match counts at an open table where at least two people sit, one seat each, and all of them want to be rated. It does
 not where all win or lose together, where someone plays on another's device, where something is taken along from an
-earlier match, in a guided match, and in one that is played on from a moment of another. What happens later (a seat
-that changes hands, a table that goes back) is judged when it is over (``server.statistics.entering``).
+earlier match, in a guided match, in a mission of the day, and in one that is played on from a moment of another. What
+happens later (a seat that changes hands, a table that goes back) is judged when it is over
+(``server.statistics.entering``).
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ def rated_at_start(facts: Facts, whole: bool = True) -> str:
         whole
         and bool(facts.row.open)
         and facts.row.follows is None
+        and facts.row.daily is None
         and len(people) >= LEAST_PEOPLE
         and len(set(people)) == len(people)
         and not any(seat.guest for seat in facts.seats)

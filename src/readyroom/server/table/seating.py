@@ -12,7 +12,7 @@ from readyroom.server import names
 from readyroom.server.messages import EndMatch, FreeSeat, Pause, SeatBot, Settings, Sit, Stand, Start
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table import dossiers, sequels, voting
+from readyroom.server.table import daily, dossiers, sequels, voting
 from readyroom.server.table.handover import must_have_way_in, sat, way_in
 from readyroom.server.table.options import chosen_options, plain_options
 from readyroom.server.table.permissions import must_be_told_apart, must_stand_out
@@ -126,6 +126,8 @@ async def _begun(table: Table) -> tuple[Match, list[UpdateRow]]:
     laid = table.house.laid.pop(table.code, None)
     if laid is not None:
         return Match.from_position(game, laid, secrets.token_hex(32)), []
+    if table.row.daily is not None:
+        return daily.mission_at(table.row).match(), []
     options, brought = await dossiers.enlist(table, decode_options(game.Options, table.options))
     options = await sequels.carry(table, options)
     return Match.start(game, options, len(table.seats), _seed(table)), brought
@@ -215,6 +217,7 @@ async def settings(table: Table, who: Who, c: Settings) -> None:
     must_host(table, who)
     if not table.gathering and (c.clock, c.options, c.seats) != (None, None, None):
         raise Refusal("Options, seats and the clock cannot change once the match has started.")
+    daily.must_stay(table.row, c)
     game = table.game
     seats = len(table.seats) if c.seats is None else c.seats
     if seats not in game.seats:

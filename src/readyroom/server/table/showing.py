@@ -14,6 +14,7 @@ from readyroom.server.people import is_program
 from readyroom.server.table import questions
 from readyroom.server.table.brought import called_at, carries, unearned_at
 from readyroom.server.table.clocks import PATIENCE
+from readyroom.server.table.daily import day_at, is_practice
 from readyroom.server.table.facts import Facts, person_in
 from readyroom.server.table.handover import way_in
 from readyroom.server.table.permissions import people
@@ -56,6 +57,8 @@ def table_message(facts: Facts, present: dict[str, str], kept: set[str], watchin
         brought=called_at(facts),
         unearned=unearned_at(facts),
         carries=carries(facts),
+        daily=day_at(facts.row),
+        practice=is_practice(facts.row),
         speakers=cast(Speakers, row.speakers),
         people=people(facts, present) if person is not None and person == row.host else (),
         rated=is_rated(facts),

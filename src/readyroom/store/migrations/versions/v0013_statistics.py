@@ -3,8 +3,8 @@
 from alembic import op
 from sqlalchemy import BigInteger, Column, Float, Integer, PrimaryKeyConstraint, Text
 
-revision = "0012"
-down_revision = "0011"
+revision = "0013"
+down_revision = "0012"
 
 
 def upgrade() -> None:
