@@ -93,7 +93,7 @@ def test_of_many_faults_a_few_are_named_and_the_rest_counted(where: str) -> None
 
 def test_a_row_that_names_one_that_is_not_there_is_found_in_a_file(tmp_path: Path) -> None:
     address = str(tmp_path / "tables.db")
-    from_before(address, "0012")
+    from_before(address, "0013")
     migrate(engine_for(address))
     found = wrong(address, "UPDATE tables SET host = 'p-nobody'")
     assert "tables names a row of people that is not there" in [fault for one in found for fault in one.wrong]

@@ -52,7 +52,7 @@ async def _leave(table: Table, who: PersonRow) -> None:
 def _take_over(table: Table, left: Left) -> None:
     for seat in left.seats:
         if seat.kind == "person":
-            table.set_seat(seat.seat, guest="")
+            table.set_seat(seat.seat, guest=seat.guest)
         elif seat.kind == "open":
             seating.vacate(table, seat.seat)
             if table.playing:

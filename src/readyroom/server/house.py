@@ -27,6 +27,7 @@ from readyroom.server.post import Post
 from readyroom.server.refusal import Refusal
 from readyroom.server.settings import HouseSettings
 from readyroom.server.sockets import Sockets
+from readyroom.server.statistics.keeping import Statistics
 from readyroom.server.table import keeper, presence, sequels
 from readyroom.server.table.incidents import Incidents
 from readyroom.server.table.questions import missing, pending
@@ -39,6 +40,7 @@ from readyroom.server.work.workshop import Workshop
 from readyroom.store import Conflict, Store, StoreError
 from readyroom.store.forgetting import is_forgotten
 from readyroom.store.identity import SIGNED_OUT, has_claim
+from readyroom.store.rows import ProfileRow
 
 PAGE = 200
 """How many tables that wait the store names at once."""
@@ -93,6 +95,7 @@ class House:
         self.sign_ins = Buckets(limits.sign_ins)
         self.incidents = Incidents(store, self.metrics)
         self.archive = Archive(store, self.incidents, self.tables, self.table)
+        self.statistics = Statistics(store, self.workshop, self.tables)
         # Tables are folded in threads of their own, so that nothing else that takes long keeps a table closed.
         self._loaders = ThreadPoolExecutor(settings.loaders, "table")
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
@@ -109,6 +112,7 @@ class House:
         self.spawn(self._sweep())
         self.spawn(retention.day_by_day(self))
         self.spawn(self.post.deliver())
+        self.spawn(self.statistics.keep_up(self.settings.sweep))
 
     async def close(self) -> None:
         """Tells everyone, finishes what is being written, and closes. It does not wait for work in progress,
@@ -163,7 +167,8 @@ class House:
             keeper.look_after(table)
 
     def ended(self, table: Table) -> None:
-        """A match is over: what was brought to it is promoted."""
+        """A match is over: it is entered in the statistics, and what was brought to it is promoted."""
+        self.statistics.ended()
         if table.game.dossiers is not None and not self.closing:
             self.spawn(self.archive.settle_match(table.code))
 
@@ -193,6 +198,7 @@ class House:
 
     def renamed(self, person: str, name: str) -> None:
         """A person has a new name, at every table they are at."""
+        self.statistics.forget_answers()
         for table in self.tables.values():
             if person in table.names:
                 table.names[person] = name
@@ -206,9 +212,18 @@ class House:
                 table.claimed ^= {person}
                 table.people_changed()
 
+    def shown(self, profile: ProfileRow) -> None:
+        """A person wants others to see more or less of them, at every table they are at."""
+        self.statistics.forget_answers()
+        for table in self.tables.values():
+            if profile.person in table.names:
+                table.profiles[profile.person] = profile
+                table.people_changed()
+
     def unknown(self, person: str) -> None:
         """A person was forgotten: closes their connections."""
         self.people.forget(person)
+        self.statistics.forget_answers()
         for table in self.tables.values():
             for viewer in [viewer for viewer in table.audience.viewers if viewer.id == person]:
                 viewer.person = None
@@ -315,6 +330,7 @@ class House:
             self.people.forget(person)
             self.renamed(row.id, row.name)
             self.claimed(row.id, await has_claim(self.store, row.id))
+            self.shown(await self.store.profile(person))
 
     async def _keep_time(self) -> None:
         """Looks at the clock every second: a look that comes late means that nobody was here."""

@@ -35,7 +35,9 @@ def without(table: TableRow, seats: list[SeatRow], who: PersonRow) -> Left | Non
     """A table without a person: in play or before, their seats are free (a bot that plays for them keeps the seat) and
     another of its people is the host; where there is none, it is ended. None if there is nothing to change."""
     after = replace(table, muted=_left_out(table.muted, who.id), kicked=_left_out(table.kicked, who.id))
-    freed = [replace(seat, guest="") for seat in seats if seat.guest and who.id in (seat.person, seat.owner)]
+    # At a match that is over, someone else at their device stays someone else: statistics tell the two apart.
+    named = [seat for seat in seats if seat.guest not in ("", SOMEBODY) and who.id in (seat.person, seat.owner)]
+    freed = [replace(seat, guest=SOMEBODY) for seat in named]
     if table.title != nameless(table.title, who.name):
         after = replace(after, title=nameless(table.title, who.name))
     if table.status in ("gathering", "playing"):
@@ -112,6 +114,7 @@ async def forget(store: Store, who: PersonRow, now: int, guests: list[str] | Non
             store.step("take_back_dossiers", who=who.id),
             store.step("drop_their_updates", who=who.id),
             store.step("drop_their_dossiers", who=who.id),
+            store.step("drop_profile", who=who.id),
             store.step("rename", who=who.id, name=SOMEBODY),
         ],
         f"person:{who.id}",

@@ -16,6 +16,7 @@ from readyroom.store.schema import (
     incidents,
     matches,
     people,
+    profiles,
     results,
     seats,
     tables,
@@ -64,6 +65,7 @@ OLD_GUESTS = (
     people.c.id.not_in(select(seats.c.person).where(seats.c.person.is_not(None))),
     people.c.id.not_in(select(seats.c.owner).where(seats.c.owner.is_not(None))),
     people.c.id.not_in(select(dossiers.c.person)),
+    people.c.id.not_in(select(profiles.c.person)),
     ~AT_PLAY,
 )
 OLD_TALK = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import (
     BigInteger,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -138,6 +139,7 @@ matches = Table(
     Column("seed", Text, nullable=False, comment="never leaves the server before the end"),
     Column("commitment", Text, nullable=False),
     Column("started", BigInteger, nullable=False),
+    Column("rated", Text, nullable=False, comment="who plays it for their rating, seat by seat; empty: nobody does"),
 )  # fmt: skip
 
 entries = Table(
@@ -267,4 +269,62 @@ dossier_updates = Table(
     Column("applied", BigInteger, comment="when the match was entered in the dossier; none: that is still to be done"),
     PrimaryKeyConstraint("code", "dossier"),
     Index("dossier_updates_by_applied", "applied"),
+)  # fmt: skip
+
+profiles = Table(
+    "profiles", metadata,
+    Column("person", Text, primary_key=True),
+    Column("shown", Integer, nullable=False, comment="whether others see their statistics"),
+    Column("rated", Integer, nullable=False, comment="whether they want to be rated"),
+)  # fmt: skip
+
+# The tables below follow from results, seats, matches and logs, and are made again by ``readyroom db statistics``.
+
+played = Table(
+    "played", metadata,
+    Column("code", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False, comment="how many the match had"),
+    Column("people", Integer, nullable=False, comment="how many of them people played"),
+    Column("person", Text, comment="who played it last; none for a bot's"),
+    Column("level", Text, nullable=False, comment="the bot that played it to the end, if one did"),
+    Column("guest", Integer, nullable=False, comment="whether it was played by someone else on their device"),
+    Column("place", Integer, nullable=False),
+    Column("points", Float(53), nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("together", Integer, nullable=False, comment="whether all won or lost together"),
+    Column("started", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("moves", Integer, nullable=False, comment="the length of its log"),
+    Column("open", Integer, nullable=False, comment="whether anyone may see it"),
+    Column("rated", Integer, nullable=False, comment="whether it counts for ratings"),
+    Column("facts", Text, nullable=False, comment="what else the game tells of the seat: keys and values"),
+    PrimaryKeyConstraint("code", "seat"),
+    Index("played_by_person", "person", "ended"),
+    Index("played_by_game", "game", "ended"),
+    Index("played_by_time", "ended"),
+    sqlite_with_rowid=False,
+)  # fmt: skip
+
+ratings = Table(
+    "ratings", metadata,
+    Column("game", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("n", Integer, nullable=False, comment="after how many rated matches"),
+    Column("code", Text, nullable=False, comment="after which match"),
+    Column("ended", BigInteger, nullable=False),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    PrimaryKeyConstraint("game", "person", "n"),
+    Index("ratings_by_time", "game", "ended", "code"),
+    sqlite_with_rowid=False,
+)  # fmt: skip
+
+rated = Table(
+    "rated", metadata,
+    Column("game", Text, primary_key=True),
+    Column("version", Integer, nullable=False, comment="one more with every change; a change names the one it saw"),
+    Column("ended", BigInteger, nullable=False, comment="how far ratings have come, in order of end and code"),
+    Column("code", Text, nullable=False),
 )  # fmt: skip

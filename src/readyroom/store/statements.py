@@ -42,6 +42,7 @@ from readyroom.store.schema import (
     tables,
     talk,
 )
+from readyroom.store.statistics import STATISTICS
 
 CODE: BindParameter[str] = bindparam("code")
 LIMIT = bindparam("most", type_=tables.c.created.type)
@@ -188,6 +189,7 @@ STATEMENTS: dict[str, ClauseElement] = {
     **KNOWING,
     **FINDING,
     **LEAVING,
+    **STATISTICS,
     **DAILY,
 }
 

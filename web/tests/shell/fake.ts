@@ -52,6 +52,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
     guest: false,
     program: false,
     claimed: false,
+    page: "",
     sit: "",
   })),
   watching: 0,
@@ -64,6 +65,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
   carries: "",
   speakers: "all",
   people: [],
+  rated: false,
   newcomers: false,
   ...more,
 });

@@ -200,7 +200,7 @@ async def table_by_code(house: House, code: str, who: Who | None, address: str) 
 
 
 def as_listed(table: Table) -> Listed:
-    return Listed(table.row, tuple(table.seats), table.names, table.result)
+    return Listed(table.row, tuple(table.seats), table.names, table.result, table.profiles)
 
 
 def _infos(house: House, rows: list[Listed], who: Who | None) -> list[TableInfo]:
@@ -216,7 +216,7 @@ def table_info(listed: Listed, person: str | None, table: Table | None) -> Table
     row, match = listed.table, table.match if table is not None else None
     here = table.audience.present() if table is not None else {}
     seats = tuple(
-        seat_info(seat, listed.names, here, person, None if table is None else table.left(seat))
+        seat_info(seat, listed.names, here, person, None if table is None else table.left(seat), None, listed.profiles)
         for seat in listed.seats
     )
     to_act = match.to_act if match is not None and row.status == "playing" else ()

@@ -3,8 +3,8 @@
 from alembic import op
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, Text
 
-revision = "0013"
-down_revision = "0012"
+revision = "0014"
+down_revision = "0013"
 
 
 def upgrade() -> None:
