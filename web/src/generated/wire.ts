@@ -398,6 +398,7 @@ export interface Closing {
 export interface Day {
   readonly day: string;
   readonly ends: number;
+  readonly first: string;
   readonly longest: number;
   readonly missions: readonly DayMission[];
   readonly streak: number;

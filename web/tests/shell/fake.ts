@@ -64,6 +64,8 @@ export const table = (more: Partial<Table> = {}): Table => ({
   speakers: "all",
   people: [],
   newcomers: false,
+  daily: "",
+  practice: false,
   ...more,
 });
 
