@@ -25,6 +25,7 @@ from readyroom.server.http.own_routes import own_api
 from readyroom.server.http.proxies import Proxies
 from readyroom.server.http.routes import api
 from readyroom.server.http.static import Client
+from readyroom.server.http.statistics import statistics_api
 from readyroom.server.operations.admin import admin_api
 from readyroom.server.operations.exposition import Exposition
 from readyroom.server.operations.operators import Operators, nearby_or_operator
@@ -116,6 +117,7 @@ def _http(house: House, client: Client) -> Litestar:
         [
             api(limits.record_bytes),
             own_api(),
+            statistics_api(),
             dossier_api(limits.record_bytes),
             daily_api(),
             *extras_api(),

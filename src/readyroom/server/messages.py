@@ -245,6 +245,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """someone plays it under a name of their own on the device of the person who has it"""
     program: bool = False
     """the person's account is a bot's, which plays over this protocol"""
+    claimed: bool = False
+    """the name is this person's alone on this server; told at the table"""
+    page: str = ""
+    """the id under which they show their statistics, if they do: ``/people/ID``"""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -305,6 +309,8 @@ class Table(ToClient, frozen=True):
     """whether that does not count: the day was over, or its opener had played it"""
     people: tuple[Somebody, ...] = ()
     """for the host: everyone else who is here, has a seat, is muted or was sent away"""
+    rated: bool = False
+    """the match is played for ratings, or would be if it started now"""
     newcomers: bool = False
     """those who are new to the game are welcome"""
 

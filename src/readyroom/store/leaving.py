@@ -16,6 +16,7 @@ from readyroom.store.schema import (
     incidents,
     matches,
     people,
+    profiles,
     results,
     seats,
     tables,
@@ -64,6 +65,7 @@ OLD_GUESTS = (
     people.c.id.not_in(select(seats.c.person).where(seats.c.person.is_not(None))),
     people.c.id.not_in(select(seats.c.owner).where(seats.c.owner.is_not(None))),
     people.c.id.not_in(select(dossiers.c.person)),
+    people.c.id.not_in(select(profiles.c.person)),
     ~AT_PLAY,
 )
 OLD_TALK = (
@@ -144,5 +146,7 @@ LEAVING: dict[str, ClauseElement] = {
     "take_back_dossiers": update(seats).where(seats.c.dossier.in_(THEIR_DOSSIERS)).values(dossier=null()),
     "drop_their_updates": delete(dossier_updates).where(dossier_updates.c.dossier.in_(THEIR_DOSSIERS)),
     "drop_their_dossiers": delete(dossiers).where(dossiers.c.person == WHO),
-    "revoke": update(people).where(people.c.id == bindparam("was_id")).values(token=bindparam("token")),
+    "mark_forgotten": update(people)
+    .where(people.c.id == bindparam("was_id"))
+    .values(forgotten=bindparam("forgotten"), guarded=literal_column("0")),
 }

@@ -25,6 +25,7 @@ from sqlalchemy.sql.expression import ClauseElement
 
 from readyroom.store.daily import DAILY, once
 from readyroom.store.finding import FINDING, around
+from readyroom.store.knowing import KNOWING
 from readyroom.store.leaving import LEAVING
 from readyroom.store.schema import (
     analyses,
@@ -41,6 +42,7 @@ from readyroom.store.schema import (
     tables,
     talk,
 )
+from readyroom.store.statistics import STATISTICS
 
 CODE: BindParameter[str] = bindparam("code")
 LIMIT = bindparam("most", type_=tables.c.created.type)
@@ -75,7 +77,6 @@ STATEMENTS: dict[str, ClauseElement] = {
     "add_person": insert(people),
     "rename": update(people).where(people.c.id == bindparam("who")).values(name=bindparam("name")),
     "saw": update(people).where(people.c.id == bindparam("who")).values(seen=bindparam("seen")),
-    "person_by_token": select(people).where(people.c.token == bindparam("token")),
     "person": select(people).where(people.c.id == bindparam("who")),
     "add_table": insert(tables),
     "save_table": update(tables)
@@ -185,8 +186,10 @@ STATEMENTS: dict[str, ClauseElement] = {
     .where(tables.c.wake <= bindparam("now"), tables.c.code > bindparam("after"))
     .order_by(tables.c.code)
     .limit(LIMIT),
+    **KNOWING,
     **FINDING,
     **LEAVING,
+    **STATISTICS,
     **DAILY,
 }
 
