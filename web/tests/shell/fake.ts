@@ -69,6 +69,8 @@ export const table = (more: Partial<Table> = {}): Table => ({
   people: [],
   rated: false,
   newcomers: false,
+  daily: "",
+  practice: false,
   ...more,
 });
 
