@@ -57,6 +57,7 @@ class House:
         self.store = store
         self.settings = settings
         self.clock = Clock()
+        self.opened = self.clock.now()
         self.metrics = Metrics()
         store.writer.timed = self.metrics.committed.observe
         self.people = People(store)
@@ -411,15 +412,20 @@ class House:
     async def _put_away(self) -> None:
         old = self.clock.now() - int(self.settings.idle * 1000)
         for table in list(self.tables.values()):
-            if not table.audience.viewers and table.used < old and table.row.wake is None and not table.lock.locked():
+            if not table.audience.viewers and table.used < old and self._may_rest(table) and not table.lock.locked():
                 table.care.end()
                 del self.tables[table.code]
                 self.robots.forget(f"{table.code}.{table.life}")
                 await self._note_time(table)
 
+    def _may_rest(self, table: Table) -> bool:
+        """Whether nothing happens at a table for a while: a clock of days runs on without it in memory."""
+        wake = table.row.wake
+        return wake is None or (table.slow and wake > self.clock.now() + int(self.settings.idle * 1000))
+
     async def _note_time(self, table: Table) -> None:
         """Writes down how far the match's clock has run, so that a restart takes no time away and gives none."""
-        if self.store.shared:
+        if self.store.shared or table.slow:
             return
         async with table.lock:
             if table.match is None or not table.playing or table.row.paused or table.dirty:

@@ -90,6 +90,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """whether the host teaches the game, or waits for those who are new to it"""
     daily: str | None = None
     """the day whose mission is played here, its scheme, and whether it is practice"""
+    late: str = "bot"
+    """what happens when a clock of days runs out: ``bot`` or ``ask``"""
 
 
 class SeatRow(msgspec.Struct, frozen=True):

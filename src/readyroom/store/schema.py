@@ -106,6 +106,7 @@ tables = Table(
     Column("speakers", Text, nullable=False, comment="who may speak: all, or those who are seated"),
     Column("newcomers", Integer, nullable=False, comment="whether those who are new to the game are welcome"),
     Column("daily", Text, comment="the day whose mission is played here, and its scheme: 2026-11-17/1"),
+    Column("late", Text, nullable=False, comment="when a clock of days runs out: a bot moves, or the others are asked"),
     Index("tables_by_status", "status", "changed"),
     Index("open_tables", "created", "code", sqlite_where=OPEN_NOW, postgresql_where=OPEN_NOW),
     Index("tables_by_wake", "wake"),

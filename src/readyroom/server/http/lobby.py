@@ -119,6 +119,7 @@ def _row(who: Who, game: str, title: str, options: str, new: NewTable) -> TableR
         code="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)), version=1, title=title, game=game,
         options=options, status="gathering", open=int(new.open), clock=new.clock, host=who.id, paused=0, asked=None,
         epoch=0, turn=0, wake=None, created=now, changed=now, follows=new.follows or None, newcomers=int(new.newcomers),
+        late=new.late,
     )  # fmt: skip
 
 
