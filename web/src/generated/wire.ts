@@ -161,7 +161,8 @@ export interface Announced {
   readonly type: "announced";
 }
 /**
- * What the table is being asked: to go back to just after entry ``to``, or to let ``by`` play ``seat``.
+ * What the table is being asked: to go back to just after entry ``to``, to let ``by`` play ``seat``, or, when
+ *     ``by`` has let the time run out (``late``), to let a bot play on there; a no gives them more time.
  */
 export interface Asked {
   readonly agreed: readonly number[];
@@ -169,7 +170,7 @@ export interface Asked {
   readonly seat: number | null;
   readonly to: number | null;
   readonly waiting: readonly number[];
-  readonly what: "rewind" | "seat";
+  readonly what: "late" | "rewind" | "seat";
   readonly yours: boolean;
 }
 /**
@@ -910,11 +911,12 @@ export interface NewPush {
  */
 export interface NewTable {
   readonly bots?: readonly string[];
-  readonly clock?: "brisk" | "none" | "relaxed";
+  readonly clock?: "brisk" | "days-1" | "days-3" | "none" | "relaxed" | "week";
   readonly follows?: string;
   readonly game: string;
   readonly guided?: boolean;
   readonly here?: readonly string[];
+  readonly late?: "ask" | "bot";
   readonly newcomers?: boolean;
   readonly open?: boolean;
   readonly options?: {
@@ -1344,8 +1346,9 @@ export interface ServerStatistics {
  * Host: change the table. Options, seats and clock only before the match starts.
  */
 export interface Settings {
-  readonly clock?: ("brisk" | "none" | "relaxed") | null;
+  readonly clock?: ("brisk" | "days-1" | "days-3" | "none" | "relaxed" | "week") | null;
   readonly id: string;
+  readonly late?: ("ask" | "bot") | null;
   readonly newcomers?: boolean | null;
   readonly open?: boolean | null;
   readonly options?: {
@@ -1498,12 +1501,13 @@ export interface Table {
   readonly asked: Asked | null;
   readonly brought: string;
   readonly carries: string;
-  readonly clock: "brisk" | "none" | "relaxed";
+  readonly clock: "brisk" | "days-1" | "days-3" | "none" | "relaxed" | "week";
   readonly code: string;
   readonly commitment: string;
   readonly daily: string;
   readonly game: string;
   readonly host: string;
+  readonly late: "ask" | "bot";
   readonly newcomers: boolean;
   readonly open: boolean;
   readonly options: {
@@ -1529,7 +1533,7 @@ export interface Table {
  */
 export interface TableInfo {
   readonly changed: number;
-  readonly clock: "brisk" | "none" | "relaxed";
+  readonly clock: "brisk" | "days-1" | "days-3" | "none" | "relaxed" | "week";
   readonly code: string;
   readonly created: number;
   readonly free: number;

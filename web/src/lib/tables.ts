@@ -36,7 +36,13 @@ export function ownWords(table: TableInfo, now = serverNow()): string {
   return [whereWords(table), turnWords(table), ago(table.changed, now)].filter(Boolean).join(" · ");
 }
 
-const CLOCKS: Partial<Record<Clock, string>> = { relaxed: "relaxed clock", brisk: "brisk clock" };
+const CLOCKS: Partial<Record<Clock, string>> = {
+  relaxed: "relaxed clock",
+  brisk: "brisk clock",
+  "days-1": "a day for each move",
+  "days-3": "3 days for each move",
+  week: "a week for each move",
+};
 
 /** A table to join. */
 export const openWords = (table: TableInfo): string =>
