@@ -16,6 +16,7 @@ from readyroom.server.table.brought import called_at, carries, unearned_at
 from readyroom.server.table.clocks import PATIENCE
 from readyroom.server.table.facts import Facts, person_in
 from readyroom.server.table.handover import way_in
+from readyroom.server.table.meeting import meeting_info
 from readyroom.server.table.permissions import people
 from readyroom.store.rows import ResultRow, SeatRow
 
@@ -55,6 +56,7 @@ def table_message(facts: Facts, present: dict[str, str], kept: set[str], watchin
         speakers=cast(Speakers, row.speakers),
         people=people(facts, present) if person is not None and person == row.host else (),
         newcomers=bool(row.newcomers),
+        meeting=meeting_info(row, facts.seats, person),
     )
 
 
