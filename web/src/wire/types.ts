@@ -24,6 +24,7 @@ export type {
   GameInfo,
   Hello,
   IncidentInfo,
+  MeetingInfo,
   Moment,
   NewBan,
   NewBranch,
@@ -122,4 +123,7 @@ export type Command =
   | wire.Rewind
   | wire.Vote
   | wire.EndMatch
+  | wire.Meet
+  | wire.Answer
+  | wire.CallOff
   | wire.Settings;

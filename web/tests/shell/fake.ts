@@ -64,6 +64,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
   speakers: "all",
   people: [],
   newcomers: false,
+  meeting: null,
   ...more,
 });
 
