@@ -69,6 +69,24 @@ class HouseSettings(msgspec.Struct, frozen=True):
             extra={"flag": "--allowed-origin", "noun": "ORIGIN"},
         ),
     ] = ()
+    public_url: Annotated[
+        str | None,
+        Meta(
+            description="Where people find this server, such as https://play.example; for links in mails and passkeys.",
+            extra={"noun": "URL", "schemes": ("http", "https")},
+        ),
+    ] = None
+    smtp_url: Annotated[
+        str | None,
+        Meta(
+            description="The mail server, such as smtp://user:password@mail.example:587, or smtps://...",
+            extra={"hidden": "whole", "schemes": ("smtp", "smtps")},
+        ),
+    ] = None
+    mail_from: Annotated[
+        str | None,
+        Meta(description="Who mails come from, such as noreply@play.example.", extra={"noun": "ADDRESS"}),
+    ] = None
     head_within: Annotated[
         float, Meta(gt=0, le=3600, description="Seconds within which the head of a request must arrive.")
     ] = 10.0

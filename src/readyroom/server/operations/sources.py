@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -129,6 +130,10 @@ def _text(setting: Setting, value: Any) -> Any:
         return _list(setting, value)
     if not isinstance(value, str) or 0 < len(value) < setting.length:
         raise TypeError
+    if value and "schemes" in setting.extra:
+        parts = urlsplit(value)
+        if parts.scheme not in setting.extra["schemes"] or not parts.hostname or parts.port == 0:
+            raise ValueError
     return value or setting.default
 
 
@@ -202,6 +207,8 @@ def _expected(setting: Setting) -> str:
         return ("a whole number" if setting.base is int else "a number") + _bounds(setting)
     if setting.extra.get("networks"):
         return "an address or a network such as 10.0.0.0/8"
+    if "schemes" in setting.extra:
+        return " or ".join(f"{scheme}://..." for scheme in setting.extra["schemes"])
     if setting.length:
         return f"a text of at least {setting.length} characters"
     return "a list of words" if setting.many else "text"

@@ -3,8 +3,8 @@
 from alembic import op
 from sqlalchemy import BigInteger, Column, Text, text
 
-revision = "0012"
-down_revision = "0011"
+revision = "0015"
+down_revision = "0014"
 
 TO_MEET = text("open = 1 AND status <> 'over' AND status <> 'ended' AND meets IS NOT NULL")
 
