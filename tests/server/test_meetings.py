@@ -102,7 +102,7 @@ def test_the_host_moves_the_time_or_calls_it_off_and_says_why(server: LiveServer
 def test_without_a_time_the_table_waits_now(server: LiveServer) -> None:
     code, _, one = announced(server)
     one.does("meet", at=None)
-    assert one.table["meeting"] is None
+    assert not one.table["meeting"]
     assert [table["code"] for table in server.http.get("/api/tables").json()] == [code]
     assert "not announced" in one.refused("call_off") and "not announced" in one.refused("answer", answer="in")
     one.does("meet", at=now() + HOUR, note="Again")

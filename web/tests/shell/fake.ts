@@ -68,6 +68,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
   rated: false,
   newcomers: false,
   meeting: null,
+  daily: "",
   ...more,
 });
 
