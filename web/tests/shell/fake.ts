@@ -57,6 +57,8 @@ export const table = (more: Partial<Table> = {}): Table => ({
   })),
   watching: 0,
   asked: null,
+  daily: "",
+  practice: false,
   commitment: "",
   seed: null,
   problem: "",
@@ -69,6 +71,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
   newcomers: false,
   meeting: null,
   daily: "",
+  practice: false,
   ...more,
 });
 

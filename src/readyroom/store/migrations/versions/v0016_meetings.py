@@ -3,8 +3,8 @@
 from alembic import op
 from sqlalchemy import BigInteger, Column, Text, text
 
-revision = "0015"
-down_revision = "0014"
+revision = "0016"
+down_revision = "0015"
 
 TO_MEET = text("open = 1 AND status <> 'over' AND status <> 'ended' AND meets IS NOT NULL")
 
