@@ -57,8 +57,6 @@ export const table = (more: Partial<Table> = {}): Table => ({
   })),
   watching: 0,
   asked: null,
-  daily: "",
-  practice: false,
   commitment: "",
   seed: null,
   problem: "",
