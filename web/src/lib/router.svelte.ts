@@ -12,6 +12,7 @@ export type Place =
   | { page: "learn-game"; slug: string }
   | { page: "settings" }
   | { page: "admin" }
+  | { page: "statistics"; person: string; slug: string }
   | { page: "tool"; path: string }
   | { page: "nowhere"; path: string };
 
@@ -33,6 +34,9 @@ export function place(path: string): Place {
   if (first === "learn") return second ? { page: "learn-game", slug: second } : { page: "learn" };
   if (first === "settings" && !second) return { page: "settings" };
   if (first === "admin" && !second) return { page: "admin" };
+  if (first === "statistics") return { page: "statistics", person: "", slug: second };
+  if (first === "people" ? second : first === "me" && !second)
+    return { page: "statistics", person: second || "me", slug: "" };
   if (toolFile(first, second) in tools) return { page: "tool", path: toolFile(first, second) };
   return { page: "nowhere", path };
 }

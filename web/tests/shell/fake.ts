@@ -66,6 +66,8 @@ export const table = (more: Partial<Table> = {}): Table => ({
   speakers: "all",
   people: [],
   rated: false,
+  daily: "",
+  practice: false,
   newcomers: false,
   ...more,
 });
