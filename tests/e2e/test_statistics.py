@@ -7,6 +7,7 @@ import json
 import re
 import urllib.request
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic, sleep, time
 
@@ -48,7 +49,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         async with opened(str(prepared(folder / "tables.db"))) as store:
             await fill(store)
 
-    asyncio.run(prepare())
+    with ThreadPoolExecutor(1) as apart:  # the browser has a loop of its own in this thread
+        apart.submit(asyncio.run, prepare()).result()
     running = Server(folder).start()
     until = monotonic() + 60
     while _entered(running) < MATCHES:

@@ -57,6 +57,8 @@ export const table = (more: Partial<Table> = {}): Table => ({
   })),
   watching: 0,
   asked: null,
+  daily: "",
+  practice: false,
   commitment: "",
   seed: null,
   problem: "",
@@ -69,6 +71,8 @@ export const table = (more: Partial<Table> = {}): Table => ({
   daily: "",
   practice: false,
   newcomers: false,
+  daily: "",
+  practice: false,
   ...more,
 });
 
