@@ -161,6 +161,14 @@ export interface Announced {
   readonly type: "announced";
 }
 /**
+ * Whether you come to a table that is announced for a time. Who is in has a seat.
+ */
+export interface Answer {
+  readonly answer: "in" | "maybe" | "out";
+  readonly id: string;
+  readonly type: "answer";
+}
+/**
  * What the table is being asked: to go back to just after entry ``to``, or to let ``by`` play ``seat``.
  */
 export interface Asked {
@@ -289,6 +297,14 @@ export interface BySeats {
   readonly seats: number;
 }
 /**
+ * Host: call a meeting off; the table is closed.
+ */
+export interface CallOff {
+  readonly id: string;
+  readonly reason?: string;
+  readonly type: "call_off";
+}
+/**
  * The components of a game as plain data. A game that has some lists them in a catalog of its own.
  */
 export interface Catalog {}
@@ -326,6 +342,15 @@ export interface Moment {
   readonly name: string;
   readonly round: number;
   readonly seat: number | null;
+}
+/**
+ * One place where you are told.
+ */
+export interface ChannelInfo {
+  readonly created: number;
+  readonly id: string;
+  readonly kind: "hook" | "mail" | "push";
+  readonly label: string;
 }
 /**
  * What one seat is asked: a prompt, the answers listed, the families of answers, and notes on them.
@@ -823,6 +848,30 @@ export interface Line {
   readonly words: Words;
 }
 /**
+ * Host: announce the table for a time (wall time in milliseconds, the same for everyone wherever they are), or move
+ *     it; null: no time any more, the table waits now.
+ */
+export interface Meet {
+  readonly at: number | null;
+  readonly id: string;
+  readonly note?: string | null;
+  readonly reason?: string;
+  readonly type: "meet";
+}
+/**
+ * The time that a table is announced for. Who is in has a seat.
+ */
+export interface MeetingInfo {
+  readonly answer: "" | "in" | "maybe" | "out";
+  readonly at: number;
+  readonly maybe: readonly string[];
+  readonly note: string;
+  readonly off: boolean;
+  readonly out: readonly string[];
+  readonly reason: string;
+  readonly was: number | null;
+}
+/**
  * What one of your seats alone knows and is asked.
  */
 export interface Mine {
@@ -889,6 +938,15 @@ export interface NewPerson {
   readonly name: string;
 }
 /**
+ * A browser's push subscription, as it gives it, and what to call that browser.
+ */
+export interface NewPush {
+  readonly auth: string;
+  readonly endpoint: string;
+  readonly label?: string;
+  readonly p256dh: string;
+}
+/**
  * A table to open. Bots may be seated at once: one level for each seat from the last backwards.
  */
 export interface NewTable {
@@ -898,7 +956,9 @@ export interface NewTable {
   readonly game: string;
   readonly guided?: boolean;
   readonly here?: readonly string[];
+  readonly meets?: number | null;
   readonly newcomers?: boolean;
+  readonly note?: string;
   readonly open?: boolean;
   readonly options?: {
     readonly [k: string]: unknown;
@@ -906,6 +966,22 @@ export interface NewTable {
   readonly seats: number;
   readonly start?: boolean;
   readonly title?: string;
+}
+/**
+ * How you are told, and what a browser needs to subscribe.
+ */
+export interface NoticeInfo {
+  readonly channels: readonly ChannelInfo[];
+  readonly push_key: string;
+  readonly wishes: Wishes;
+}
+/**
+ * What a person wishes. The same time twice means no quiet hours.
+ */
+export interface Wishes {
+  readonly offset?: number;
+  readonly quiet_from?: number;
+  readonly quiet_to?: number;
 }
 export interface Numbered {
   readonly items: readonly string[];
@@ -1471,6 +1547,7 @@ export interface Table {
   readonly daily: string;
   readonly game: string;
   readonly host: string;
+  readonly meeting: MeetingInfo | null;
   readonly newcomers: boolean;
   readonly open: boolean;
   readonly options: {
@@ -1502,6 +1579,7 @@ export interface TableInfo {
   readonly free: number;
   readonly game: string;
   readonly host: string;
+  readonly meeting: MeetingInfo | null;
   readonly moment: Moment | null;
   readonly newcomers: boolean;
   readonly options: {
@@ -1515,6 +1593,12 @@ export interface TableInfo {
   readonly to_act: readonly number[];
   readonly watching: number;
   readonly your_turn: boolean;
+}
+/**
+ * How many channels a trial notice was sent to.
+ */
+export interface Tried {
+  readonly channels: number;
 }
 /**
  * Take back the seat's last action.

@@ -11,6 +11,7 @@ export type {
   Ban,
   Brought,
   Changed,
+  ChannelInfo,
   Closing,
   Decision,
   Done,
@@ -24,12 +25,15 @@ export type {
   GameInfo,
   Hello,
   IncidentInfo,
+  MeetingInfo,
   Moment,
   NewBan,
   NewBranch,
   NewDossier,
   NewGrant,
+  NewPush,
   NewTable,
+  NoticeInfo,
   OptionChoice,
   OptionField,
   Outcome,
@@ -55,10 +59,12 @@ export type {
   Story,
   Table,
   TableInfo,
+  Tried,
   Update,
   Value,
   Verdict,
   Welcome,
+  Wishes,
   Words,
 } from "../generated/wire";
 export type Mine = wire.Mine;
@@ -122,4 +128,7 @@ export type Command =
   | wire.Rewind
   | wire.Vote
   | wire.EndMatch
+  | wire.Meet
+  | wire.Answer
+  | wire.CallOff
   | wire.Settings;
