@@ -22,6 +22,7 @@ export type {
   Foreseen,
   GameInfo,
   Hello,
+  IceServer,
   IncidentInfo,
   Moment,
   NewBan,
@@ -42,6 +43,7 @@ export type {
   QuickStart,
   Ref,
   Refused,
+  Relayed,
   Ribbon,
   RuleSection,
   Rules,
@@ -57,6 +59,9 @@ export type {
   Update,
   Value,
   Verdict,
+  Voice,
+  Voices,
+  VoicesJoined,
   Welcome,
   Words,
 } from "../generated/wire";
@@ -69,6 +74,8 @@ export type Frame = Omit<wire.Frame, "changes"> & wire.Shown;
 export type Replay = Omit<wire.Replay, "start" | "frames"> & { frames: readonly Frame[] };
 export type Clock = wire.Table["clock"];
 export type SignalKind = wire.Signal["kind"];
+/** What two browsers tell each other until they are linked. */
+export type Handshake = wire.Relay["handshake"];
 
 /** On a thing; or on an answer, which may be fatal. */
 export type Note = Omit<wire.Note, "answer" | "fatal"> & { readonly answer?: unknown; readonly fatal?: boolean };
@@ -98,7 +105,10 @@ export type Message =
   | Previewed
   | wire.Foreseen
   | wire.Closing
-  | wire.Announced;
+  | wire.Announced
+  | wire.Voices
+  | wire.VoicesJoined
+  | wire.Relayed;
 
 export type Command =
   | wire.Act
@@ -121,4 +131,7 @@ export type Command =
   | wire.Rewind
   | wire.Vote
   | wire.EndMatch
-  | wire.Settings;
+  | wire.Settings
+  | wire.JoinVoices
+  | wire.LeaveVoices
+  | wire.Relay;

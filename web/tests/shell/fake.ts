@@ -98,6 +98,7 @@ export const welcome = (more: Partial<Welcome> = {}): Welcome => ({
   talk: [],
   update: null,
   sketches: [],
+  voices: null,
   ...more,
 });
 
