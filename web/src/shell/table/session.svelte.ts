@@ -54,6 +54,8 @@ export class TableSession {
   sketches = $state.raw<ReadonlyMap<string, Sketched>>(new Map());
   /** Who talks aloud; null: nobody can on this server. */
   voices = $state.raw<Voices | null>(null);
+  /** The sheet about the voices is open. */
+  voicing = $state(false);
   /** What another browser hands ours, to link their voices: told to whoever attends to them. */
   relayed: ((message: Relayed) => void) | null = null;
   /** How often the server has welcomed us: each time, it knows nothing of what was said before. */
