@@ -16,7 +16,7 @@ from tests.e2e.axe import overflow, small_targets, violations
 from tests.e2e.browser import find_chromium
 from tests.e2e.conftest import LEFT_OUT
 from tests.e2e.missions import ShipClock, caption, take_off
-from tests.e2e.serving import Server
+from tests.e2e.serving import ROOT, Server
 from tests.e2e.tables import join, start, table_of
 from tests.e2e.voices import hears, loudest, packets, pairs, sends, talk_aloud, tool, wiretapped
 
@@ -190,31 +190,30 @@ def test_without_a_microphone_one_can_still_listen(two: tuple[Page, Page]) -> No
 
 @pytest.fixture
 def relay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
-    """Debian's coturn with a shared secret, and its port."""
+    """Debian's coturn with the configuration that operators are given, and its port."""
     program = shutil.which("turnserver")
     if program is None:
         pytest.skip("needs coturn (turnserver)")
-    secret = "a secret of the test's own"
+    secret = "a-secret-of-the-test-s-own"
     monkeypatch.setenv("READYROOM_VOICE_TURN_SECRET", secret)
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
     config = tmp_path / "turnserver.conf"
-    config.write_text(f"""listening-ip=127.0.0.1
+    shipped = (ROOT / "deploy/turnserver.conf").read_text()
+    own = f"""listening-ip=127.0.0.1
 relay-ip=127.0.0.1
-listening-port={port}
 allow-loopback-peers
-no-cli
-no-tls
-no-dtls
-realm=house.test
-use-auth-secret
-static-auth-secret={secret}
 pidfile={tmp_path / "turn.pid"}
 userdb={tmp_path / "turn.db"}
 log-file={tmp_path / "turn.log"}
 simple-log
-""")
+"""
+    given = {"listening-port": str(port), "static-auth-secret": secret}
+    for key, value in given.items():
+        shipped, count = re.subn(f"(?m)^{key}=.*$", f"{key}={value}", shipped)
+        assert count == 1
+    config.write_text(shipped + own)
     running = subprocess.Popen([program, "-c", str(config)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         while not _listens(port):
