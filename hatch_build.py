@@ -27,6 +27,8 @@ COMPILE = "READYROOM_COMPILE"
 """0: the rules stay as they are. Otherwise they are compiled if they can be."""
 CACHE = "READYROOM_COMPILE_CACHE"
 """A folder in which what was compiled is kept for the next time; otherwise it is made anew."""
+LEVEL = "READYROOM_COMPILE_LEVEL"
+"""How hard the C compiler tries, 2 without it; 1 takes less time, for tests."""
 # As `npm ci`, which however refuses a lock that lacks the binaries of other systems.
 STEPS = (["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build"])
 
@@ -58,7 +60,7 @@ class PackageBuild(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's
             into = root / "build" / "libraries"
             work = Path(os.environ.get(CACHE) or root / "build" / "rules")
             shutil.rmtree(into, ignore_errors=True)
-            libraries = self._rules().compile_rules(root / "src", into, work)
+            libraries = self._rules().compile_rules(root / "src", into, work, level=os.environ.get(LEVEL) or "2")
         except (Exception, SystemExit) as failure:  # whatever it is, the package works without
             self._notice(f"Ready Room's rules are not compiled, and play at a fraction of the speed: {reason(failure)}")
             return

@@ -35,6 +35,7 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox121", "safari17.5"],
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: { chunkFileNames: chunkName, codeSplitting: { groups: [{ debugName: "together", name: together() }] } },
     },
   },

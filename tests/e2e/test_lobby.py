@@ -29,6 +29,7 @@ def test_an_open_table_is_listed_and_a_private_one_is_found_by_its_code(
     expect(host.get_by_text("Private table")).to_be_visible()
 
     guest.goto("/")
+    guest.get_by_role("region", name="Find a table").scroll_into_view_if_needed()
     tables = guest.get_by_role("region", name=re.compile("^Open tables"))
     expect(tables.get_by_role("link", name=re.compile("^Sit down.*Hedda.s table"))).to_have_count(1)
     assert private not in tables.inner_html()

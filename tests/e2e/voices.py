@@ -86,7 +86,7 @@ def loudest(page: Page) -> float:
     """How loud the loudest of the others is, while the device beeps."""
     page.evaluate("() => { window.loudest = {} }")
     page.wait_for_timeout(BEEPS)
-    return max([0.0, *page.evaluate("() => Object.values(window.loudest)")])
+    return float(max([0.0, *page.evaluate("() => Object.values(window.loudest)")]))
 
 
 def packets(page: Page, kind: str = "inbound-rtp") -> int:

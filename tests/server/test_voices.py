@@ -56,7 +56,8 @@ def talking(client: Client, *names: str, hushed: str = "", muted: tuple[str, ...
 def latest(client: Client) -> dict[str, Any]:
     """What a client was last told of the voices."""
     heard: list[dict[str, Any]] = [msgspec.json.decode(raw) for raw in client.raw]
-    return [client.welcome["voices"], *(message for message in heard if message["type"] == "voices")][-1]
+    told: list[dict[str, Any]] = [client.welcome["voices"], *(one for one in heard if one["type"] == "voices")]
+    return told[-1]
 
 
 def offer(sdp: str = "v=0", link: int = 1) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from readyroom.server import bans, instructions, retention
 from readyroom.server.archive import Archive
 from readyroom.server.bans import Bans
 from readyroom.server.bots.pool import Robots
+from readyroom.server.finding import Tallies
 from readyroom.server.instructions import EVERY_NODE, Instruction, Notice
 from readyroom.server.limits import Buckets
 from readyroom.server.messages import Refused
@@ -53,6 +54,7 @@ class House:
         store.writer.timed = self.metrics.committed.observe
         self.people = People(store)
         self.bans = Bans(store)
+        self.tallies = Tallies(store)
         self.notice = Notice("")
         """What the operator last told every table."""
         self.robots = Robots(

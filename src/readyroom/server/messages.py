@@ -209,6 +209,7 @@ class Settings(FromClient, frozen=True):
     speakers: Speakers | None = None
     options: dict[str, Any] | None = None
     seats: Annotated[int, msgspec.Meta(ge=1, le=16)] | None = None
+    newcomers: bool | None = None
 
 
 class JoinVoices(FromClient, frozen=True):
@@ -359,6 +360,8 @@ class Table(ToClient, frozen=True):
     """who may talk"""
     people: tuple[Somebody, ...] = ()
     """for the host: everyone else who is here, has a seat, is muted or was sent away"""
+    newcomers: bool = False
+    """those who are new to the game are welcome"""
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -35,6 +35,8 @@ class TableRow(msgspec.Struct, frozen=True):
     muted: str = "{}"
     kicked: str = "{}"
     speakers: str = "all"
+    newcomers: int = 0
+    """whether the host teaches the game, or waits for those who are new to it"""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -203,6 +205,22 @@ class Listed(msgspec.Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     names: dict[str, str]
     result: ResultRow | None
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """Which tables someone looks for: of a game, with so many free seats, live or slow, for newcomers; else any."""
+
+    game: str = ""
+    pace: str = ""
+    newcomers: int = 0
+    free: int = 1
+
+
+class Cursor(msgspec.Struct, frozen=True):
+    """Where a list goes on: after the table of this time and code."""
+
+    before: int = 2**62
+    before_code: str = ""
 
 
 class Conflict(Exception):

@@ -13,9 +13,13 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData()
+
+OPEN_NOW = text("open = 1 AND status <> 'over' AND status <> 'ended'")
+"""Tables in the lobby: a few thousand at most, however many matches are kept."""
 
 people = Table(
     "people", metadata,
@@ -48,7 +52,9 @@ tables = Table(
     Column("muted", Text, nullable=False, comment="whom the host lets not speak: people and their names"),
     Column("kicked", Text, nullable=False, comment="whom the host has sent away: people and their names"),
     Column("speakers", Text, nullable=False, comment="who may speak: all, or those who are seated"),
+    Column("newcomers", Integer, nullable=False, comment="whether those who are new to the game are welcome"),
     Index("tables_by_status", "status", "changed"),
+    Index("open_tables", "created", "code", sqlite_where=OPEN_NOW, postgresql_where=OPEN_NOW),
     Index("tables_by_wake", "wake"),
 )  # fmt: skip
 

@@ -9,11 +9,12 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import BindParameter, ColumnClause, Dialect, bindparam, delete, insert, literal_column, select, update
+from sqlalchemy import BindParameter, Dialect, bindparam, delete, insert, literal_column, select, update
 from sqlalchemy.dialects.postgresql.base import PGDialect
 from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.sql.expression import ClauseElement
 
+from readyroom.store.finding import FINDING, around
 from readyroom.store.leaving import LEAVING
 from readyroom.store.schema import (
     analyses,
@@ -33,9 +34,6 @@ from readyroom.store.schema import (
 
 CODE: BindParameter[str] = bindparam("code")
 LIMIT = bindparam("most", type_=tables.c.created.type)
-OPEN: ColumnClause[str] = literal_column("'open'")
-PLAYING: ColumnClause[str] = literal_column("'playing'")
-GOING: list[ColumnClause[str]] = [literal_column("'gathering'"), PLAYING]
 BEFORE: BindParameter[int] = bindparam("before")
 
 
@@ -113,23 +111,6 @@ STATEMENTS: dict[str, ClauseElement] = {
         select(people.c.id, people.c.name).where(people.c.id.in_(select(seats.c.owner).where(seats.c.code == CODE))),
         select(people.c.id, people.c.name).where(people.c.id.in_(select(tables.c.host).where(tables.c.code == CODE))),
     ),
-    "open_tables": select(tables)
-    .where(
-        tables.c.open == 1,
-        tables.c.status.in_(GOING),
-        tables.c.code.in_(select(seats.c.code).where(seats.c.kind == OPEN)),
-    )
-    .order_by(tables.c.created.desc())
-    .limit(LIMIT),
-    "running_tables": select(tables)
-    .where(
-        tables.c.open == 1,
-        tables.c.status == PLAYING,
-        tables.c.changed > bindparam("since"),
-        tables.c.code.not_in(select(seats.c.code).where(seats.c.kind == OPEN)),
-    )
-    .order_by(tables.c.changed.desc())
-    .limit(LIMIT),
     "tables_of": select(tables)
     .where(
         (tables.c.host == bindparam("who"))
@@ -194,6 +175,7 @@ STATEMENTS: dict[str, ClauseElement] = {
     .where(tables.c.wake <= bindparam("now"), tables.c.code > bindparam("after"))
     .order_by(tables.c.code)
     .limit(LIMIT),
+    **FINDING,
     **LEAVING,
 }
 
@@ -217,6 +199,7 @@ _WRITTEN_OUT = {
             "FROM tables WHERE code IN (SELECT value FROM json_each(:codes))"
         ),
         "time": "SELECT CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)",
+        **around("SELECT value FROM json_each(:codes)"),
     },
     "postgresql": {
         "append": (
@@ -230,5 +213,6 @@ _WRITTEN_OUT = {
             "FROM tables WHERE code IN (SELECT json_array_elements_text(%(codes)s::json))"
         ),
         "time": "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint",
+        **around("SELECT json_array_elements_text(%(codes)s::json)"),
     },
 }

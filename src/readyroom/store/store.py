@@ -18,6 +18,7 @@ from readyroom.store.rows import (
     BanRow,
     Change,
     CommandRow,
+    Cursor,
     DossierRow,
     EntryRow,
     Head,
@@ -33,10 +34,12 @@ from readyroom.store.rows import (
     TableRow,
     TalkRow,
     UpdateRow,
+    Wish,
 )
 from readyroom.store.statements import compiled
 from readyroom.store.writer import Step, Write, Writer
 
+asdict = msgspec.structs.asdict
 R = TypeVar("R", bound=msgspec.Struct)
 T = TypeVar("T")
 TALK_KEPT_READY = 200
@@ -173,13 +176,18 @@ class Store:
 
     # -- lists
 
-    async def open_tables(self, most: int) -> list[Listed]:
+    async def open_tables(self, wish: Wish, most: int, after: Cursor) -> list[Listed]:
         """Tables that anyone may join, the newest first."""
-        return await self._list("open_tables", most=most)
+        return await self._list("open_tables", **asdict(wish), **asdict(after), most=most)
 
-    async def running_tables(self, most: int, since: int) -> list[Listed]:
+    async def running_tables(self, wish: Wish, most: int, after: Cursor, since: int) -> list[Listed]:
         """Open tables with every seat taken whose match has changed since a time, the latest first."""
-        return await self._list("running_tables", most=most, since=since)
+        return await self._list("running_tables", **asdict(wish), **asdict(after), most=most, since=since)
+
+    async def counts(self, wish: Wish, since: int) -> tuple[dict[str, int], dict[str, int]]:
+        """How many of each game there are to join, and how many to watch."""
+        to_join = await self.rows("count_open", **asdict(wish))
+        return dict(to_join), dict(await self.rows("count_running", **asdict(wish), since=since))
 
     async def tables_by_status(self, status: str, most: int) -> list[TableRow]:
         """All tables that are so far, the latest changed first."""
@@ -312,13 +320,19 @@ class Store:
             connection.execute("COMMIT")
 
     async def _list(self, name: str, **params: Any) -> list[Listed]:
-        return await self._in_reader(lambda: [self._listed(table) for table in self._ask(name, TableRow, **params)])
+        return await self._in_reader(lambda: self._listed(self._ask(name, TableRow, **params)))
 
-    def _listed(self, table: TableRow) -> Listed:
-        code = {"code": table.code}
-        names = dict(self._rows("names", code))
-        result = _one(self._ask("result_of", ResultRow, **code))
-        return Listed(table, tuple(self._ask("seats", SeatRow, **code)), names, result)
+    def _listed(self, found: list[TableRow]) -> list[Listed]:
+        """Tables with their seats, names and results: three questions for all of them, however many there are."""
+        if not found:
+            return []
+        codes = {"codes": msgspec.json.encode([table.code for table in found]).decode()}
+        names = dict(self._rows("names_at", codes))
+        results = {row.code: row for row in self._ask("results_at", ResultRow, **codes)}
+        seats: dict[str, list[SeatRow]] = {}
+        for seat in self._ask("seats_at", SeatRow, **codes):
+            seats.setdefault(seat.code, []).append(seat)
+        return [Listed(table, tuple(seats.get(table.code, ())), names, results.get(table.code)) for table in found]
 
     async def _read(self, name: str, kind: type[R], **params: Any) -> list[R]:
         return await self._in_reader(lambda: self._ask(name, kind, **params))

@@ -474,6 +474,14 @@ export interface FreeSeat {
   readonly seat: number;
   readonly type: "free_seat";
 }
+/**
+ * How many tables of a game there are to join and to watch. Counted every few seconds, not for every caller.
+ */
+export interface GameCount {
+  readonly game: string;
+  readonly open: number;
+  readonly running: number;
+}
 export interface GameInfo {
   readonly blurb: string;
   readonly keeps_time: boolean;
@@ -713,6 +721,7 @@ export interface NewTable {
   readonly game: string;
   readonly guided?: boolean;
   readonly here?: readonly string[];
+  readonly newcomers?: boolean;
   readonly open?: boolean;
   readonly options?: {
     readonly [k: string]: unknown;
@@ -995,6 +1004,7 @@ export interface SeatInfo {
 export interface Settings {
   readonly clock?: ("brisk" | "none" | "relaxed") | null;
   readonly id: string;
+  readonly newcomers?: boolean | null;
   readonly open?: boolean | null;
   readonly options?: {
     readonly [k: string]: unknown;
@@ -1143,6 +1153,7 @@ export interface Table {
   readonly commitment: string;
   readonly game: string;
   readonly host: string;
+  readonly newcomers: boolean;
   readonly open: boolean;
   readonly options: {
     readonly [k: string]: unknown;
@@ -1165,12 +1176,14 @@ export interface Table {
  */
 export interface TableInfo {
   readonly changed: number;
+  readonly clock: "brisk" | "none" | "relaxed";
   readonly code: string;
   readonly created: number;
   readonly free: number;
   readonly game: string;
   readonly host: string;
   readonly moment: Moment | null;
+  readonly newcomers: boolean;
   readonly options: {
     readonly [k: string]: unknown;
   };

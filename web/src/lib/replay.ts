@@ -2,6 +2,11 @@
 import type { Frame, Moment } from "../wire/types";
 import { sameMoment } from "./words";
 
+/** What a caption says of a step in which much happens: how it began, and what came of it. */
+export function gist<T>(words: readonly T[], most = 3): (T | null)[] {
+  return words.length <= most ? [...words] : [...words.slice(0, 1), null, ...words.slice(1 - most)];
+}
+
 /** One stretch of frames under one moment: a cell of the scrubber. */
 export interface Turn {
   moment: Moment | null;

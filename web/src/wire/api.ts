@@ -7,6 +7,7 @@ import type {
   DossierInfo,
   DossierSheet,
   Fault,
+  GameCount,
   GameInfo,
   NewBranch,
   NewDossier,
@@ -39,8 +40,9 @@ export const api = {
   games: () => get<GameInfo[]>("/api/games"),
   catalog: (slug: string) => get<Plain>(`/api/games/${slug}/catalog`),
   rules: (slug: string) => get<Rules>(`/api/games/${slug}/rules`),
-  openTables: () => get<TableInfo[]>("/api/tables"),
-  runningTables: () => get<TableInfo[]>("/api/tables/running"),
+  openTables: (query: Asked = {}) => get<TableInfo[]>(`/api/tables${search(query)}`),
+  runningTables: (query: Asked = {}) => get<TableInfo[]>(`/api/tables/running${search(query)}`),
+  tableCounts: (query: Asked = {}) => get<GameCount[]>(`/api/tables/counts${search(query)}`),
   myTables: () => get<TableInfo[]>("/api/me/tables"),
   table: (code: string) => get<TableInfo>(`/api/tables/${encodeURIComponent(code)}`),
   openTable: (table: NewTable) => send<TableInfo>("POST", "/api/tables", table),
@@ -128,7 +130,10 @@ async function sentence(response: Response): Promise<string> {
   return `The server could not do that (${response.status}). Try again in a moment.`;
 }
 
-function search(query: Record<string, string | number | undefined>): string {
+/** What is asked for in a query; what is undefined is not. */
+type Asked = Record<string, string | number | undefined>;
+
+function search(query: Asked): string {
   const given = Object.entries(query).filter((pair): pair is [string, string | number] => pair[1] !== undefined);
   return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : "";
 }

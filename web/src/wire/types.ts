@@ -20,6 +20,7 @@ export type {
   Fault,
   Field,
   Foreseen,
+  GameCount,
   GameInfo,
   Hello,
   IceServer,

@@ -63,6 +63,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
   carries: "",
   speakers: "all",
   people: [],
+  newcomers: false,
   ...more,
 });
 

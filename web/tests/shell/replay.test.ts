@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { across, gridlines, move, placeAt, scoreSteps, turnAt, turningPoints, turns } from "../../src/lib/replay";
+import { across, gist, gridlines, move, placeAt, scoreSteps, turnAt, turningPoints, turns } from "../../src/lib/replay";
 import type { Frame } from "../../src/wire/types";
 
 const frame = (seq: number, round: number, seat: number | null, standing: number[]): Frame => ({
@@ -73,4 +73,9 @@ describe("the arithmetic of a replay", () => {
     expect(gridlines(180).length).toBeLessThan(8);
     expect(gridlines(5, -3.18)).toEqual([-2, 0, 2, 4]); // whoever owes points is on the graph, too
   });
+});
+
+test("a caption tells how a step began and what came of it", () => {
+  expect(gist(["a", "b", "c"])).toEqual(["a", "b", "c"]);
+  expect(gist(["a", "b", "c", "d", "e"])).toEqual(["a", null, "d", "e"]);
 });

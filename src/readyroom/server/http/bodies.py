@@ -98,6 +98,8 @@ class NewTable(msgspec.Struct, frozen=True):
     """the code of a match of yours from which people take something along, if it has something (``carries``)"""
     guided: bool = False
     """a guided first match of one person and bots, with the luck that the game's guide is written for"""
+    newcomers: bool = False
+    """those who are new to the game are welcome"""
 
 
 class NewBranch(msgspec.Struct, frozen=True):
@@ -129,6 +131,17 @@ class TableInfo(msgspec.Struct, frozen=True):
     changed: int
     result: str
     scores: tuple[float, ...]
+    clock: Clock = "none"
+    newcomers: bool = False
+    """those who are new to the game are welcome"""
+
+
+class GameCount(msgspec.Struct, frozen=True):
+    """How many tables of a game there are to join and to watch. Counted every few seconds, not for every caller."""
+
+    game: str
+    open: int
+    running: int
 
 
 class Shown(msgspec.Struct, frozen=True):

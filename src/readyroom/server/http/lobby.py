@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import cast
 
 import msgspec
 
@@ -12,9 +13,10 @@ from readyroom.core.game import Game
 from readyroom.core.quoting import quoted
 from readyroom.core.struct import Catalog
 from readyroom.server import names
+from readyroom.server.finding import RUNNING_MS
 from readyroom.server.house import House
-from readyroom.server.http.bodies import NewBranch, NewTable, TableInfo
-from readyroom.server.messages import Refused, Start
+from readyroom.server.http.bodies import GameCount, NewBranch, NewTable, TableInfo
+from readyroom.server.messages import Clock, Refused, Start
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.table import sequels
@@ -26,15 +28,12 @@ from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
 from readyroom.server.work.stored_match import Kept
 from readyroom.store.forgetting import BERTHS, default_title
-from readyroom.store.rows import Listed, SeatRow, TableRow
+from readyroom.store.rows import Cursor, Listed, SeatRow, TableRow, Wish
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 12
 """31^12 codes, about 59 bits: a private table cannot be found by trying."""
 MOST_LISTED = 100
-MOST_RUNNING = 20
-RUNNING_MS = 24 * 3600 * 1000
-"""A match that nobody has moved in for longer is not in play any more for those who want to watch one."""
 
 
 async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
@@ -100,7 +99,7 @@ def _row(who: Who, game: str, title: str, options: str, new: NewTable) -> TableR
     return TableRow(
         code="".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH)), version=1, title=title, game=game,
         options=options, status="gathering", open=int(new.open), clock=new.clock, host=who.id, paused=0, asked=None,
-        epoch=0, turn=0, wake=None, created=now, changed=now, follows=new.follows or None,
+        epoch=0, turn=0, wake=None, created=now, changed=now, follows=new.follows or None, newcomers=int(new.newcomers),
     )  # fmt: skip
 
 
@@ -140,15 +139,25 @@ async def must_stand_out(house: House, who: Who, name: str) -> None:
                 raise Refusal(f"Someone at {listed.table.title} is called {taken}. Choose another name.", status=409)
 
 
-async def open_tables(house: House, who: Who | None) -> list[TableInfo]:
+async def open_tables(house: House, who: Who | None, wish: Wish, most: int, after: Cursor) -> list[TableInfo]:
     """Tables that anyone may join, the newest first."""
-    return _infos(house, await house.store.open_tables(MOST_LISTED), who)
+    return _infos(house, await house.store.open_tables(wish, most, after), who)
 
 
-async def running_tables(house: House, who: Who | None) -> list[TableInfo]:
+async def running_tables(house: House, who: Who | None, wish: Wish, most: int, after: Cursor) -> list[TableInfo]:
     """Matches in play that anyone may watch, the latest moved first. Private ones are for those with the link."""
-    rows = await house.store.running_tables(MOST_RUNNING, wall() - RUNNING_MS)
+    rows = await house.store.running_tables(wish, most, after, wall() - RUNNING_MS)
     return [info for info in _infos(house, rows, who) if info.status == "playing"]
+
+
+async def counts(house: House, wish: Wish) -> list[GameCount]:
+    """How many tables of each game there are to join and to watch."""
+    to_join, to_watch = await house.tallies.of(wish)
+    return [
+        GameCount(slug, to_join.get(slug, 0), to_watch.get(slug, 0))
+        for slug in registry.slugs()
+        if slug in to_join or slug in to_watch
+    ]
 
 
 async def tables_of(house: House, who: Who) -> list[TableInfo]:
@@ -210,6 +219,8 @@ def table_info(listed: Listed, person: str | None, table: Table | None) -> Table
         changed=row.changed,
         result=result_words(listed.result, [seat_name(s, listed.names) for s in listed.seats]),
         scores=outcome.scores if outcome is not None else (),
+        clock=cast(Clock, row.clock),
+        newcomers=bool(row.newcomers),
     )
 
 

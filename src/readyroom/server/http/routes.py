@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response, Router, get, patch, post
@@ -19,6 +19,7 @@ from readyroom.server.http import lobby, replays
 from readyroom.server.http.analyses import analysis
 from readyroom.server.http.bodies import (
     Fault,
+    GameCount,
     GameInfo,
     NewBranch,
     NewPerson,
@@ -52,6 +53,7 @@ from readyroom.server.http.stored import must_be_over, must_keep
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.table.permissions import kicked_from
+from readyroom.store.rows import Cursor, Wish
 
 log = logging.getLogger("readyroom.server")
 encode = msgspec.msgpack.encode
@@ -59,6 +61,17 @@ Viewer = Annotated[str, QueryParameter(max_length=16, description="open, spectat
 Part = Annotated[
     int, QueryParameter(ge=0, le=99, description="which part of the match, counted from 1; 0 is the latest")
 ]
+
+
+OfGame = Annotated[str, QueryParameter(max_length=64, description="of this game only")]
+Pace = Annotated[
+    Literal["", "live", "slow"], QueryParameter(description="live: with a clock of minutes; slow: without")
+]
+Newcomers = Annotated[bool, QueryParameter(description="only where those who are new to the game are welcome")]
+Free = Annotated[int, QueryParameter(ge=1, le=16, description="with at least so many free seats")]
+Limit = Annotated[int, QueryParameter(ge=1, le=100)]
+Before = Annotated[int | None, QueryParameter(ge=0, le=2**53, description="only those after the table of this time")]
+BeforeCode = Annotated[str, QueryParameter(max_length=64, description="and of this code")]
 
 
 @post("/people", responses=PROBLEMS)
@@ -114,17 +127,47 @@ def rules(request: Call, slug: Code) -> Response[Rules]:
 
 
 @get("/tables", responses=PROBLEMS)
-async def open_tables(request: Call) -> list[TableInfo]:
-    """Open tables with a free seat, the newest first."""
+async def open_tables(
+    request: Call,
+    game: OfGame = "",
+    pace: Pace = "",
+    newcomers: Newcomers = False,
+    free: Free = 1,
+    limit: Limit = 100,
+    before: Before = None,
+    before_code: BeforeCode = "",
+) -> list[TableInfo]:
+    """Open tables with a free seat, the newest first. To go on, name the last one: when it was opened, and its code."""
     house = admit(request)
-    return await lobby.open_tables(house, await knows(house, request))
+    wish = Wish(game, pace, int(newcomers), free)
+    return await lobby.open_tables(house, await knows(house, request), wish, limit, _cursor(before, before_code))
 
 
 @get("/tables/running", responses=PROBLEMS)
-async def running_tables(request: Call) -> list[TableInfo]:
-    """Open tables whose match is on and whose seats are all taken, for those who want to watch one."""
+async def running_tables(
+    request: Call,
+    game: OfGame = "",
+    pace: Pace = "",
+    newcomers: Newcomers = False,
+    limit: Limit = 20,
+    before: Before = None,
+    before_code: BeforeCode = "",
+) -> list[TableInfo]:
+    """Open tables whose match is on and whose seats are all taken, for those who want to watch one, the latest moved
+    first. To go on, name the last one: when it last changed, and its code."""
     house = admit(request)
-    return await lobby.running_tables(house, await knows(house, request))
+    wish = Wish(game, pace, int(newcomers))
+    return await lobby.running_tables(house, await knows(house, request), wish, limit, _cursor(before, before_code))
+
+
+@get("/tables/counts", responses=PROBLEMS)
+async def table_counts(request: Call, pace: Pace = "", newcomers: Newcomers = False, free: Free = 1) -> list[GameCount]:
+    """How many tables of each game there are to join and to watch."""
+    return await lobby.counts(admit(request), Wish("", pace, int(newcomers), free))
+
+
+def _cursor(before: int | None, code: str) -> Cursor:
+    return Cursor() if before is None else Cursor(before, code)
 
 
 @post("/tables", responses=PROBLEMS)
@@ -259,8 +302,8 @@ def message_types(request: Call) -> dict[str, Any]:
 
 
 ROUTES = (
-    new_person, rename, fault, games, catalog, rules, open_tables, running_tables, new_table, new_branch, table,
-    my_tables, matches, record, match_replay, match_story, happened_since, film, analysis,
+    new_person, rename, fault, games, catalog, rules, open_tables, running_tables, table_counts, new_table, new_branch,
+    table, my_tables, matches, record, match_replay, match_story, happened_since, film, analysis,
     message_types,
 )  # fmt: skip
 

@@ -230,8 +230,10 @@ async def settings(table: Table, who: Who, c: Settings) -> None:
         table.put_seats(table.seats[:seats] + [SeatRow(table.code, i) for i in range(len(table.seats), seats)])
     if c.speakers not in (None, table.row.speakers):
         table.say("", None, SPEAKERS_NOW[c.speakers or "all"])
-    changes = {"title": title, "speakers": c.speakers, "open": None if c.open is None else int(c.open)}
-    table.put(**{name: value for name, value in changes.items() if value is not None})
+    table.put(
+        **{name: int(value) for name, value in (("open", c.open), ("newcomers", c.newcomers)) if value is not None}
+    )
+    table.put(title=title or table.row.title, speakers=c.speakers or table.row.speakers)
 
 
 def seat_at(table: Table, seat: int) -> SeatRow:

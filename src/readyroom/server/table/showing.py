@@ -54,6 +54,7 @@ def table_message(facts: Facts, present: dict[str, str], kept: set[str], watchin
         carries=carries(facts),
         speakers=cast(Speakers, row.speakers),
         people=people(facts, present) if person is not None and person == row.host else (),
+        newcomers=bool(row.newcomers),
     )
 
 

@@ -1,0 +1,15 @@
+/** An attachment that tells once when a place on the page is in view, or about to be. */
+export const near =
+  (then: () => void) =>
+  (place: Element): (() => void) => {
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some((one) => one.isIntersecting)) return;
+        watch.disconnect();
+        then();
+      },
+      { rootMargin: "240px" },
+    );
+    watch.observe(place);
+    return () => watch.disconnect();
+  };
