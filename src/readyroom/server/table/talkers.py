@@ -18,9 +18,11 @@ class Talkers:
         """What everyone at the table was last told of them, and of those at other nodes."""
 
     def join(self, viewer: Viewer, person: str, now: int) -> Talker:
+        """Takes someone in, after all who are there, also within one tick of the clock."""
+        since = max([now, *(talker.since + 1 for talker in self._here.values())])
         for other in [other for other, talker in self._here.items() if talker.person == person]:
             del self._here[other]
-        talker = self._here[viewer] = Talker(secrets.token_hex(6), person, now)
+        talker = self._here[viewer] = Talker(secrets.token_hex(6), person, since)
         return talker
 
     def leave(self, viewer: Viewer) -> None:
