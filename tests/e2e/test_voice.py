@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.e2e.axe import overflow, small_targets, violations
 from tests.e2e.browser import find_chromium
-from tests.e2e.conftest import LEFT_OUT
+from tests.e2e.conftest import LEFT_OUT, Complaints
 from tests.e2e.missions import ShipClock, caption, take_off
 from tests.e2e.serving import ROOT, Server
 from tests.e2e.tables import join, start, table_of
@@ -164,7 +164,10 @@ def test_four_hear_each_other_and_nothing_while_communications_are_down(
         hears(page, 3)
 
 
-def test_without_https_there_is_no_microphone_and_the_page_says_so(server: Server, new_page: NewPage) -> None:
+def test_without_https_there_is_no_microphone_and_the_page_says_so(
+    server: Server, new_page: NewPage, complaints: Complaints
+) -> None:
+    complaints.expect("Cross-Origin-Opener-Policy header has been ignored")
     ada, bo = new_page(), new_page(url=f"http://house.test:{server.port}")
     join(bo, table_of(ada, "Ada"), "Bo")
     tool(bo, "Talk aloud").click()

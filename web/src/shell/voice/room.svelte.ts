@@ -115,6 +115,7 @@ export class Room {
       const track = this.sends ? this.#track : null;
       for (const { link } of this.#mates.values()) link.send(track);
     });
+    $effect(() => this.#setVolumes());
     $effect(() => {
       if (this.session.connection === "closed" || this.session.connection === "dismissed") untrack(() => this.#end());
     });
