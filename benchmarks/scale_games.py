@@ -31,9 +31,9 @@ from readyroom.server.house import House
 from readyroom.server.settings import HouseSettings
 from readyroom.server.table.scribe import Scribe
 from readyroom.store import Change, Store, open_store
-from readyroom.store.rows import EntryRow, MatchRow, PersonRow, SeatRow, TableRow
+from readyroom.store.rows import DeviceRow, EntryRow, MatchRow, PersonRow, SeatRow, TableRow
 
-HOST = PersonRow("p-host", "hash", "Host", 1)
+HOST = PersonRow("p-host", "Host", 1)
 AGAIN = 160
 TURNS = 16
 """Tables that are read in turn, as a node would, so that no cache is warmer than it would be."""
@@ -177,7 +177,7 @@ async def _spectator(port: int, code: str) -> Wire:
 async def fill(store: Store, match: Match, codes: list[str]) -> None:
     """Tables at which this match is being played, paused."""
     if await store.person(HOST.id) is None:
-        await store.add_person(HOST)
+        await store.add_person(HOST, DeviceRow("d-host", HOST.id, "hash", "A program", 1))
     await asyncio.gather(*(_add(store, match, code) for code in codes))
 
 

@@ -21,10 +21,12 @@ from msgspec import inspect
 
 from readyroom.core import registry
 from readyroom.core.extras import all_extras, find
+from readyroom.server.http.daily_routes import daily_api
 from readyroom.server.http.dossier_routes import dossier_api
 from readyroom.server.http.message_schema import FROM_CLIENT, MESSAGES, TO_CLIENT
 from readyroom.server.http.own_routes import own_api
 from readyroom.server.http.routes import api
+from readyroom.server.http.statistics import statistics_api
 from readyroom.server.operations.admin import admin_api
 from readyroom.server.schema import Record, calls, reached
 
@@ -59,6 +61,8 @@ def _messages() -> str:
 def _calls() -> str:
     groups: dict[str, list[Router]] = {
         "People, tables, matches": [api(0), own_api()],
+        "Statistics": [statistics_api()],
+        "The mission of the day": [daily_api()],
         "Dossiers": [dossier_api(0)],
         "Operators": [admin_api()],
     }

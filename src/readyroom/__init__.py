@@ -86,6 +86,7 @@ from readyroom.core.registry import register
 from readyroom.core.struct import Action, Event, Outcome
 from readyroom.core.view import View
 from readyroom.core.words import Words
+from readyroom.days import Mission, daily
 from readyroom.front_door import from_position, game, new_match, replay
 from readyroom.games import Games
 
@@ -99,6 +100,7 @@ __all__ = [
     "IllegalAction",
     "MalformedAction",
     "Match",
+    "Mission",
     "NoSuchSeat",
     "Outcome",
     "ReadyRoomError",
@@ -106,6 +108,7 @@ __all__ = [
     "UnknownGame",
     "View",
     "Words",
+    "daily",
     "describe",
     "from_position",
     "game",

@@ -21,7 +21,7 @@ from tests.cli.running import CABAL, ROOT, readyroom
 from tests.cli.test_serve import started
 from tests.store.databases import fresh, from_before
 from tests.store.filled import add_match, fill, played
-from tests.store.test_store import ANNA, opened
+from tests.store.test_store import ANNA, device_of, opened
 
 from readyroom.cli import main
 from readyroom.core import registry
@@ -292,7 +292,8 @@ def test_of_several_with_one_name_the_id_is_asked_for(db: str) -> None:
     async def work() -> None:
         async with opened(db) as store:
             now = int(time() * 1000)
-            await store.add_person(PersonRow("p-other", "hash-other", "Anna", now, now))
+            other = PersonRow("p-other", "Anna", now, now)
+            await store.add_person(other, device_of(other))
 
     asyncio.run(work())
     said = run("forget", "Anna", "--db", db, "--yes")

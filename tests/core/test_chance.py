@@ -69,7 +69,7 @@ def test_every_order_of_a_shuffle_is_as_likely() -> None:
 def test_recorded_luck_repeats_and_the_seed_bears_witness(number: int, bounds: list[int]) -> None:
     live = Chance("seed", number)
     drawn = [live.below(n) for n in bounds]
-    for again in (DictatedChance(drawn, number), WitnessedChance(drawn, number, "seed")):
+    for again in (DictatedChance(drawn, number), WitnessedChance(drawn, number, "seed", number)):
         assert [again.below(n) for n in bounds] == drawn
         again.finish()
 
@@ -77,7 +77,7 @@ def test_recorded_luck_repeats_and_the_seed_bears_witness(number: int, bounds: l
 def test_luck_that_the_seed_does_not_give_is_found() -> None:
     true = Chance("seed", 4).below(6)
     with pytest.raises(BrokenRecord, match="chance number 1 is not the one the seed gives") as broken:
-        WitnessedChance([(true + 1) % 6], 4, "seed").below(6)
+        WitnessedChance([(true + 1) % 6], 4, "seed", 4).below(6)
     assert broken.value.entry == 4
 
 

@@ -33,7 +33,9 @@ from readyroom.core.chance import Chance
 from readyroom.core.choice import Field, Pick, Value
 from readyroom.core.deck import Deck
 from readyroom.core.errors import BadOptions
+from readyroom.core.facts import Fact, Trait, words
 from readyroom.core.game import Bot
+from readyroom.core.match import Match
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Catalog, Moment, Outcome
 from readyroom.core.telling import Telling
@@ -118,6 +120,7 @@ class Cabal(SteppedGame[CabalOptions, State, CouncilView, HandView]):
     notation = NOTATION
     phrases = PHRASES
     levels = ("steady",)
+    traits = (Trait("role", "Role lost"), Trait("credits", "Credits", number=True))
     longest = 2_000
 
     def check_options(self, options: CabalOptions, seats: int) -> None:
@@ -144,6 +147,10 @@ class Cabal(SteppedGame[CabalOptions, State, CouncilView, HandView]):
             ranking=tuple(1 + sum(other > mine for other in standing) for mine in standing),
             reason=LAST_STANDING if len(living(state)) == 1 else ADJOURNED,
         )
+
+    def facts(self, match: Match, seat: int) -> tuple[Fact, ...]:
+        roles = words("role", (ROLES[card] for card in match.state.open[seat]))
+        return (*roles, Fact("credits", match.state.credits[seat]))
 
     def public(self, state: State) -> CouncilView:
         top = state.stack[-1] if state.stack else None

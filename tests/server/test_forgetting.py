@@ -14,6 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from readyroom.server import people
 from readyroom.server.wall import wall
+from readyroom.store.forgetting import unknown
+from readyroom.store.identity import devices_of
 from readyroom.store.rows import PersonRow
 
 
@@ -147,7 +149,8 @@ def test_being_here_is_noted_once_a_day(server: LiveServer) -> None:
 
     who = row()
     assert who.seen == who.created
-    server.run(store.saw(who.id, 5))
+    (device,) = server.run(devices_of(store, who.id))
+    server.run(store.saw(who.id, device.id, 5))
     server.house.people.forget(who.id)
     assert server.http.get("/api/me/tables", headers=anna.headers).status_code == 200
     seen = row().seen
@@ -162,7 +165,8 @@ def test_a_guest_who_was_let_go_of_elsewhere_is_known_no_more(
     """Another process pruned the file; this one still remembers the guest."""
     anna = server.person("Anna")
     (row,) = server.run(server.house.store.rows("people_called", name="Anna", most=5))
-    server.run(server.house.store.write([server.house.store.step("drop_guest", who=row[0], before=2**53)], ""))
+    store = server.house.store
+    server.run(store.write([*unknown(store, row[0]), store.step("drop_guest", who=row[0], before=2**53)], ""))
     monkeypatch.setattr(people, "wall", lambda: wall() + 2 * people.DAY_MS)
     assert server.http.get("/api/me/tables", headers=anna.headers).status_code == 401
 

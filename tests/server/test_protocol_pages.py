@@ -11,7 +11,7 @@ from scripts.protocol_pages import DOCS, pages
 from tests.server.house import LiveServer
 from websockets.sync.client import ClientConnection, connect
 
-CALL = re.compile(r"(GET|POST|PATCH|DELETE) (/api/[^\s`?]+)")
+CALL = re.compile(r"(GET|POST|PUT|PATCH|DELETE) (/api/[^\s`?]+)")
 
 
 @pytest.fixture(scope="module")
@@ -76,7 +76,7 @@ class Talk:
             self.hears(rest)
 
     def says(self, text: str) -> None:
-        called = re.match(r"(GET|POST|PATCH|DELETE) (\S+)( as \S+)?(?: (\{.*))?$", text)
+        called = re.match(r"(GET|POST|PUT|PATCH|DELETE) (\S+)( as \S+)?(?: (\{.*))?$", text)
         if called:
             method, path, bearer, body = called.groups()
             headers = {"Authorization": f"Bearer {bearer.split()[1]}"} if bearer else {}

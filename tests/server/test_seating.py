@@ -209,7 +209,7 @@ def test_the_host_replaces_the_absent_and_they_can_come_back(server: LiveServer)
     assert again.table["seats"][1] | {"left": None} == {
         "seat": 1, "kind": "person", "name": "Ben", "level": "", "here": True, "yours": True, "left": None,
         "away": False, "dossier": "", "brings": "", "plays_for": "", "sit": "", "guest": False,
-        "program": False,
+        "program": False, "claimed": False, "page": "",
     }  # fmt: skip
 
 

@@ -67,7 +67,7 @@ def test_who_comes_while_the_store_is_away_is_told_to_come_back(
         away()
 
     monkeypatch.setattr(server.house.store, "load", gone)
-    monkeypatch.setattr(server.house.store, "person_by_token", gone)
+    monkeypatch.setattr(server.house.store, "recognize", gone)
     server.house.people._known.clear()
     assert _turned_away(server, code, anna.token) == TRY_LATER, "nobody can say who that is"
     table.dirty = True

@@ -92,7 +92,8 @@ def from_before(where: str, version: str) -> None:
             " changed) VALUES ('abc', 1, 'A table', 'cabal', '{}', 'gathering', 1, 'none', 'p-anna', 0, 0, 0, 5, 5)",
             "seats (code, seat, kind, person, level, sat, strikes) VALUES ('abc', 0, 'person', 'p-anna', '', '[]', 0)",
             "seats (code, seat, kind, level, sat, strikes) VALUES ('abc', 1, 'open', '', '[]', 0)",
-            "matches VALUES ('abc', 'cabal', 1, '{}', 2, 'seed', 'promise', 9)",
+            "matches (code, game, rules, options, seats, seed, commitment, started) "
+            "VALUES ('abc', 'cabal', 1, '{}', 2, 'seed', 'promise', 9)",
             "talk (code, n, name, seat, text, signal, at) VALUES ('abc', 0, 'Anna', 0, 'hello', '', 3)",
         ):
             connection.execute(text(f"INSERT INTO {row}"))

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from tests.games.cabal import Cabal
-from tests.store.test_store import ANNA, BEN, a_table
+from tests.store.test_store import ANNA, BEN, a_table, device_of
 
 from readyroom.core.match import Match
 from readyroom.core.record import written
@@ -67,8 +67,8 @@ async def add_match(
 
 async def fill(store: Store) -> None:
     """Anna and Ben, a match that is over, one that goes on, and one that has not begun."""
-    await store.add_person(ANNA)
-    await store.add_person(BEN)
+    await store.add_person(ANNA, device_of(ANNA))
+    await store.add_person(BEN, device_of(BEN))
     await store.add_dossier(ADA)
     await add_match(store, "over", played())
     await add_match(store, "going", played("other", 6))

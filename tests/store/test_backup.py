@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.store.databases import fresh, from_before
 from tests.store.filled import everything, fill
-from tests.store.test_store import opened
+from tests.store.test_store import device_of, opened
 
 from readyroom.store import StoreError, engine_for
 from readyroom.store.backup import BrokenBackup, back_up, read_manifest, verify
@@ -20,7 +20,7 @@ from readyroom.store.restoring import restore
 from readyroom.store.rows import NewerDatabase, PersonRow
 
 KINDS = ("sqlite", "postgresql")
-LATE = PersonRow("p-late", "hash-late", "Late", 5)
+LATE = PersonRow("p-late", "Late", 5)
 
 
 def silent(done: int, total: int) -> None:
@@ -87,7 +87,7 @@ def test_what_is_written_while_it_is_read_is_not_in_it(source: str, tmp_path: Pa
             def meanwhile(done: int, total: int) -> None:
                 if not wrote:
                     wrote.append(done)
-                    for late in (store.add_person(LATE), store.append("many", 1200, "{}")):
+                    for late in (store.add_person(LATE, device_of(LATE)), store.append("many", 1200, "{}")):
                         asyncio.run_coroutine_threadsafe(late, loop).result(30)
 
             await asyncio.to_thread(back_up, store.engine, file, 77, meanwhile)
@@ -133,7 +133,7 @@ def changed(file: Path, old: bytes, new: bytes) -> None:
     [
         (b"hello Ben", b"hello Bob", "checksum"),
         (b'"rows":2', b'"rows":3', "damaged"),
-        (b'["p-ben","hash-ben","Ben",2,0]\n', b"", "damaged"),
+        (b'["p-ben","Ben",2,0,null,0]\n', b"", "damaged"),
         (b'"schema":"%b"' % HEAD.encode(), b'"schema":"9999"', "newer version"),
         (b"readyroom-backup/1", b"readyroom-backup/9", "not a backup"),
     ],

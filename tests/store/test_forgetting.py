@@ -11,7 +11,7 @@ import pytest
 from tests.store.databases import fresh
 from tests.store.filled import ADA, NOW, add_match, everything, fill, played
 from tests.store.test_backup import silent
-from tests.store.test_store import ANNA, BEN, a_table, opened
+from tests.store.test_store import ANNA, BEN, a_table, device_of, opened
 
 from readyroom.store import Change, Store, engine_for
 from readyroom.store.checking import check
@@ -20,6 +20,7 @@ from readyroom.store.forgetting import default_title, forget, nameless
 from readyroom.store.rows import SeatRow
 
 replace = msgspec.structs.replace
+HASH = device_of(ANNA).token
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -43,7 +44,7 @@ def test_no_trace_of_a_name_a_word_or_a_dossier_is_left(where: str) -> None:
         left = await everything(store)
         assert "hello Ben" not in str(left) and "before it was kept" not in str(left)
         assert left["dossiers"] == []
-        assert await store.person_by_token(ANNA.token) is None
+        assert await store.recognize(HASH) is None
         person = await store.person(ANNA.id)
         assert person is not None and person.name == "Somebody"
         # Ben's words are his own, also where he says her name.
@@ -162,7 +163,7 @@ def test_forgetting_that_was_broken_off_can_be_done_again(where: str) -> None:
         with pytest.raises(ConnectionError):
             await forget(store, ANNA, NOW)
         store.keep = keep  # type: ignore[method-assign]
-        assert await store.person_by_token(ANNA.token) is None, "the token died first"
+        assert await store.recognize(HASH) is None, "the token died first"
         half = await store.person(ANNA.id)
         assert half is not None and half.name == "Anna"
         await forget(store, half, NOW)
@@ -173,15 +174,15 @@ def test_forgetting_that_was_broken_off_can_be_done_again(where: str) -> None:
 
 def test_a_namesake_is_left_alone(where: str) -> None:
     async def work(store: Store) -> None:
-        other = replace(ANNA, id="p-anna-too", token="hash-anna-too")
-        await store.add_person(other)
+        other = replace(ANNA, id="p-anna-too")
+        await store.add_person(other, device_of(other))
         await store.add_table(
             a_table("hers", host=other.id, title="Table of Anna"), [SeatRow("hers", 0, "person", other.id)]
         )
         await forget(store, ANNA, NOW)
         stored = await store.load("hers")
         assert stored is not None and stored.table.title == "Table of Anna" and stored.names == {other.id: "Anna"}
-        assert await store.person_by_token("hash-anna-too") is not None
+        assert await store.recognize("hash-anna-too") is not None
 
     filled(where, work)
 
@@ -221,6 +222,6 @@ def test_an_export_has_all_of_ones_own_and_nothing_of_others(where: str) -> None
             "hello Ben", "said before it was kept by whom",
         ]  # fmt: skip
         assert told["dossiers"][0]["contents"] == {"name": "Ada"}
-        assert "hello Anna" not in str(told) and "seed" not in str(told) and ANNA.token not in str(told)
+        assert "hello Anna" not in str(told) and "seed" not in str(told) and HASH not in str(told)
 
     filled(where, work)

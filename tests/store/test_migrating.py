@@ -12,6 +12,7 @@ import pytest
 from tests.store.databases import fresh, from_before
 
 from readyroom.store import StoreError, engine_for, open_store
+from readyroom.store.identity import devices_of
 from readyroom.store.lock import InUse, Lock
 from readyroom.store.migrating import HEAD, migrate, pending, version_of
 from readyroom.store.rows import EntryRow, NewerDatabase
@@ -77,6 +78,25 @@ def test_those_who_were_here_before_are_counted_from_the_upgrade(tmp_path: Path)
     migrate(engine_for(where))
     with sqlite3.connect(where) as upgraded:
         assert upgraded.execute("SELECT seen FROM people").fetchone()[0] > 1_600_000_000_000
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_token_from_before_there_were_devices_is_the_first_devices(kind: str, tmp_path: Path) -> None:
+    where = fresh(kind, tmp_path)
+    from_before(where, "0011")
+    connection = engine_for(where).connect()
+    connection.execute(
+        "INSERT INTO people (id, token, name, created, seen) VALUES ('p-gone', 'forgotten:p-gone', 'Somebody', 2, 3)"
+    )
+    connection.close()
+    store = open_store(where)
+    try:
+        known = asyncio.run(store.recognize("hash-anna"))
+        assert known is not None and (known.person, known.name) == ("p-anna", "Anna")
+        gone = asyncio.run(store.person("p-gone"))
+        assert gone is not None and gone.forgotten == 3 and asyncio.run(devices_of(store, "p-gone")) == []
+    finally:
+        store.close()
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

@@ -11,7 +11,7 @@ import pytest
 from tests.store.databases import fresh
 from tests.store.filled import ADA, DAY, NOW, add_match, everything, fill, played
 from tests.store.test_backup import silent
-from tests.store.test_store import ANNA, BEN, a_table, opened
+from tests.store.test_store import ANNA, BEN, a_table, device_of, opened
 
 from readyroom.store import Change, Store, engine_for
 from readyroom.store.checking import check
@@ -113,7 +113,8 @@ def test_tables_that_never_started_go_when_nobody_touches_them(where: str) -> No
 def test_guests_go_who_are_at_no_table_keep_nothing_and_do_not_come_back(where: str) -> None:
     async def work(store: Store) -> None:
         for name, seen in (("idle", NOW), ("back", LATER), ("keeper", NOW), ("former", NOW)):
-            await store.add_person(PersonRow(f"p-{name}", f"hash-{name}", name, NOW, seen))
+            person = PersonRow(f"p-{name}", name, NOW, seen)
+            await store.add_person(person, device_of(person))
         await store.add_dossier(replace(ADA, id="d-keeper", person="p-keeper"))
         # Somebody who left a match that goes on may come back to their seat.
         seat = SeatRow("going", 0, "person", ANNA.id, sat='["p-anna","p-former"]')
@@ -169,7 +170,8 @@ def test_command_ids_go_when_nobody_would_send_them_again(where: str) -> None:
 def test_many_go_page_by_page(where: str) -> None:
     async def work(store: Store) -> None:
         for number in range(35):
-            await store.add_person(PersonRow(f"g{number:02}", f"hash-g{number}", "Guest", NOW, NOW))
+            guest = PersonRow(f"p-g{number:02}", "Guest", NOW, NOW)
+            await store.add_person(guest, device_of(guest))
         assert len(await pruned(store, Retention(guests=30), LATER)) >= 35
 
     filled(where, work)

@@ -18,11 +18,13 @@ from readyroom.store.migrating import HEAD, migrate
 from readyroom.store.rows import (
     CommandRow,
     Cursor,
+    DeviceRow,
     EntryRow,
     IncidentRow,
     MatchRow,
     PersonRow,
     PlayedRow,
+    Recognized,
     ResultRow,
     SeatRow,
     TableRow,
@@ -32,8 +34,13 @@ from readyroom.store.rows import (
 from readyroom.store.schema import metadata
 
 replace = msgspec.structs.replace
-ANNA = PersonRow("p-anna", "hash-anna", "Anna", 1)
-BEN = PersonRow("p-ben", "hash-ben", "Ben", 2)
+ANNA = PersonRow("p-anna", "Anna", 1)
+BEN = PersonRow("p-ben", "Ben", 2)
+
+
+def device_of(person: PersonRow) -> DeviceRow:
+    """Anna's device has the token whose hash is ``hash-anna``."""
+    return DeviceRow(f"d-{person.id}", person.id, person.id.replace("p-", "hash-"), "Firefox on Linux", person.created)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -52,8 +59,8 @@ def running(where: str, work: Callable[[Store], Awaitable[None]], people: bool =
     async def run() -> None:
         async with opened(where) as store:
             if people:
-                await store.add_person(ANNA)
-                await store.add_person(BEN)
+                await store.add_person(ANNA, device_of(ANNA))
+                await store.add_person(BEN, device_of(BEN))
                 await store.add_table(a_table(), [SeatRow("abc", 0, "person", ANNA.id), SeatRow("abc", 1)])
             await work(store)
 
@@ -71,13 +78,14 @@ async def opened(where: str) -> AsyncIterator[Store]:
 
 def test_a_person_is_found_by_the_hash_of_their_token_and_renamed(where: str) -> None:
     async def work(store: Store) -> None:
-        assert await store.person_by_token("hash-anna") == ANNA
-        assert await store.person_by_token("hash-nobody") is None
+        assert await store.recognize("hash-anna") == Recognized(ANNA.id, "Anna", "d-p-anna", 0, 0)
+        assert await store.recognize("hash-nobody") is None
         await store.rename(ANNA.id, "Annabel")
         found = await store.person(ANNA.id)
         assert found is not None and found.name == "Annabel"
         with pytest.raises(Conflict):
-            await store.add_person(replace(BEN, id="p-other"))
+            await store.add_person(replace(BEN, id="p-other"), replace(device_of(BEN), id="d-other", person="p-other"))
+        assert await store.person("p-other") is None, "a person comes with a device, or not at all"
 
     running(where, work)
 

@@ -19,6 +19,7 @@ from readyroom.needs import must_have
 COMMANDS = (
     Command("serve", "start the server, with tables to play at in the browser", "readyroom.cli.serve", needs="serve"),
     Command("play", "play against bots in this terminal", "readyroom.cli.play", needs="play"),
+    Command("daily", "show or play the missions of the day", "readyroom.cli.daily", needs="play"),
     Command("simulate", "let bots play many matches, on all cores", "readyroom.cli.simulate", needs="play"),
     Command("arena", "let bots meet each other, and rate them", "readyroom.cli.arena", needs="play"),
     Command("replay", "check a match record and retell it in words", "readyroom.cli.replay", needs="play"),

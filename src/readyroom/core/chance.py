@@ -17,6 +17,8 @@ T = TypeVar("T")
 WORD: Final = 1 << 64
 HALF: Final = 1 << 32
 SMALL: Final = 1 << 31
+SHARED: Final = "daily:"
+"""How a seed begins that many matches have: their luck comes in one order, whatever is done in between."""
 BLOCK: Final = 64
 """The bytes of a block of the stream: eight words of 64 bits, the highest byte first."""
 
@@ -202,9 +204,9 @@ class DictatedChance(Chance):
 class WitnessedChance(DictatedChance):
     """Gives recorded outcomes and checks each against the revealed seed."""
 
-    def __init__(self, dictated: list[int], entry: int, seed: str) -> None:
+    def __init__(self, dictated: list[int], entry: int, seed: str, number: int) -> None:
         super().__init__(dictated, entry)
-        self._seeded = Chance(seed, entry)
+        self._seeded = Chance(seed, number)
 
     def below(self, n: int) -> int:
         outcome = super().below(n)

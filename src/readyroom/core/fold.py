@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, SupportsIndex
 
-from readyroom.core.chance import Chance, DictatedChance, MissingSeed, WitnessedChance
+from readyroom.core.chance import SHARED, Chance, DictatedChance, MissingSeed, WitnessedChance
 from readyroom.core.entry import CLOCK, Entry
 from readyroom.core.errors import (
     BadPosition,
@@ -136,8 +136,11 @@ class Fold(Generic[O, S, P, W]):
         if entry.seq != len(self.entries):
             raise BrokenRecord(entry.seq, f"entry {len(self.entries)} was expected here.")
         luck = list(entry.chance)
-        witnessed = (check_luck or not trusted) and self.seed is not None and not self.dictated
-        chance = WitnessedChance(luck, entry.seq, self.seed or "") if witnessed else DictatedChance(luck, entry.seq)
+        seed = self.seed if check_luck or not trusted else None
+        if seed is not None and not self.dictated:
+            chance: Chance = WitnessedChance(luck, entry.seq, seed, luck_number(self, seed))
+        else:
+            chance = DictatedChance(luck, entry.seq)
         action = entry.action
         if action is None or type(action) is Lay or entry.seq == 0:
             if entry.seq != 0 or not (action is None or type(action) is Lay):
@@ -328,7 +331,15 @@ def keep(log: Log, entry: Entry, t: Telling) -> None:
 def luck_of(log: Log, luck: list[int] | None = None, exact: bool = True) -> Chance:
     if luck is not None:
         return DictatedChance(luck.copy(), len(log.entries), exact)
-    return MissingSeed() if log.seed is None else Chance(log.seed, len(log.entries))
+    return MissingSeed() if log.seed is None else Chance(log.seed, luck_number(log, log.seed))
+
+
+def luck_number(log: Log, seed: str) -> int:
+    """Which of the seed's streams the next entry draws from: the one of its own number. Where many play by one seed,
+    the entries without luck are not counted, so that all draw the same cards in the same order."""
+    if not seed.startswith(SHARED):
+        return len(log.entries)
+    return sum([1 for entry in log.entries if entry.chance])
 
 
 def follow_orders(log: Log) -> None:

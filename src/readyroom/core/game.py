@@ -20,12 +20,13 @@ from readyroom.core.chance import Chance
 from readyroom.core.choice import Choice, Note, Pick
 from readyroom.core.dossier import Dossiers
 from readyroom.core.ending import Ribbon, Verdict, awarded, plain_verdict, told
+from readyroom.core.facts import Fact, Trait
 from readyroom.core.guide import Guide
 from readyroom.core.native import mypyc_attr
 from readyroom.core.observing import Observer
 from readyroom.core.offering import offered
 from readyroom.core.parameters import O, P, S, W
-from readyroom.core.presets import Preset, QuickStart
+from readyroom.core.presets import DayScheme, Preset, QuickStart
 from readyroom.core.space import Space
 from readyroom.core.struct import Action, Catalog, Event, Moment, Outcome, Points
 from readyroom.core.telling import Telling
@@ -83,6 +84,10 @@ class Game(ABC, Generic[O, S, P, W]):
     """Ways to play that a table can choose by name, from the easiest on."""
     quick_starts: ClassVar[tuple[QuickStart, ...]] = ()
     """What to start at once with bots, by how many matches of the game a person has finished."""
+    traits: ClassVar[tuple[Trait, ...]] = ()
+    """What ``facts`` tells of a seat, in the order in which statistics show it."""
+    daily: ClassVar[tuple[DayScheme, ...]] = ()
+    """How its missions of the day are made, the newest scheme last; empty if it has none."""
     keeps_time: ClassVar[bool] = False
     """Whether the rules have a clock of their own, so that a table rarely wants another."""
     dossiers: ClassVar[Dossiers[Any, Any] | None] = None
@@ -200,6 +205,10 @@ class Game(ABC, Generic[O, S, P, W]):
     def awards(self, match: Match) -> tuple[Ribbon, ...]:
         """A kind word for each player of a match that is over, from its log."""
         return awarded(self.phrases, match.seats, ())
+
+    def facts(self, match: Match, seat: int) -> tuple[Fact, ...]:
+        """What a match that is over tells of a seat, for statistics, beside its place and points: see ``traits``."""
+        return ()
 
     def shows_secrets(self, state: S, seat: int) -> bool:
         """Whether answering what this seat is asked now needs something that only it may see. Where people share a

@@ -24,3 +24,33 @@ class QuickStart(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
     after: int = 0
     guided: bool = False
+
+
+class DayKind(msgspec.Struct, frozen=True):
+    """One way a day can go: what it is called in a line, and the options that make it."""
+
+    words: str
+    options: dict[str, Any]
+
+
+class DayScheme(msgspec.Struct, frozen=True):
+    """How a game's days are made. Never changed once a day was played by it: a new one, with a later ``since``, is."""
+
+    number: int
+    since: str
+    """the first day it holds for"""
+    rules: int
+    """the version of the game's rules"""
+    seats: int
+    bots: tuple[str, ...]
+    """who sits in the seats beside one person"""
+    crew: str
+    """what plays every seat of the bot crew"""
+    week: tuple[tuple[DayKind, ...], ...]
+    """for each day from Monday on, what it can be"""
+    names: tuple[tuple[str, ...], tuple[str, ...]]
+    """a mission is called by one of each"""
+    noun: str
+    """what a day is called in this game: a mission, a flight, a captain"""
+    came: str
+    """what those have done who did well: came home; empty where there are only points"""

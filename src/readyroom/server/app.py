@@ -18,12 +18,14 @@ from readyroom.core.errors import ReadyRoomError
 from readyroom.core.quoting import MOST_REASON, cut
 from readyroom.server.guard import Guard
 from readyroom.server.house import House
+from readyroom.server.http.daily_routes import daily_api
 from readyroom.server.http.dossier_routes import dossier_api
 from readyroom.server.http.extras import extras_api
 from readyroom.server.http.own_routes import own_api
 from readyroom.server.http.proxies import Proxies
 from readyroom.server.http.routes import api
 from readyroom.server.http.static import Client
+from readyroom.server.http.statistics import statistics_api
 from readyroom.server.operations.admin import admin_api
 from readyroom.server.operations.exposition import Exposition
 from readyroom.server.operations.operators import Operators, nearby_or_operator
@@ -115,7 +117,9 @@ def _http(house: House, client: Client) -> Litestar:
         [
             api(limits.record_bytes),
             own_api(),
+            statistics_api(),
             dossier_api(limits.record_bytes),
+            daily_api(),
             *extras_api(),
             admin_api(),
             health,

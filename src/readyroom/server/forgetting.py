@@ -1,4 +1,4 @@
-"""Forgetting a person: first their token is revoked, then they leave their tables, then the store forgets them."""
+"""Forgetting a person: their devices are signed out, then they leave their tables, then the store forgets them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TRIES = 5
 
 async def forget(house: House, who: PersonRow) -> None:
     """Forgets a person here, at every table and at every node."""
-    await revoke(house.store, who)
+    await revoke(house.store, who, wall())
     house.unknown(who.id)
     guests = await guests_of(house.store, who)
     for row in [TableRow(*row) for row in await house.store.rows("their_tables", who=who.id)]:
@@ -52,7 +52,7 @@ async def _leave(table: Table, who: PersonRow) -> None:
 def _take_over(table: Table, left: Left) -> None:
     for seat in left.seats:
         if seat.kind == "person":
-            table.set_seat(seat.seat, guest="")
+            table.set_seat(seat.seat, guest=seat.guest)
         elif seat.kind == "open":
             seating.vacate(table, seat.seat)
             if table.playing:

@@ -16,15 +16,18 @@ from readyroom.server import bans, instructions, retention
 from readyroom.server.archive import Archive
 from readyroom.server.bans import Bans
 from readyroom.server.bots.pool import Robots
+from readyroom.server.daily.crews import DayCrews
 from readyroom.server.finding import Tallies
 from readyroom.server.instructions import EVERY_NODE, Instruction, Notice
 from readyroom.server.limits import Buckets
 from readyroom.server.messages import Refused
 from readyroom.server.metrics import Metrics
 from readyroom.server.people import People
+from readyroom.server.post import Post
 from readyroom.server.refusal import Refusal
 from readyroom.server.settings import HouseSettings
 from readyroom.server.sockets import Sockets
+from readyroom.server.statistics.keeping import Statistics
 from readyroom.server.table import keeper, presence, sequels, signalling
 from readyroom.server.table.incidents import Incidents
 from readyroom.server.table.questions import missing, pending
@@ -36,6 +39,8 @@ from readyroom.server.work.orders import Setup
 from readyroom.server.work.workshop import Workshop
 from readyroom.store import Conflict, Store, StoreError
 from readyroom.store.forgetting import is_forgotten
+from readyroom.store.identity import SIGNED_OUT, has_claim
+from readyroom.store.rows import ProfileRow
 
 PAGE = 200
 """How many tables that wait the store names at once."""
@@ -53,6 +58,7 @@ class House:
         self.metrics = Metrics()
         store.writer.timed = self.metrics.committed.observe
         self.people = People(store)
+        self.post = Post(settings)
         self.bans = Bans(store)
         self.tallies = Tallies(store)
         self.notice = Notice("")
@@ -65,6 +71,7 @@ class House:
         )
         self.workshop = Workshop(settings.work_processes, settings.limits, settings.extra_games)
         self.sockets = Sockets(settings.limits.sockets_per_address)
+        self.day_crews = DayCrews(store, self.workshop)
         self.tables: dict[str, Table] = {}
         self.guided: set[str] = set()
         """Codes of guided first matches that have not begun."""
@@ -86,8 +93,10 @@ class House:
         self.extras_requests = Buckets(limits.extras_requests)
         self.handshakes = Buckets(limits.handshakes)
         self.unknown_codes = Buckets(limits.unknown_codes)
+        self.sign_ins = Buckets(limits.sign_ins)
         self.incidents = Incidents(store, self.metrics)
         self.archive = Archive(store, self.incidents, self.tables, self.table)
+        self.statistics = Statistics(store, self.workshop, self.tables)
         # Tables are folded in threads of their own, so that nothing else that takes long keeps a table closed.
         self._loaders = ThreadPoolExecutor(settings.loaders, "table")
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
@@ -103,6 +112,8 @@ class House:
         self.store.listen(self._heard)
         self.spawn(self._sweep())
         self.spawn(retention.day_by_day(self))
+        self.spawn(self.post.deliver())
+        self.spawn(self.statistics.keep_up(self.settings.sweep))
 
     async def close(self) -> None:
         """Tells everyone, finishes what is being written, and closes. It does not wait for work in progress,
@@ -157,7 +168,8 @@ class House:
             keeper.look_after(table)
 
     def ended(self, table: Table) -> None:
-        """A match is over: what was brought to it is promoted."""
+        """A match is over: it is entered in the statistics, and what was brought to it is promoted."""
+        self.statistics.ended()
         if table.game.dossiers is not None and not self.closing:
             self.spawn(self.archive.settle_match(table.code))
 
@@ -187,19 +199,45 @@ class House:
 
     def renamed(self, person: str, name: str) -> None:
         """A person has a new name, at every table they are at."""
+        self.statistics.forget_answers()
         for table in self.tables.values():
             if person in table.names:
                 table.names[person] = name
                 table.people_changed()
 
-    def unknown(self, person: str) -> None:
-        """A token was revoked: closes the connections that came with it."""
+    def claimed(self, person: str, is_so: bool) -> None:
+        """A person's name has become theirs alone, or is no longer."""
         self.people.forget(person)
+        for table in self.tables.values():
+            if person in table.names and is_so != (person in table.claimed):
+                table.claimed ^= {person}
+                table.people_changed()
+
+    def shown(self, profile: ProfileRow) -> None:
+        """A person wants others to see more or less of them, at every table they are at."""
+        self.statistics.forget_answers()
+        for table in self.tables.values():
+            if profile.person in table.names:
+                table.profiles[profile.person] = profile
+                table.people_changed()
+
+    def unknown(self, person: str) -> None:
+        """A person was forgotten: closes their connections."""
+        self.people.forget(person)
+        self.statistics.forget_answers()
         for table in self.tables.values():
             for viewer in [viewer for viewer in table.audience.viewers if viewer.id == person]:
                 viewer.person = None
                 viewer.push(encode(Refused("", "This server no longer knows you.")))
                 viewer.close(NOT_INTRODUCED)
+
+    def signed_out(self, device: str) -> None:
+        """A device is nobody's any more: closes its connections."""
+        self.people.forget_device(device)
+        for viewer in [viewer for viewer in self.sockets.all() if viewer.device == device]:
+            viewer.person = None
+            viewer.push(encode(Refused("", "This device was signed out.")))
+            viewer.close(NOT_INTRODUCED)
 
     def gone(self, code: str) -> None:
         """A table is kept no more."""
@@ -238,6 +276,8 @@ class House:
             self.spawn(self.turn_out())
         elif code.startswith(instructions.NOTE):
             self.follow(instructions.read_note(code))
+        elif code.startswith(SIGNED_OUT):
+            self.signed_out(code.removeprefix(SIGNED_OUT))
         elif code.startswith("person:"):
             self.spawn(self._refresh_name(code.removeprefix("person:")))
         elif code in self.tables:
@@ -290,7 +330,10 @@ class House:
         if row is None or is_forgotten(row):
             self.unknown(person)
         if row is not None:
+            self.people.forget(person)
             self.renamed(row.id, row.name)
+            self.claimed(row.id, await has_claim(self.store, row.id))
+            self.shown(await self.store.profile(person))
 
     async def _keep_time(self) -> None:
         """Looks at the clock every second: a look that comes late means that nobody was here."""

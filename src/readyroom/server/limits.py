@@ -70,6 +70,10 @@ class Limits(msgspec.Struct, frozen=True):
     unknown_codes: Annotated[Rate | None, Meta(description="Unknown table codes asked for by one address.")] = Rate(
         0.5, 30
     )
+    sign_ins: Annotated[
+        Rate | None, Meta(description="Tries from one address to sign in, by code, passkey or mail.")
+    ] = Rate(0.1, 20)
+    mails: Annotated[Rate | None, Meta(description="Mails to one e-mail address.")] = Rate(0.01, 20)
     record_entries: Annotated[
         int, Meta(ge=1, le=10_000_000, description="Entries of the longest record file that is replayed.")
     ] = 5_000
@@ -108,7 +112,7 @@ UNLIMITED = Limits(
     connection=None, person=None, talk=None, relays=None, new_people=None, new_tables=None, requests=None,
     heavy_requests=None, extras_requests=None, sockets_per_address=1_000_000, work_waiting=1_000_000,
     work_per_address=1_000_000, long_work_waiting=1_000_000, stranger_evaluations=1_000_000,
-    connections_per_address=1_000_000, handshakes=None, unknown_codes=None,
+    connections_per_address=1_000_000, handshakes=None, unknown_codes=None, sign_ins=None, mails=None,
 )  # fmt: skip
 """For load tests, and for servers that stand behind limits of their own."""
 

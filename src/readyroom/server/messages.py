@@ -304,6 +304,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """someone plays it under a name of their own on the device of the person who has it"""
     program: bool = False
     """the person's account is a bot's, which plays over this protocol"""
+    claimed: bool = False
+    """the name is this person's alone on this server; told at the table"""
+    page: str = ""
+    """the id under which they show their statistics, if they do: ``/people/ID``"""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -358,8 +362,14 @@ class Table(ToClient, frozen=True):
     """what people take along from their last match to this one, or, once it is over, from this one to their next"""
     speakers: Speakers = "all"
     """who may talk"""
+    daily: str = ""
+    """the day whose mission is played here, such as 2026-11-17; empty at any other table"""
+    practice: bool = False
+    """whether that does not count: the day was over, or its opener had played it"""
     people: tuple[Somebody, ...] = ()
     """for the host: everyone else who is here, has a seat, is muted or was sent away"""
+    rated: bool = False
+    """the match is played for ratings, or would be if it started now"""
     newcomers: bool = False
     """those who are new to the game are welcome"""
 

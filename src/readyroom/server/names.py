@@ -70,7 +70,7 @@ def alike(one: str, other: str) -> bool:
     >>> alike("Anna", "anna"), alike("Anna", "\\u0410nna"), alike("lan", "Ian"), alike("Anna", "Hanna")
     (True, True, True, False)
     """
-    return not _looks(one).isdisjoint(_looks(other))
+    return not looks(one).isdisjoint(looks(other))
 
 
 def _shows(sign: str) -> bool:
@@ -92,7 +92,7 @@ def _low(text: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _looks(text: str) -> frozenset[str]:
+def looks(text: str) -> frozenset[str]:
     """What a name looks like, as written and in small letters: a capital i looks like an l, a small one does not."""
     return frozenset({_skeleton(text).casefold(), _skeleton(text.casefold()).casefold()})
 

@@ -1,4 +1,4 @@
-"""Guests: a name and a token, no account. The token is kept only as its SHA-256."""
+"""Guests: a name, and a token on each of their devices; no account. A token is kept only as its SHA-256."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 
 from readyroom.server.wall import wall
 from readyroom.store import Conflict, Store, StoreError
-from readyroom.store.rows import PersonRow
+from readyroom.store.rows import DeviceRow, PersonRow, Recognized
 
 log = logging.getLogger("readyroom.server")
 TOKEN_BYTES = 16
@@ -26,14 +26,17 @@ def is_program(person: str | None) -> bool:
 
 
 class Who(msgspec.Struct, frozen=True):
-    """A person whose token was valid."""
+    """A person whose token was valid, and the device it is for."""
 
     id: str
     name: str
+    device: str = ""
+    claimed: bool = False
+    """whether their name is theirs alone on this server"""
 
 
 class Known(msgspec.Struct, frozen=True):
-    """A person who was here lately, and when the store was last told."""
+    """A person who was here lately on a device, and when the store was last told."""
 
     who: Who
     seen: int
@@ -47,13 +50,13 @@ class People:
         self._most = most
         self._known: OrderedDict[str, Known] = OrderedDict()
 
-    async def greet(self, name: str, program: bool = False) -> tuple[str, Who]:
-        """A new guest: their token (told once, to them) and who they are."""
-        token = secrets.token_hex(TOKEN_BYTES)
-        who = Who((PROGRAM if program else "") + secrets.token_hex(8), name)
-        now = wall()
-        await self._store.add_person(PersonRow(who.id, hashed(token), name, now, now))
-        self._remember(hashed(token), Known(who, now))
+    async def greet(self, name: str, called: str, program: bool = False) -> tuple[str, Who]:
+        """A new guest on a device: their token (told once, to them) and who they are."""
+        id = (PROGRAM if program else "") + secrets.token_hex(8)
+        token, device = new_device(id, called)
+        await self._store.add_person(PersonRow(id, name, device.created, device.created), device)
+        who = Who(id, name, device.id)
+        self._remember(device.token, Known(who, device.created))
         return token, who
 
     async def recognise(self, token: str) -> Who | None:
@@ -61,33 +64,35 @@ class People:
         key = hashed(token)
         known = self._known.get(key)
         if known is None or self._store.shared:  # with several nodes, a name may have been changed elsewhere
-            row = await self._store.person_by_token(key)
+            row = await self._store.recognize(key)
             if row is None:
                 self._known.pop(key, None)
                 return None
-            known = Known(Who(row.id, row.name), row.seen)
+            known = Known(_who(row), row.seen)
         if wall() - known.seen > DAY_MS and not await self._noted(known.who):
             self._known.pop(key, None)
             return None
         self._remember(key, known if wall() - known.seen <= DAY_MS else Known(known.who, wall()))
         return known.who
 
-    async def rename(self, token: str, who: Who, name: str) -> Who:
+    async def rename(self, who: Who, name: str) -> Who:
         await self._store.rename(who.id, name)
-        renamed = Who(who.id, name)
-        known = self._known.get(hashed(token))
-        self._remember(hashed(token), Known(renamed, 0 if known is None else known.seen))
-        return renamed
+        self.forget(who.id)
+        return msgspec.structs.replace(who, name=name)
 
     def forget(self, person: str) -> None:
-        """Forgets a token, so that it is looked up again and not found."""
+        """What was remembered of a person is looked up again, on each of their devices."""
         for key in [key for key, known in self._known.items() if known.who.id == person]:
+            del self._known[key]
+
+    def forget_device(self, device: str) -> None:
+        for key in [key for key, known in self._known.items() if known.who.device == device]:
             del self._known[key]
 
     async def _noted(self, who: Who) -> bool:
         """Notes once a day that a person is here. False if the store no longer knows them."""
         try:
-            await self._store.saw(who.id, wall())
+            await self._store.saw(who.id, who.device, wall())
         except Conflict:
             return False
         except StoreError as failed:  # who they are is known all the same
@@ -99,6 +104,16 @@ class People:
         self._known.move_to_end(key)
         if len(self._known) > self._most:
             self._known.popitem(last=False)
+
+
+def new_device(person: str, called: str) -> tuple[str, DeviceRow]:
+    """A token for one more device of a person, and what is kept of it."""
+    token, now = secrets.token_hex(TOKEN_BYTES), wall()
+    return token, DeviceRow(secrets.token_hex(8), person, hashed(token), called, now, now)
+
+
+def _who(row: Recognized) -> Who:
+    return Who(row.person, row.name, row.device, row.claimed > 0)
 
 
 def hashed(token: str) -> str:

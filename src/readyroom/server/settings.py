@@ -69,6 +69,24 @@ class HouseSettings(msgspec.Struct, frozen=True):
             extra={"flag": "--allowed-origin", "noun": "ORIGIN"},
         ),
     ] = ()
+    public_url: Annotated[
+        str | None,
+        Meta(
+            description="Where people find this server, such as https://play.example; for links in mails and passkeys.",
+            extra={"noun": "URL", "schemes": ("http", "https")},
+        ),
+    ] = None
+    smtp_url: Annotated[
+        str | None,
+        Meta(
+            description="The mail server, such as smtp://user:password@mail.example:587, or smtps://...",
+            extra={"hidden": "whole", "schemes": ("smtp", "smtps")},
+        ),
+    ] = None
+    mail_from: Annotated[
+        str | None,
+        Meta(description="Who mails come from, such as noreply@play.example.", extra={"noun": "ADDRESS"}),
+    ] = None
     head_within: Annotated[
         float, Meta(gt=0, le=3600, description="Seconds within which the head of a request must arrive.")
     ] = 10.0
@@ -127,14 +145,14 @@ class HouseSettings(msgspec.Struct, frozen=True):
         tuple[str, ...],
         Meta(
             description="STUN servers, which tell browsers their address on the internet, such as stun:turn.example.",
-            extra={"noun": "URL", "schemes": ("stun", "stuns")},
+            extra={"noun": "URL", "uris": ("stun", "stuns")},
         ),
     ] = ()
     voice_turn: Annotated[
         tuple[str, ...],
         Meta(
             description="TURN servers, which relay voices between networks, such as turn:turn.example.",
-            extra={"noun": "URL", "schemes": ("turn", "turns")},
+            extra={"noun": "URL", "uris": ("turn", "turns")},
         ),
     ] = ()
     voice_turn_secret: Annotated[

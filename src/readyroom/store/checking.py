@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from readyroom.core.chance import commitment
+from readyroom.core.facts import Fact
 from readyroom.core.record import EntryData
 from readyroom.core.struct import Outcome
 from readyroom.store.backup import STRIDE, Told
@@ -94,6 +95,13 @@ def _file(look: Look) -> list[Finding]:
 
 
 QUESTIONS: dict[str, str] = {
+    "statistics have a line for every seat": (
+        "SELECT code, 'has', count(*), 'of', seats FROM played GROUP BY code, seats HAVING count(*) <> seats"
+    ),
+    "ratings follow from rated matches": (
+        "SELECT game, person, code FROM ratings WHERE NOT EXISTS (SELECT 1 FROM played WHERE played.code = ratings.code"
+        " AND played.person = ratings.person AND played.rated = 1)"
+    ),
     "numbers of log entries: no gap, none double": (
         "SELECT code, 'has', count(*), 'entries numbered', min(seq), 'to', max(seq) FROM entries"
         " GROUP BY code HAVING min(seq) <> 0 OR max(seq) + 1 <> count(*)"
@@ -144,7 +152,14 @@ QUESTIONS: dict[str, str] = {
         " WHERE dossier = dossiers.id AND code = dossiers.away AND applied IS NULL)"
     ),
     "people who asked to be forgotten are (if not: readyroom db forget ID)": (
-        "SELECT id FROM people WHERE token LIKE 'forgotten:%' AND name <> 'Somebody'"
+        "SELECT id FROM people WHERE forgotten IS NOT NULL AND name <> 'Somebody'"
+    ),
+    "nobody who was forgotten has a device": (
+        "SELECT DISTINCT devices.person FROM devices JOIN people ON people.id = devices.person"
+        " WHERE people.forgotten IS NOT NULL"
+    ),
+    "people who are guarded have a passkey": (
+        "SELECT id FROM people WHERE guarded = 1 AND id NOT IN (SELECT person FROM passkeys)"
     ),
 }
 
@@ -210,6 +225,11 @@ def _result(code: str, outcome: str | None) -> str:
     return f"{code}: {wrong}" if wrong else ""
 
 
+def _played(code: str, seat: int, facts: str) -> str:
+    wrong = unreadable(facts, tuple[Fact, ...])
+    return f"{code} seat {seat}: {wrong}" if wrong else ""
+
+
 def _dossier(id: str, body: str) -> str:
     wrong = unreadable(body, dict[str, Any])
     return f"{id}: {wrong}" if wrong else ""
@@ -234,6 +254,7 @@ SHAPES: dict[str, tuple[str, str, Faults]] = {
         _match,
     ),
     "results": ("results can be read", "code, outcome", _result),
+    "played": ("statistics can be read", "code, seat, facts", _played),
     "dossiers": ("dossiers can be read", "id, body", _dossier),
     "entries": ("log entries can be read", "code, seq, entry", _entry),
 }

@@ -6,7 +6,18 @@ from typing import Any
 
 import msgspec
 
-from readyroom.store.rows import DossierRow, PersonRow, ResultRow, SeatRow, TableRow, TalkRow
+from readyroom.store.rows import (
+    DeviceRow,
+    DossierRow,
+    PasskeyRow,
+    PersonRow,
+    RatingRow,
+    ResultRow,
+    SeatPlayed,
+    SeatRow,
+    TableRow,
+    TalkRow,
+)
 from readyroom.store.store import Store
 
 FORMAT = "readyroom-person/1"
@@ -23,12 +34,21 @@ async def everything_about(store: Store, who: PersonRow, now: int) -> dict[str, 
         said += [{"table": line.code, "at": line.at, "text": line.text, "signal": line.signal} for line in words]
         tables.append(await _table(store, table, who))
     dossiers = [DossierRow(*row) for row in await store.rows("their_dossiers", who=who.id)]
+    profile = await store.profile(who.id)
     return {
         "format": FORMAT,
         "made": now,
         "person": {"id": who.id, "name": who.name, "since": who.created, "last_here": who.seen},
+        **await _known_by(store, who),
         "tables": tables,
         "talk": said,
+        "days": [
+            {
+                "day": row.day, "game": row.game, "table": row.code, "ended": row.ended, "home": bool(row.home),
+                "score": None if row.halves is None else row.halves / 2,
+            }
+            for row in await store.days_of(who.id)
+        ],
         "dossiers": [
             {
                 "id": kept.id, "game": kept.game, "title": kept.title, "at_table": kept.away, "since": kept.created,
@@ -36,7 +56,45 @@ async def everything_about(store: Store, who: PersonRow, now: int) -> dict[str, 
             }
             for kept in dossiers
         ],
+        "statistics": {
+            "shown_to_others": bool(profile.shown), "rated": bool(profile.rated),
+            "played": await _played(store, who), "ratings": await _ratings(store, who),
+        },
     }  # fmt: skip
+
+
+async def _known_by(store: Store, who: PersonRow) -> dict[str, Any]:
+    """How the server knows that it is them; what proves it stays where it is."""
+    devices = [DeviceRow(*row) for row in await store.rows("devices_of", who=who.id)]
+    passkeys = [PasskeyRow(*row) for row in await store.rows("passkeys_of", who=who.id)]
+    claimed = await store.rows("claims_of", who=who.id)
+    return {
+        "devices": [{"called": one.called, "since": one.created, "last_here": one.seen} for one in devices],
+        "passkeys": [
+            {"called": one.called, "for": one.host, "since": one.created, "last_used": one.used} for one in passkeys
+        ],
+        "new_devices_need_a_passkey": bool(who.guarded),
+        "address": await store.address_of(who.id),
+        "name_claimed": claimed[0][0] if claimed else None,
+    }
+
+
+async def _played(store: Store, who: PersonRow) -> list[dict[str, Any]]:
+    """A line for every seat they played to its end, also where the match itself is kept no more."""
+    rows = [SeatPlayed(*row) for row in await store.rows("their_seats", who=who.id)]
+    return [
+        {
+            "table": row.code, "game": row.game, "seat": row.seat, "of": row.seats, "place": row.place,
+            "points": row.points, "won": bool(row.won), "ended": row.ended, "guest": bool(row.guest),
+            "rated": bool(row.rated), "facts": decode(row.facts),
+        }
+        for row in rows
+    ]  # fmt: skip
+
+
+async def _ratings(store: Store, who: PersonRow) -> list[dict[str, Any]]:
+    rows = [RatingRow(*row) for row in await store.rows("all_ratings_of", who=who.id)]
+    return [{"game": row.game, "table": row.code, "ended": row.ended, "mu": row.mu, "sigma": row.sigma} for row in rows]
 
 
 async def _table(store: Store, table: TableRow, who: PersonRow) -> dict[str, Any]:

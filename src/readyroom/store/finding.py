@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql.expression import ClauseElement
 
-from readyroom.store.schema import people, results, seats, tables
+from readyroom.store.schema import people, profiles, results, seats, tables
 
 PLAYING: ColumnClause[str] = literal_column("'playing'")
 LIVE: list[ColumnClause[str]] = [literal_column("'relaxed'"), literal_column("'brisk'")]
@@ -89,6 +89,10 @@ def around(codes: str) -> dict[str, str]:
             f"SELECT {people.c.id.name}, {people.c.name.name} FROM people WHERE id IN ("  # noqa: S608
             f"SELECT person FROM seats WHERE code IN ({codes}) UNION SELECT owner FROM seats WHERE code IN ({codes}) "
             f"UNION SELECT host FROM tables WHERE code IN ({codes}))"
+        ),
+        "profiles_in": (
+            f"SELECT {_columns(profiles)} FROM profiles "  # noqa: S608
+            f"WHERE person IN (SELECT person FROM seats WHERE code IN ({codes}))"
         ),
     }
 

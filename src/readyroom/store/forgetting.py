@@ -16,8 +16,7 @@ from readyroom.store.writer import Step
 replace = msgspec.structs.replace
 
 SOMEBODY = "Somebody"
-NO_TOKEN = "forgotten:"  # noqa: S105 - the point of it is that it is none
-"""What stands in place of a token's hash. No token has this one."""
+BY_WHICH_KNOWN = ("drop_passes", "drop_claim", "drop_address", "drop_passkeys", "drop_devices")
 TRIES = 5
 
 
@@ -29,14 +28,16 @@ class Left(msgspec.Struct, frozen=True):
 
 
 def is_forgotten(person: PersonRow) -> bool:
-    return person.token.startswith(NO_TOKEN)
+    return person.forgotten is not None
 
 
 def without(table: TableRow, seats: list[SeatRow], who: PersonRow) -> Left | None:
     """A table without a person: in play or before, their seats are free (a bot that plays for them keeps the seat) and
     another of its people is the host; where there is none, it is ended. None if there is nothing to change."""
     after = replace(table, muted=_left_out(table.muted, who.id), kicked=_left_out(table.kicked, who.id))
-    freed = [replace(seat, guest="") for seat in seats if seat.guest and who.id in (seat.person, seat.owner)]
+    # At a match that is over, someone else at their device stays someone else: statistics tell the two apart.
+    named = [seat for seat in seats if seat.guest not in ("", SOMEBODY) and who.id in (seat.person, seat.owner)]
+    freed = [replace(seat, guest=SOMEBODY) for seat in named]
     if table.title != nameless(table.title, who.name):
         after = replace(after, title=nameless(table.title, who.name))
     if table.status in ("gathering", "playing"):
@@ -77,9 +78,15 @@ def nameless(text: str, name: str) -> str:
     return re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", SOMEBODY, text)
 
 
-async def revoke(store: Store, who: PersonRow) -> None:
-    """Their token is nobody's from now on, at every node."""
-    await store.write([store.step("revoke", was_id=who.id, token=NO_TOKEN + who.id)], f"person:{who.id}")
+async def revoke(store: Store, who: PersonRow, now: int) -> None:
+    """None of their devices, passkeys and addresses is anyone's from now on, at every node, and their name is free."""
+    steps = [*unknown(store, who.id), store.step("mark_forgotten", was_id=who.id, forgotten=now)]
+    await store.write(steps, f"person:{who.id}")
+
+
+def unknown(store: Store, who: str) -> list[Step]:
+    """Takes away all by which a person is known."""
+    return [store.step(name, who=who) for name in BY_WHICH_KNOWN]
 
 
 async def guests_of(store: Store, who: PersonRow) -> list[str]:
@@ -93,8 +100,8 @@ async def guests_of(store: Store, who: PersonRow) -> list[str]:
 
 async def forget(store: Store, who: PersonRow, now: int, guests: list[str] | None = None) -> list[str]:
     """Forgets a person and their guests, and says which tables changed. Can be repeated if it was interrupted: the
-    token goes first, the name last."""
-    await revoke(store, who)
+    devices go first, the name last."""
+    await revoke(store, who, now)
     guests = await guests_of(store, who) if guests is None else guests
     codes = [row[0] for row in await store.rows("their_tables", who=who.id)]
     for code in codes:
@@ -103,9 +110,11 @@ async def forget(store: Store, who: PersonRow, now: int, guests: list[str] | Non
     await store.write(
         [
             store.step("drop_their_commands", who=who.id),
+            store.step("drop_their_days", who=who.id),
             store.step("take_back_dossiers", who=who.id),
             store.step("drop_their_updates", who=who.id),
             store.step("drop_their_dossiers", who=who.id),
+            store.step("drop_profile", who=who.id),
             store.step("rename", who=who.id, name=SOMEBODY),
         ],
         f"person:{who.id}",

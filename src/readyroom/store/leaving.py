@@ -9,12 +9,14 @@ from sqlalchemy.sql.expression import ClauseElement
 from readyroom.store.schema import (
     analyses,
     commands,
+    daily_results,
     dossier_updates,
     dossiers,
     entries,
     incidents,
     matches,
     people,
+    profiles,
     results,
     seats,
     tables,
@@ -63,6 +65,7 @@ OLD_GUESTS = (
     people.c.id.not_in(select(seats.c.person).where(seats.c.person.is_not(None))),
     people.c.id.not_in(select(seats.c.owner).where(seats.c.owner.is_not(None))),
     people.c.id.not_in(select(dossiers.c.person)),
+    people.c.id.not_in(select(profiles.c.person)),
     ~AT_PLAY,
 )
 OLD_TALK = (
@@ -137,9 +140,13 @@ LEAVING: dict[str, ClauseElement] = {
     "reword": update(talk)
     .where(talk.c.code == bindparam("was_code"), talk.c.n == bindparam("was_n"))
     .values(text=bindparam("text")),
+    "days_of": select(daily_results).where(daily_results.c.person == WHO).order_by(daily_results.c.day.desc()),
+    "drop_their_days": delete(daily_results).where(daily_results.c.person == WHO),
     "drop_their_commands": delete(commands).where(commands.c.person == WHO),
     "take_back_dossiers": update(seats).where(seats.c.dossier.in_(THEIR_DOSSIERS)).values(dossier=null()),
     "drop_their_updates": delete(dossier_updates).where(dossier_updates.c.dossier.in_(THEIR_DOSSIERS)),
     "drop_their_dossiers": delete(dossiers).where(dossiers.c.person == WHO),
-    "revoke": update(people).where(people.c.id == bindparam("was_id")).values(token=bindparam("token")),
+    "mark_forgotten": update(people)
+    .where(people.c.id == bindparam("was_id"))
+    .values(forgotten=bindparam("forgotten"), guarded=literal_column("0")),
 }

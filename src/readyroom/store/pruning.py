@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from readyroom.store.forgetting import unknown
 from readyroom.store.rows import Conflict
 from readyroom.store.store import Store
 from readyroom.store.writer import Step
@@ -96,7 +97,11 @@ async def _let_go(store: Store, kind: str, row: tuple[str, int], before: int, go
 def _steps(store: Store, kind: str, row: tuple[str, int], before: int) -> list[Step]:
     code = row[0]
     if kind == "guests":
-        return [store.step("drop_guest", guarded=True, who=code, before=before)]
+        return [
+            *unknown(store, code),
+            store.step("drop_guest", guarded=True, who=code, before=before),
+            store.step("drop_their_days", who=code),
+        ]
     if kind == "talk":
         return [store.step("drop_talk", code=code)]
     if kind == "commands":

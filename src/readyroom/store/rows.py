@@ -7,11 +7,60 @@ import msgspec
 
 class PersonRow(msgspec.Struct, frozen=True):
     id: str
-    token: str
     name: str
     created: int
     seen: int = 0
     """when they were last here, give or take a day"""
+    forgotten: int | None = None
+    """when they asked to be forgotten"""
+    guarded: int = 0
+    """whether a new device needs one of their passkeys"""
+
+
+class DeviceRow(msgspec.Struct, frozen=True):
+    id: str
+    person: str
+    token: str
+    called: str
+    created: int
+    seen: int = 0
+
+
+class Recognized(msgspec.Struct, frozen=True):
+    """Whose token it is, on which device."""
+
+    person: str
+    name: str
+    device: str
+    seen: int
+    claimed: int
+
+
+class PasskeyRow(msgspec.Struct, frozen=True):
+    id: str
+    person: str
+    host: str
+    key: str
+    count: int
+    called: str
+    created: int
+    used: int = 0
+
+
+class AddressRow(msgspec.Struct, frozen=True):
+    person: str
+    address: str
+    confirmed: int
+
+
+class PassRow(msgspec.Struct, frozen=True):
+    """A code or a challenge that counts once, and for a short time."""
+
+    hash: str
+    kind: str
+    person: str | None
+    body: str
+    until: int
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -37,6 +86,8 @@ class TableRow(msgspec.Struct, frozen=True):
     speakers: str = "all"
     newcomers: int = 0
     """whether the host teaches the game, or waits for those who are new to it"""
+    daily: str | None = None
+    """the day whose mission is played here, its scheme, and whether it is practice"""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -73,6 +124,8 @@ class MatchRow(msgspec.Struct, frozen=True):
     seed: str
     commitment: str
     started: int
+    rated: str = ""
+    """who plays it for their rating, seat by seat, as JSON; empty: nobody does"""
 
 
 class EntryRow(msgspec.Struct, frozen=True, array_like=True):
@@ -113,6 +166,29 @@ class ResultRow(msgspec.Struct, frozen=True):
     outcome: str | None
 
 
+class DayRow(msgspec.Struct, frozen=True):
+    """How a person fared on a mission of the day. ``halves`` is the score in half points, if they saw the end."""
+
+    day: str
+    game: str
+    person: str
+    scheme: int
+    code: str
+    ended: int
+    home: int
+    halves: int | None
+
+
+class DayCrewRow(msgspec.Struct, frozen=True):
+    """How bots fared on a mission of the day."""
+
+    day: str
+    game: str
+    scheme: int
+    home: int
+    halves: int
+
+
 class PlayedRow(msgspec.Struct, frozen=True):
     """A match that came to an end, and one of the people who sat at it then."""
 
@@ -122,6 +198,58 @@ class PlayedRow(msgspec.Struct, frozen=True):
     options: str
     person: str
     name: str
+
+
+class SeatPlayed(msgspec.Struct, frozen=True):
+    """What a finished match tells of one of its seats, for statistics."""
+
+    code: str
+    seat: int
+    game: str
+    seats: int
+    people: int
+    person: str | None
+    level: str
+    guest: int
+    place: int
+    points: float
+    won: int
+    together: int
+    started: int
+    ended: int
+    moves: int
+    open: int
+    rated: int
+    facts: str
+
+
+class ProfileRow(msgspec.Struct, frozen=True):
+    """What a person wants others to see of them: nothing, unless they say so."""
+
+    person: str
+    shown: int = 0
+    rated: int = 0
+
+
+class RatingRow(msgspec.Struct, frozen=True):
+    """A person's rating in a game after so many rated matches."""
+
+    game: str
+    person: str
+    n: int
+    code: str
+    ended: int
+    mu: float
+    sigma: float
+
+
+class RatedRow(msgspec.Struct, frozen=True):
+    """How far the ratings of a game have come."""
+
+    game: str
+    version: int
+    ended: int
+    code: str
 
 
 class IncidentRow(msgspec.Struct, frozen=True):
@@ -181,6 +309,8 @@ class Change(msgspec.Struct, kw_only=True):
     talk: list[TalkRow] = []
     command: CommandRow | None = None
     result: ResultRow | None = None
+    days: list[DayRow] = []
+    """how those at a mission of the day fared; who has a result of that day already keeps it"""
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -196,6 +326,10 @@ class Stored(msgspec.Struct, frozen=True):
     result: ResultRow | None
     titles: dict[str, str] = {}
     """what the dossiers at its seats are called"""
+    claimed: frozenset[str] = frozenset()
+    """whose names are theirs alone on this server"""
+    profiles: dict[str, ProfileRow] = {}
+    """those of its people who want to be seen or rated"""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -205,6 +339,7 @@ class Listed(msgspec.Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     names: dict[str, str]
     result: ResultRow | None
+    profiles: dict[str, ProfileRow] = {}
 
 
 class Wish(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import (
     BigInteger,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -24,10 +25,61 @@ OPEN_NOW = text("open = 1 AND status <> 'over' AND status <> 'ended'")
 people = Table(
     "people", metadata,
     Column("id", Text, primary_key=True),
-    Column("token", Text, nullable=False, unique=True, comment="SHA-256 of the token, never the token itself"),
     Column("name", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False, comment="when they were last here, give or take a day"),
+    Column("forgotten", BigInteger, comment="when they asked to be forgotten"),
+    Column("guarded", Integer, nullable=False, comment="whether a new device needs one of their passkeys"),
+)  # fmt: skip
+
+devices = Table(
+    "devices", metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("token", Text, nullable=False, unique=True, comment="SHA-256 of the token, never the token itself"),
+    Column("called", Text, nullable=False, comment="what it is, in a few words: Chrome on Linux"),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, comment="when it was last here, give or take a day"),
+    Index("devices_by_person", "person"),
+)  # fmt: skip
+
+passkeys = Table(
+    "passkeys", metadata,
+    Column("id", Text, primary_key=True, comment="the credential's own id, in base64url"),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("host", Text, nullable=False, comment="the host name for which it was made; it counts nowhere else"),
+    Column("key", Text, nullable=False, comment="the public key, in base64url"),
+    Column("count", BigInteger, nullable=False, comment="how often it has signed, as far as it says so"),
+    Column("called", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False, comment="when it last let someone in; 0 means never"),
+    Index("passkeys_by_person", "person"),
+)  # fmt: skip
+
+addresses = Table(
+    "addresses", metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("address", Text, nullable=False, unique=True, comment="an e-mail address that they have confirmed"),
+    Column("confirmed", BigInteger, nullable=False),
+)  # fmt: skip
+
+claims = Table(
+    "claims", metadata,
+    Column("look", Text, primary_key=True, comment="what a claimed name looks like; some have two looks"),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("claims_by_person", "person"),
+)  # fmt: skip
+
+passes = Table(
+    "passes", metadata,
+    Column("hash", Text, primary_key=True, comment="SHA-256 of a code or challenge that counts once"),
+    Column("kind", Text, nullable=False, comment="what it is good for"),
+    Column("person", Text, ForeignKey("people.id")),
+    Column("body", Text, nullable=False, comment="what it is about, such as an address to confirm"),
+    Column("until", BigInteger, nullable=False),
+    Index("passes_by_person", "person", "kind"),
+    Index("passes_by_time", "until"),
 )  # fmt: skip
 
 tables = Table(
@@ -53,6 +105,7 @@ tables = Table(
     Column("kicked", Text, nullable=False, comment="whom the host has sent away: people and their names"),
     Column("speakers", Text, nullable=False, comment="who may speak: all, or those who are seated"),
     Column("newcomers", Integer, nullable=False, comment="whether those who are new to the game are welcome"),
+    Column("daily", Text, comment="the day whose mission is played here, and its scheme: 2026-11-17/1"),
     Index("tables_by_status", "status", "changed"),
     Index("open_tables", "created", "code", sqlite_where=OPEN_NOW, postgresql_where=OPEN_NOW),
     Index("tables_by_wake", "wake"),
@@ -86,6 +139,7 @@ matches = Table(
     Column("seed", Text, nullable=False, comment="never leaves the server before the end"),
     Column("commitment", Text, nullable=False),
     Column("started", BigInteger, nullable=False),
+    Column("rated", Text, nullable=False, comment="who plays it for their rating, seat by seat; empty: nobody does"),
 )  # fmt: skip
 
 entries = Table(
@@ -157,6 +211,32 @@ analyses = Table(
     sqlite_with_rowid=False,
 )  # fmt: skip
 
+daily_results = Table(
+    "daily_results", metadata,
+    Column("day", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("scheme", Integer, nullable=False),
+    Column("code", Text, nullable=False, comment="the table; it may be gone by now"),
+    Column("ended", BigInteger, nullable=False),
+    Column("home", Integer, nullable=False, comment="1 for those who came home, or did what counts as that"),
+    Column("halves", Integer, comment="the score in half points; none for a match that was left or broken off"),
+    PrimaryKeyConstraint("day", "game", "person"),
+    Index("daily_results_by_person", "person"),
+    sqlite_with_rowid=False,
+)  # fmt: skip
+
+daily_crews = Table(
+    "daily_crews", metadata,
+    Column("day", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("scheme", Integer, nullable=False),
+    Column("home", Integer, nullable=False),
+    Column("halves", Integer, nullable=False, comment="what the bot in the first seat scored, in half points"),
+    PrimaryKeyConstraint("day", "game", "scheme"),
+    sqlite_with_rowid=False,
+)  # fmt: skip
+
 bans = Table(
     "bans", metadata,
     Column("id", Text, primary_key=True),
@@ -189,4 +269,62 @@ dossier_updates = Table(
     Column("applied", BigInteger, comment="when the match was entered in the dossier; none: that is still to be done"),
     PrimaryKeyConstraint("code", "dossier"),
     Index("dossier_updates_by_applied", "applied"),
+)  # fmt: skip
+
+profiles = Table(
+    "profiles", metadata,
+    Column("person", Text, primary_key=True),
+    Column("shown", Integer, nullable=False, comment="whether others see their statistics"),
+    Column("rated", Integer, nullable=False, comment="whether they want to be rated"),
+)  # fmt: skip
+
+# The tables below follow from results, seats, matches and logs, and are made again by ``readyroom db statistics``.
+
+played = Table(
+    "played", metadata,
+    Column("code", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False, comment="how many the match had"),
+    Column("people", Integer, nullable=False, comment="how many of them people played"),
+    Column("person", Text, comment="who played it last; none for a bot's"),
+    Column("level", Text, nullable=False, comment="the bot that played it to the end, if one did"),
+    Column("guest", Integer, nullable=False, comment="whether it was played by someone else on their device"),
+    Column("place", Integer, nullable=False),
+    Column("points", Float(53), nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("together", Integer, nullable=False, comment="whether all won or lost together"),
+    Column("started", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("moves", Integer, nullable=False, comment="the length of its log"),
+    Column("open", Integer, nullable=False, comment="whether anyone may see it"),
+    Column("rated", Integer, nullable=False, comment="whether it counts for ratings"),
+    Column("facts", Text, nullable=False, comment="what else the game tells of the seat: keys and values"),
+    PrimaryKeyConstraint("code", "seat"),
+    Index("played_by_person", "person", "ended"),
+    Index("played_by_game", "game", "ended"),
+    Index("played_by_time", "ended"),
+    sqlite_with_rowid=False,
+)  # fmt: skip
+
+ratings = Table(
+    "ratings", metadata,
+    Column("game", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("n", Integer, nullable=False, comment="after how many rated matches"),
+    Column("code", Text, nullable=False, comment="after which match"),
+    Column("ended", BigInteger, nullable=False),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    PrimaryKeyConstraint("game", "person", "n"),
+    Index("ratings_by_time", "game", "ended", "code"),
+    sqlite_with_rowid=False,
+)  # fmt: skip
+
+rated = Table(
+    "rated", metadata,
+    Column("game", Text, primary_key=True),
+    Column("version", Integer, nullable=False, comment="one more with every change; a change names the one it saw"),
+    Column("ended", BigInteger, nullable=False, comment="how far ratings have come, in order of end and code"),
+    Column("code", Text, nullable=False),
 )  # fmt: skip

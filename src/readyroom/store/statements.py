@@ -9,12 +9,23 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import BindParameter, Dialect, bindparam, delete, insert, literal_column, select, update
+from sqlalchemy import (
+    BindParameter,
+    Dialect,
+    bindparam,
+    delete,
+    insert,
+    literal_column,
+    select,
+    update,
+)
 from sqlalchemy.dialects.postgresql.base import PGDialect
 from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.sql.expression import ClauseElement
 
+from readyroom.store.daily import DAILY, once
 from readyroom.store.finding import FINDING, around
+from readyroom.store.knowing import KNOWING
 from readyroom.store.leaving import LEAVING
 from readyroom.store.schema import (
     analyses,
@@ -31,6 +42,7 @@ from readyroom.store.schema import (
     tables,
     talk,
 )
+from readyroom.store.statistics import STATISTICS
 
 CODE: BindParameter[str] = bindparam("code")
 LIMIT = bindparam("most", type_=tables.c.created.type)
@@ -65,7 +77,6 @@ STATEMENTS: dict[str, ClauseElement] = {
     "add_person": insert(people),
     "rename": update(people).where(people.c.id == bindparam("who")).values(name=bindparam("name")),
     "saw": update(people).where(people.c.id == bindparam("who")).values(seen=bindparam("seen")),
-    "person_by_token": select(people).where(people.c.token == bindparam("token")),
     "person": select(people).where(people.c.id == bindparam("who")),
     "add_table": insert(tables),
     "save_table": update(tables)
@@ -175,8 +186,11 @@ STATEMENTS: dict[str, ClauseElement] = {
     .where(tables.c.wake <= bindparam("now"), tables.c.code > bindparam("after"))
     .order_by(tables.c.code)
     .limit(LIMIT),
+    **KNOWING,
     **FINDING,
     **LEAVING,
+    **STATISTICS,
+    **DAILY,
 }
 
 # To find out whether the disk takes writes, something has to be written: the one row that is always there, as it is.
@@ -193,6 +207,7 @@ _WRITTEN_OUT = {
             "json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]') "
             "FROM json_each(:rows)"
         ),
+        **once(":{}"),
         "heads": (
             "SELECT code, version, coalesce((SELECT max(seq) FROM entries WHERE entries.code = tables.code), -1), "
             "coalesce((SELECT max(n) FROM talk WHERE talk.code = tables.code), -1) "
@@ -207,6 +222,7 @@ _WRITTEN_OUT = {
             "SELECT row->>0, (row->>1)::integer, row->>2, row->>3, row->>4, row->>5 "
             "FROM json_array_elements(%(rows)s::json) AS row"
         ),
+        **once("%({})s"),
         "heads": (
             "SELECT code, version, coalesce((SELECT max(seq) FROM entries WHERE entries.code = tables.code), -1), "
             "coalesce((SELECT max(n) FROM talk WHERE talk.code = tables.code), -1) "

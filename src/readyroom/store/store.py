@@ -15,10 +15,14 @@ from readyroom.store.engines import Connection, Engine
 from readyroom.store.listener import Listener
 from readyroom.store.migrating import migrate
 from readyroom.store.rows import (
+    AddressRow,
     BanRow,
     Change,
     CommandRow,
     Cursor,
+    DayCrewRow,
+    DayRow,
+    DeviceRow,
     DossierRow,
     EntryRow,
     Head,
@@ -27,6 +31,8 @@ from readyroom.store.rows import (
     MatchRow,
     PersonRow,
     PlayedRow,
+    ProfileRow,
+    Recognized,
     ResultRow,
     SeatRow,
     Stored,
@@ -106,21 +112,37 @@ class Store:
 
     # -- people
 
-    async def add_person(self, person: PersonRow) -> None:
-        await self._write([self._step("add_person", person)], "")
+    async def add_person(self, person: PersonRow, device: DeviceRow) -> None:
+        """A new person, with the device they came by."""
+        await self._write([self._step("add_person", person), self._step("add_device", device)], "")
 
     async def rename(self, who: str, name: str) -> None:
         await self._write([Step(self._sql["rename"], {"who": who, "name": name}, guarded=True)], f"person:{who}")
 
-    async def saw(self, who: str, at: int) -> None:
-        """Notes that a person is here, or raises Conflict when the store no longer knows them."""
-        await self._write([self.step("saw", guarded=True, who=who, seen=at)], "")
+    async def saw(self, who: str, device: str, at: int) -> None:
+        """Notes that a person is here on a device, or raises Conflict when the store no longer knows it."""
+        steps = [self.step("saw_device", guarded=True, device=device, seen=at), self.step("saw", who=who, seen=at)]
+        await self._write(steps, "")
 
-    async def person_by_token(self, token_hash: str) -> PersonRow | None:
-        return _one(await self._read("person_by_token", PersonRow, token=token_hash))
+    async def recognize(self, token_hash: str) -> Recognized | None:
+        """Whose token it is."""
+        return _one(await self._read("recognize", Recognized, token=token_hash))
 
     async def person(self, who: str) -> PersonRow | None:
         return _one(await self._read("person", PersonRow, who=who))
+
+    async def address_of(self, who: str) -> str | None:
+        """The e-mail address that a person has confirmed. For mail to them, and for no one else's eyes."""
+        found = _one(await self._read("address_of", AddressRow, who=who))
+        return None if found is None else found.address
+
+    async def profile(self, who: str) -> ProfileRow:
+        """What a person wants others to see."""
+        return _one(await self._read("profile", ProfileRow, who=who)) or ProfileRow(who)
+
+    async def save_profile(self, profile: ProfileRow) -> None:
+        steps = [self.step("drop_profile", who=profile.person), self._step("add_profile", profile)]
+        await self._write(steps, f"person:{profile.person}")
 
     # -- tables
 
@@ -254,6 +276,24 @@ class Store:
         """Dossiers at matches that have ended, in which that is not entered yet."""
         return await self._read("due_updates", UpdateRow, most=most)
 
+    # -- missions of the day
+
+    async def days_of(self, who: str) -> list[DayRow]:
+        """How a person fared on every day they played, the latest first."""
+        return await self._read("days_of", DayRow, who=who)
+
+    async def day(self, day: str) -> list[DayRow]:
+        """How everyone fared on a day."""
+        return await self._read("day", DayRow, day=day)
+
+    async def day_crews(self, day: str) -> list[DayCrewRow]:
+        """How bots fared on a day."""
+        return await self._read("day_crews", DayCrewRow, day=day)
+
+    async def keep_day_crew(self, row: DayCrewRow) -> None:
+        """Keeps how bots fared, unless another node has kept it."""
+        await self._write([self._step("keep_day_crew", row)], "")
+
     # -- inside
 
     def _steps(self, change: Change) -> list[Step]:
@@ -279,6 +319,9 @@ class Store:
             steps.append(self._step("command", change.command))
         if change.result is not None:
             steps.append(self._step("result", change.result))
+        elif change.table is not None and change.table.status == "over":
+            steps.append(self.step("show_played", was_code=change.code, open=change.table.open))
+        steps += [self._step("keep_day", row) for row in change.days]
         return steps
 
     def _saved(self, dossier: DossierRow) -> Step:
@@ -315,6 +358,8 @@ class Store:
                 tuple(self._ask("commands", CommandRow, code=code, most=COMMANDS_KEPT_READY)),
                 _one(self._ask("result_of", ResultRow, code=code)),
                 dict(self._rows("dossier_titles", {"code": code})),
+                frozenset(row[0] for row in self._rows("claimed_at", {"code": code})),
+                {row.person: row for row in self._ask("profiles_at", ProfileRow, code=code)},
             )
         finally:
             connection.execute("COMMIT")
@@ -323,7 +368,8 @@ class Store:
         return await self._in_reader(lambda: self._listed(self._ask(name, TableRow, **params)))
 
     def _listed(self, found: list[TableRow]) -> list[Listed]:
-        """Tables with their seats, names and results: three questions for all of them, however many there are."""
+        """Tables with their seats, names, results and who shows their page: four questions for all of them, however
+        many there are."""
         if not found:
             return []
         codes = {"codes": msgspec.json.encode([table.code for table in found]).decode()}
@@ -332,7 +378,10 @@ class Store:
         seats: dict[str, list[SeatRow]] = {}
         for seat in self._ask("seats_at", SeatRow, **codes):
             seats.setdefault(seat.code, []).append(seat)
-        return [Listed(table, tuple(seats.get(table.code, ())), names, results.get(table.code)) for table in found]
+        profiles = {row.person: row for row in self._ask("profiles_in", ProfileRow, **codes)}
+        return [
+            Listed(table, tuple(seats.get(table.code, ())), names, results.get(table.code), profiles) for table in found
+        ]
 
     async def _read(self, name: str, kind: type[R], **params: Any) -> list[R]:
         return await self._in_reader(lambda: self._ask(name, kind, **params))

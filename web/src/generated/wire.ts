@@ -31,6 +31,12 @@ export interface Act {
   readonly type: "act";
 }
 /**
+ * An e-mail address.
+ */
+export interface Address {
+  readonly address: string;
+}
+/**
  * A person connected to a table at this node, so that they can be banned.
  */
 export interface AdminPerson {
@@ -234,6 +240,23 @@ export interface BareChanged {
   readonly type: "bare_changed";
 }
 /**
+ * How many scored from ``least`` to ``most``, whether you did, and whether the bot crew did.
+ */
+export interface Bin {
+  readonly bots: boolean;
+  readonly count: number;
+  readonly least: number;
+  readonly most: number;
+  readonly yours: boolean;
+}
+/**
+ * How the bot fared in the seat that a person alone has.
+ */
+export interface BotCrew {
+  readonly home: boolean;
+  readonly score: number;
+}
+/**
  * Bring one of your dossiers to a seat of yours, before the match starts; None takes it away.
  */
 export interface Bring {
@@ -257,6 +280,13 @@ export interface Brought {
 export interface Bullets {
   readonly items: readonly string[];
   readonly type: "bullets";
+}
+/**
+ * Matches of so many seats.
+ */
+export interface BySeats {
+  readonly matches: number;
+  readonly seats: number;
 }
 /**
  * An address where a browser may be reached, as browsers write it.
@@ -384,6 +414,96 @@ export interface Closing {
   readonly type: "closing";
 }
 /**
+ * A code as it was typed, or as it came in a link.
+ */
+export interface Code {
+  readonly code: string;
+}
+/**
+ * One of a game's traits in numbers: the most there was in a match, and the mean.
+ */
+export interface Counted {
+  readonly code: string;
+  readonly label: string;
+  readonly mean: number;
+  readonly most: number;
+}
+/**
+ * A day's missions, and your streak up to today.
+ */
+export interface Day {
+  readonly day: string;
+  readonly ends: number;
+  readonly longest: number;
+  readonly missions: readonly DayMission[];
+  readonly streak: number;
+  readonly today: string;
+  readonly week: readonly string[];
+}
+/**
+ * One game's mission of the day.
+ */
+export interface DayMission {
+  readonly came: string;
+  readonly flew: number;
+  readonly game: string;
+  readonly home: number;
+  readonly name: string;
+  readonly noun: string;
+  readonly results: DayResults | null;
+  readonly seats: number;
+  readonly table: string;
+  readonly words: string;
+  readonly yours: YourDay | null;
+}
+/**
+ * What only those are told who have flown, or nobody can fly for a result any more.
+ */
+export interface DayResults {
+  readonly best: readonly Flier[];
+  readonly better_than: number;
+  readonly bins: readonly Bin[];
+  readonly bots: BotCrew | null;
+}
+/**
+ * One of those who flew. ``replay`` is the match, where nobody else's words are in it.
+ */
+export interface Flier {
+  readonly home: boolean;
+  readonly name: string;
+  readonly replay: string;
+  readonly score: number;
+  readonly yours: boolean;
+}
+/**
+ * How you fared: without a score you left, or it was broken off.
+ */
+export interface YourDay {
+  readonly home: boolean;
+  readonly score: number | null;
+  readonly table: string;
+}
+/**
+ * A code that lets one more device in, once and until a time: to type, as a link, and as a picture of the link (a
+ *     data URI).
+ */
+export interface DeviceCode {
+  readonly code: string;
+  readonly link: string;
+  readonly qr: string;
+  readonly until: number;
+}
+/**
+ * A device on which a person plays. ``seen`` is when it was last here, give or take a day.
+ */
+export interface DeviceInfo {
+  readonly called: string;
+  readonly created: number;
+  readonly here: boolean;
+  readonly id: string;
+  readonly seen: number;
+}
+/**
  * The command with this id was carried out; the match is at ``seq``.
  */
 export interface Done {
@@ -435,6 +555,23 @@ export interface Fault {
   readonly trace?: string;
   readonly what: string;
   readonly where: string;
+}
+/**
+ * The values of one of a game's traits, the most frequent first.
+ */
+export interface Favorites {
+  readonly label: string;
+  readonly rows: readonly Tallied[];
+}
+/**
+ * Matches that have something in common: how many, how many of them were won, and the points made in them.
+ */
+export interface Tallied {
+  readonly best: number;
+  readonly label: string;
+  readonly matches: number;
+  readonly mean: number;
+  readonly won: number;
 }
 /**
  * Where do plans lead, as far as a seat knows them (null: as far as everyone does), if it did this first? Asked by
@@ -541,6 +678,66 @@ export interface QuickStart {
   readonly title: string;
 }
 /**
+ * A game's page. Numbers of matches count every match; all else is of the latest few thousand at open tables.
+ */
+export interface GameStatistics {
+  readonly by_seats: readonly BySeats[];
+  readonly favorites: readonly Favorites[];
+  readonly highest: readonly HighScore[];
+  readonly longest: readonly HighScore[];
+  readonly numbers: readonly Counted[];
+  readonly players: readonly Tallied[];
+  readonly points: readonly PointsBin[];
+  readonly rates: boolean;
+  readonly slug: string;
+  readonly starting: readonly Tallied[];
+  readonly title: string;
+  readonly together: boolean;
+  readonly totals: GameTotals;
+}
+/**
+ * A match at an open table that stands out, and who made it do so.
+ */
+export interface HighScore {
+  readonly code: string;
+  readonly ended: number;
+  readonly game: string;
+  readonly moves: number;
+  readonly name: string;
+  readonly page: string;
+  readonly points: number;
+  readonly seats: number;
+  readonly title: string;
+}
+/**
+ * How many seats made at least ``least`` points and at most ``most``.
+ */
+export interface PointsBin {
+  readonly least: number;
+  readonly most: number;
+  readonly seats: number;
+}
+/**
+ * How often a game was played here, private tables included.
+ */
+export interface GameTotals {
+  readonly alone: number;
+  readonly among_people: number;
+  readonly matches: number;
+  readonly people: number;
+  readonly seats: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly weeks: readonly Week[];
+}
+/**
+ * How many matches ended in the week that began then, a Monday in Greenwich.
+ */
+export interface Week {
+  readonly matches: number;
+  readonly since: number;
+}
+/**
  * Standing orders of a seat: answers given in advance. None takes them back.
  */
 export interface GiveOrders {
@@ -556,6 +753,12 @@ export interface Grid {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly type: "grid";
+}
+/**
+ * Whether a new device needs a passkey.
+ */
+export interface Guard {
+  readonly on: boolean;
 }
 /**
  * First of all: who is there, and what they have seen (-1: nothing). ``changes``: they can take in changes, and
@@ -575,6 +778,28 @@ export interface IceServer {
   readonly credential: string;
   readonly urls: readonly string[];
   readonly username: string;
+}
+/**
+ * By what this server knows the bearer, and what it offers besides.
+ */
+export interface Identity {
+  readonly address: string | null;
+  readonly claim: "" | "taken" | "yours";
+  readonly devices: readonly DeviceInfo[];
+  readonly guarded: boolean;
+  readonly mail: boolean;
+  readonly name: string;
+  readonly passkeys: readonly PasskeyInfo[];
+  readonly passkeys_here: boolean;
+}
+/**
+ * A passkey; ``used`` is when it last let someone in, 0 if never.
+ */
+export interface PasskeyInfo {
+  readonly called: string;
+  readonly created: number;
+  readonly id: string;
+  readonly used: number;
 }
 /**
  * The rules or the server failed. What was tried and how it failed is told once the match is over.
@@ -691,6 +916,12 @@ export interface NewBranch {
   readonly seq: number;
 }
 /**
+ * Who flies with you: friends, for whom the other seats wait, or bots, who start at once.
+ */
+export interface NewDaily {
+  readonly friends?: boolean;
+}
+/**
  * A new explorer, or whatever the game calls it.
  */
 export interface NewDossier {
@@ -733,6 +964,15 @@ export interface NewTable {
 export interface Numbered {
   readonly items: readonly string[];
   readonly type: "numbered";
+}
+/**
+ * What a code is good for: to play as someone on one more device, or to confirm an address.
+ */
+export interface Offer {
+  readonly address: string;
+  readonly guarded: boolean;
+  readonly kind: "confirm" | "device" | "mail";
+  readonly name: string;
 }
 /**
  * Counts only at tables where an option has this value, written as in JSON, or has another one.
@@ -787,6 +1027,22 @@ export interface Paragraph {
   readonly type: "paragraph";
 }
 /**
+ * What a browser's WebAuthn has answered, in its own JSON form.
+ */
+export interface PasskeyAnswer {
+  readonly credential: {
+    readonly [k: string]: unknown;
+  };
+}
+/**
+ * What a browser's WebAuthn is to be asked, in its own JSON form.
+ */
+export interface PasskeyQuestion {
+  readonly options: {
+    readonly [k: string]: unknown;
+  };
+}
+/**
  * Host: stop the clocks and the play, or go on.
  */
 export interface Pause {
@@ -803,6 +1059,99 @@ export interface PauseTable {
 export interface Person {
   readonly name: string;
   readonly token: string;
+}
+/**
+ * A person's matches of one game. Lists are of the latest few thousand matches, graphs of the latest 200.
+ */
+export interface PersonGame {
+  readonly best: number;
+  readonly bests: readonly PlayedMatch[];
+  readonly favorites: readonly Favorites[];
+  readonly matches: number;
+  readonly mean: number;
+  readonly numbers: readonly Counted[];
+  readonly places: readonly number[];
+  readonly rated: Rated | null;
+  readonly ratings: readonly RatingStep[];
+  readonly rivals: readonly Rival[];
+  readonly scores: readonly Scored[];
+  readonly slug: string;
+  readonly title: string;
+  readonly together: boolean;
+  readonly unnamed: number;
+  readonly won: number;
+}
+/**
+ * A finished match, and how one seat came out of it.
+ */
+export interface PlayedMatch {
+  readonly code: string;
+  readonly ended: number;
+  readonly game: string;
+  readonly open: boolean;
+  readonly people: number;
+  readonly place: number;
+  readonly points: number;
+  readonly rated: boolean;
+  readonly seat: number;
+  readonly seats: number;
+  readonly title: string;
+  readonly won: boolean;
+}
+/**
+ * A rating: 19 times in 20 the true strength is within the margin. Provisional: after few matches.
+ */
+export interface Rated {
+  readonly margin: number;
+  readonly matches: number;
+  readonly provisional: boolean;
+  readonly rating: number;
+}
+/**
+ * A rating after a match.
+ */
+export interface RatingStep {
+  readonly ended: number;
+  readonly margin: number;
+  readonly rating: number;
+}
+/**
+ * Someone who was at the same matches: ahead of whom the person was how often, and behind whom. Where all win or
+ *     lose together, ``ahead`` are matches won with them, and ``behind`` matches lost.
+ */
+export interface Rival {
+  readonly ahead: number;
+  readonly behind: number;
+  readonly level: string;
+  readonly matches: number;
+  readonly name: string;
+  readonly page: string;
+}
+/**
+ * A point of a graph over time. It has the match's code if its replay is still kept.
+ */
+export interface Scored {
+  readonly code: string;
+  readonly ended: number;
+  readonly place: number;
+  readonly points: number;
+  readonly seats: number;
+  readonly won: boolean;
+}
+/**
+ * A person's page: everything for themselves, what was played at open tables for others.
+ */
+export interface PersonStatistics {
+  readonly first: number;
+  readonly games: readonly PersonGame[];
+  readonly id: string;
+  readonly latest: readonly PlayedMatch[];
+  readonly matches: number;
+  readonly name: string;
+  readonly rates: boolean;
+  readonly shown: boolean;
+  readonly won: number;
+  readonly yours: boolean;
 }
 /**
  * Are you still there? Answered by pong, at any time after the handshake: a connection that swallows everything
@@ -847,6 +1196,25 @@ export interface Previewed {
  */
 export interface Problem {
   readonly detail: string;
+}
+/**
+ * A line of a game's ranking: the higher what we are sure of (the rating less its margin), the higher up.
+ */
+export interface Ranked {
+  readonly name: string;
+  readonly page: string;
+  readonly rank: number;
+  readonly rated: Rated;
+}
+/**
+ * A page of a game's ranking; ``of`` is how many are ranked in all.
+ */
+export interface Ranking {
+  readonly least: number;
+  readonly of: number;
+  readonly rows: readonly Ranked[];
+  readonly slug: string;
+  readonly title: string;
 }
 /**
  * The command was refused, and nothing changed. ``wait`` says for how many ms to hold back, if that was why.
@@ -985,6 +1353,7 @@ export interface SeatBot {
 export interface SeatInfo {
   readonly away: boolean;
   readonly brings: string;
+  readonly claimed: boolean;
   readonly dossier: string;
   readonly guest: boolean;
   readonly here: boolean;
@@ -992,11 +1361,22 @@ export interface SeatInfo {
   readonly left: number | null;
   readonly level: string;
   readonly name: string;
+  readonly page: string;
   readonly plays_for: string;
   readonly program: boolean;
   readonly seat: number;
   readonly sit: "" | "ask" | "now";
   readonly yours: boolean;
+}
+/**
+ * What is played on this server.
+ */
+export interface ServerStatistics {
+  readonly games: readonly GameTotals[];
+  readonly highest: readonly HighScore[];
+  readonly longest: readonly HighScore[];
+  readonly matches: number;
+  readonly players: number;
 }
 /**
  * Host: change the table. Options, seats and clock only before the match starts.
@@ -1013,6 +1393,14 @@ export interface Settings {
   readonly speakers?: ("all" | "seated") | null;
   readonly title?: string | null;
   readonly type: "settings";
+}
+/**
+ * What the bearer wants others to see: their statistics; and whether matches at open tables with others who want it
+ *     too are played for ratings. Who is rated is seen.
+ */
+export interface Showing {
+  readonly rated: boolean;
+  readonly shown: boolean;
 }
 /**
  * A short signal without words.
@@ -1151,6 +1539,7 @@ export interface Table {
   readonly clock: "brisk" | "none" | "relaxed";
   readonly code: string;
   readonly commitment: string;
+  readonly daily: string;
   readonly game: string;
   readonly host: string;
   readonly newcomers: boolean;
@@ -1160,7 +1549,9 @@ export interface Table {
   };
   readonly paused: boolean;
   readonly people: readonly Somebody[];
+  readonly practice: boolean;
   readonly problem: string;
+  readonly rated: boolean;
   readonly seats: readonly SeatInfo[];
   readonly seed: string | null;
   readonly speakers: "all" | "seated";

@@ -51,6 +51,8 @@ export const table = (more: Partial<Table> = {}): Table => ({
     plays_for: "",
     guest: false,
     program: false,
+    claimed: false,
+    page: "",
     sit: "",
   })),
   watching: 0,
@@ -63,6 +65,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
   carries: "",
   speakers: "all",
   people: [],
+  rated: false,
   newcomers: false,
   ...more,
 });

@@ -13,7 +13,8 @@ MOST_NAMED = 20
 
 
 async def person_called(store: Store, said: str) -> PersonRow:
-    person = await store.person(said) or await store.person_by_token(hashed(said))
+    known = await store.recognize(hashed(said))
+    person = await store.person(said if known is None else known.person)
     if person is not None:
         return person
     found = [PersonRow(*row) for row in await store.rows("people_called", name=said, most=MOST_NAMED)]

@@ -56,17 +56,22 @@ def get_ready(where: str | None, sources: tuple[str, ...]) -> None:
     _shelves[:] = [Shelf(where)]
 
 
+def shelf() -> Shelf:
+    """This process's own."""
+    return _shelves[0]
+
+
 def play_again(code: str) -> Replayed:
     """Folds a match from its log, every action, all luck and all marks checked, and compares how it ended."""
-    shelf = _shelves[0]
-    shelf.connection.execute(shelf.engine.look)  # the match, its log and its result at one moment
+    own = shelf()
+    own.connection.execute(own.engine.look)  # the match, its log and its result at one moment
     try:
-        match = MatchRow(*shelf.ask("match", code=code)[0])
-        table = TableRow(*shelf.ask("table", code=code)[0])
-        entries = [EntryRow(*row) for row in shelf.ask("entries", code=code, after=-1)]
-        results = [ResultRow(*row) for row in shelf.ask("result_of", code=code)]
+        match = MatchRow(*own.ask("match", code=code)[0])
+        table = TableRow(*own.ask("table", code=code)[0])
+        entries = [EntryRow(*row) for row in own.ask("entries", code=code, after=-1)]
+        results = [ResultRow(*row) for row in own.ask("result_of", code=code)]
     finally:
-        shelf.connection.execute("COMMIT")
+        own.connection.execute("COMMIT")
     verdict, why = _judged(match, table, entries, results[0] if results else None)
     return Replayed(code, match.game, match.rules, len(entries), verdict, why)
 

@@ -8,16 +8,15 @@ from typing import Any
 import msgspec
 
 import readyroom
-from readyroom.bots.named import bot, decide
+from readyroom.bots.crew import play_out
+from readyroom.bots.named import decide
+from readyroom.bots.plugins import Player
 from readyroom.core.account import Account
 from readyroom.core.chance import Chance
 from readyroom.core.extras import balance
+from readyroom.core.game import Bot
 from readyroom.core.match import Match
-from readyroom.core.playout import BEAT
-from readyroom.core.struct import Points
-
-MOST_ACTIONS = 50_000
-"""A match that takes more has lost its way."""
+from readyroom.core.struct import Action, Moment, Points
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -103,32 +102,19 @@ def _play_out(
     decisions: list[int],
     turns: list[int],
 ) -> None:
-    players = [bot(match.game, name) for name in seated]
-    rested = [0] * len(seated)
-    """when each bot can act again"""
-    now = None
-    while match.outcome is None:
+    now: Moment | None = None
+
+    def think(match: Match, seat: int, player: Bot | Player, chance: Chance) -> Action | None:
+        asked = perf_counter()
+        action = decide(match, seat, player, chance)
+        thinking[seat] += perf_counter() - asked
+        decisions[seat] += 1
+        return action
+
+    def look() -> None:
+        nonlocal now
         was, now = now, match.game.moment(match.state)
         if now is not None and now.seat is not None and now.seat >= 0 and now != was:
             turns[now.seat] += 1
-        before = match.seq
-        racing = match.deadline is not None and match.live
-        for seat in match.to_act:
-            if not match.legal(seat):
-                continue  # another seat's action has answered for this one
-            if racing and match.now < rested[seat]:
-                continue
-            asked = perf_counter()
-            action = decide(match, seat, players[seat], chance)
-            thinking[seat] += perf_counter() - asked
-            decisions[seat] += 1
-            if action is not None:
-                match.act(seat, action)
-                rested[seat] = match.now + int(BEAT * (match.game.beat(match.state, seated[seat]) or 1.0))
-        due = match.deadline
-        if due is not None:
-            match.tick(max(match.now, min(due, *(then for then in rested if then > match.now), due)))
-        elif match.seq == before:
-            raise RuntimeError(f"nobody can act after entry {match.seq}, and the match is not over")
-        if sum(decisions) > MOST_ACTIONS:
-            raise RuntimeError(f"the match is not over after {MOST_ACTIONS} actions")
+
+    play_out(match, seated, chance, think, look)

@@ -27,6 +27,7 @@ from readyroom.core.conformance.case import Case, Nonconforming, cases
 from readyroom.core.conformance.changing import check_changes
 from readyroom.core.conformance.copying import check_copies
 from readyroom.core.conformance.coverage import Coverage
+from readyroom.core.conformance.facts import check_facts
 from readyroom.core.conformance.folding import check_conservation, check_fold, check_travel, soak
 from readyroom.core.conformance.language import check_language
 from readyroom.core.conformance.legality import check_legality
@@ -68,6 +69,7 @@ CHECKS: Final[tuple[Callable[[Case], None], ...]] = (
     check_json,
     check_changes,
     check_boards,
+    check_facts,
     check_notation,
     check_positions,
     check_previews,

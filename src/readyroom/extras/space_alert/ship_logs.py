@@ -20,8 +20,8 @@ from readyroom.games.space_alert.film.logbook import ShipsLog
 from readyroom.games.space_alert.game import GAME
 from readyroom.server.house import House
 from readyroom.server.http.callers import PROBLEMS, Call, address, admit, hold_back, must_know, while_there
-from readyroom.server.http.stored import kept
 from readyroom.server.people import Who
+from readyroom.server.table.kept import kept
 from readyroom.store.rows import PlayedRow, Stored
 
 MOST_ROWS = 20_000

@@ -10,6 +10,7 @@ from readyroom.core.chance import Chance
 from readyroom.core.choice import Note, Pick
 from readyroom.core.ending import Ribbon, Verdict
 from readyroom.core.errors import BadOptions
+from readyroom.core.facts import Fact
 from readyroom.core.game import Bot
 from readyroom.core.guide import Guide
 from readyroom.core.match import Match
@@ -25,6 +26,7 @@ from readyroom.games.galaxy_trucker import (
     board,
     catalog,
     ending,
+    facts,
     imagine,
     interned,
     noting,
@@ -48,6 +50,7 @@ from readyroom.games.galaxy_trucker.cards.route import LEVELS
 from readyroom.games.galaxy_trucker.cards.supercards import SUPERCARDS
 from readyroom.games.galaxy_trucker.cards.tiles import PAYLOADS, WAREHOUSE
 from readyroom.games.galaxy_trucker.catalog import Catalog
+from readyroom.games.galaxy_trucker.daily import DAILY
 from readyroom.games.galaxy_trucker.events import EVENTS
 from readyroom.games.galaxy_trucker.setup import set_up, winning
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
@@ -87,6 +90,8 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
     levels = BOT_LEVELS
     presets = options.PRESETS
     quick_starts = options.QUICK_STARTS
+    traits = facts.TRAITS
+    daily = DAILY
     keeps_time = True
     extras = "readyroom.extras.galaxy_trucker"
     lesson = "first flight 3640"
@@ -143,6 +148,9 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
 
     def awards(self, match: Match) -> tuple[Ribbon, ...]:
         return ending.awards(match)
+
+    def facts(self, match: Match, seat: int) -> tuple[Fact, ...]:
+        return facts.facts(match, seat)
 
     # -- asking and saying
 

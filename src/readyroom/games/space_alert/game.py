@@ -10,6 +10,7 @@ from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.ending import Ribbon, Verdict
 from readyroom.core.errors import BadOptions
+from readyroom.core.facts import Fact
 from readyroom.core.game import Bot
 from readyroom.core.guide import Guide
 from readyroom.core.match import Match
@@ -23,6 +24,7 @@ from readyroom.games.space_alert import (
     board,
     catalog,
     checking,
+    facts,
     imagine,
     observing,
     options,
@@ -39,6 +41,7 @@ from readyroom.games.space_alert.bot import LEVELS, bot
 from readyroom.games.space_alert.bots.guide import CrewGuide
 from readyroom.games.space_alert.catalog import Catalog
 from readyroom.games.space_alert.crews import crew
+from readyroom.games.space_alert.daily import DAILY
 from readyroom.games.space_alert.ending import awards, verdict
 from readyroom.games.space_alert.events import EVENTS, CampaignEnded
 from readyroom.games.space_alert.experience.explorer import Explorer, Skill
@@ -105,6 +108,8 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
     levels = tuple(LEVELS)
     presets = options.PRESETS
     quick_starts = options.QUICK_STARTS
+    traits = facts.TRAITS
+    daily = DAILY
     keeps_time = True
     longest = 50_000
     """Without a clock, random players chat about intentions until all happen to end their phase."""
@@ -174,6 +179,9 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
 
     def awards(self, match: Match) -> tuple[Ribbon, ...]:
         return awards(match)
+
+    def facts(self, match: Match, seat: int) -> tuple[Fact, ...]:
+        return facts.facts(match, seat)
 
     # -- asking and saying
 

@@ -12,6 +12,7 @@ from readyroom.core.chance import Chance
 from readyroom.core.choice import Note
 from readyroom.core.ending import Ribbon, Verdict
 from readyroom.core.errors import BadOptions
+from readyroom.core.facts import Fact
 from readyroom.core.game import Bot
 from readyroom.core.guide import Guide
 from readyroom.core.match import Match
@@ -28,6 +29,7 @@ from readyroom.games.starship_captains import (
     catalog,
     checking,
     ending,
+    facts,
     imagine,
     observing,
     options,
@@ -43,6 +45,7 @@ from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS
 from readyroom.games.starship_captains.cards.techs import TECHS
 from readyroom.games.starship_captains.catalog import Catalog
+from readyroom.games.starship_captains.daily import DAILY
 from readyroom.games.starship_captains.events import EVENTS, Epilogue, MatchEnded, Scored
 from readyroom.games.starship_captains.setup import set_up
 from readyroom.games.starship_captains.space import space
@@ -67,6 +70,8 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
     phrases = PHRASES
     levels = LEVELS
     quick_starts = options.QUICK_STARTS
+    traits = facts.TRAITS
+    daily = DAILY
     extras = "readyroom.extras.starship_captains"
     lesson = "first command 0"
     longest = 5_000
@@ -120,6 +125,9 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
 
     def awards(self, match: Match) -> tuple[Ribbon, ...]:
         return ending.awards(match)
+
+    def facts(self, match: Match, seat: int) -> tuple[Fact, ...]:
+        return facts.facts(match, seat)
 
     def shows_secrets(self, state: State, seat: int) -> bool:
         """Nothing that a captain decides needs the missions that were looked at."""

@@ -10,6 +10,7 @@ from readyroom.core.chance import Chance
 from readyroom.core.choice import Choice, Note, Pick
 from readyroom.core.ending import Ribbon, Verdict
 from readyroom.core.errors import BadOptions
+from readyroom.core.facts import Fact
 from readyroom.core.game import Bot
 from readyroom.core.guide import Guide
 from readyroom.core.match import Match
@@ -26,6 +27,7 @@ from readyroom.games.tiny_epic_galaxies import (
     catalog,
     checking,
     ending,
+    facts,
     imagine,
     names,
     noting,
@@ -84,6 +86,7 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
     phrases = PHRASES
     levels = LEVELS
     quick_starts = options.QUICK_STARTS
+    traits = facts.TRAITS
     secret = (KeepMission,)
     lesson = "first galaxy 13"
     longest = 40_000
@@ -163,6 +166,9 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
 
     def awards(self, match: Match) -> tuple[Ribbon, ...]:
         return ending.awards(match)
+
+    def facts(self, match: Match, seat: int) -> tuple[Fact, ...]:
+        return facts.facts(match, seat)
 
     def shows_secrets(self, state: State, seat: int) -> bool:
         """Missions are kept in secret, and a card may be looked at. All else can be decided across the open table."""

@@ -16,6 +16,7 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import PathParameter
 
 from readyroom.server.bans import sentence
+from readyroom.server.devices import called
 from readyroom.server.house import House
 from readyroom.server.http.bodies import Problem
 from readyroom.server.limits import Buckets
@@ -133,6 +134,11 @@ async def _hung_up(request: Call) -> None:
 
 def address(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     return request.client.host if request.client else ""
+
+
+def device_of(request: Call) -> str:
+    """What the caller's device is called."""
+    return called(request.headers.get("user-agent", ""))
 
 
 def hold_back(buckets: Buckets, request: Call) -> None:

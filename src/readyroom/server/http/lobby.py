@@ -12,15 +12,19 @@ from readyroom.core.errors import BadOptions
 from readyroom.core.game import Game
 from readyroom.core.quoting import quoted
 from readyroom.core.struct import Catalog
+from readyroom.days import Mission
 from readyroom.server import names
+from readyroom.server.claims import must_be_free
 from readyroom.server.finding import RUNNING_MS
 from readyroom.server.house import House
 from readyroom.server.http.bodies import GameCount, NewBranch, NewTable, TableInfo
 from readyroom.server.messages import Clock, Refused, Start
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
+from readyroom.server.signing_in import LETTERS
 from readyroom.server.table import sequels
 from readyroom.server.table.commands import obey
+from readyroom.server.table.daily import mark
 from readyroom.server.table.options import chosen_options, plain_options
 from readyroom.server.table.permissions import must_be_told_apart
 from readyroom.server.table.showing import outcome_of, result_words, seat_info, seat_name
@@ -30,7 +34,6 @@ from readyroom.server.work.stored_match import Kept
 from readyroom.store.forgetting import BERTHS, default_title
 from readyroom.store.rows import Cursor, Listed, SeatRow, TableRow, Wish
 
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 12
 """31^12 codes, about 59 bits: a private table cannot be found by trying."""
 MOST_LISTED = 100
@@ -53,6 +56,8 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
     if taken > new.seats:
         raise BadOptions(f"{new.seats} seats are too few for {taken} players, you among them.")
     guests = _guests(who, new.here)
+    for guest in guests:
+        await must_be_free(house.store, guest, who.id)
     for level in new.bots:
         _must_play(house, game, level)
     title = names.title(new.title) or _title(who)
@@ -88,6 +93,20 @@ async def open_branch(house: House, who: Who, match: Kept, new: NewBranch, posit
         house.laid.pop(row.code, None)
 
 
+async def open_daily(house: House, who: Who, mission: Mission, friends: bool, practice: bool) -> TableInfo:
+    """A private table for a mission of the day, with free seats for friends, or with bots, who start at once."""
+    options = msgspec.json.encode(mission.options).decode()
+    row = _row(who, mission.game, mission.name, options, NewTable(mission.game, mission.seats, open=False))
+    row = msgspec.structs.replace(row, daily=mark(mission, practice))
+    seats = [SeatRow(row.code, 0, "person", who.id)]
+    for seat, level in enumerate(mission.bots, start=1):
+        seats.append(SeatRow(row.code, seat) if friends else SeatRow(row.code, seat, "bot", None, level))
+    await house.store.add_table(row, seats)
+    if not friends or mission.seats == 1:
+        return await _started(house, who, row.code)
+    return table_info(Listed(row, tuple(seats), {who.id: who.name}, None), who.id, None)
+
+
 def _must_play(house: House, game: Game, level: str) -> None:
     levels = house.levels(game)
     if level not in levels:
@@ -97,7 +116,7 @@ def _must_play(house: House, game: Game, level: str) -> None:
 def _row(who: Who, game: str, title: str, options: str, new: NewTable) -> TableRow:
     now = wall()
     return TableRow(
-        code="".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH)), version=1, title=title, game=game,
+        code="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)), version=1, title=title, game=game,
         options=options, status="gathering", open=int(new.open), clock=new.clock, host=who.id, paused=0, asked=None,
         epoch=0, turn=0, wake=None, created=now, changed=now, follows=new.follows or None, newcomers=int(new.newcomers),
     )  # fmt: skip
@@ -181,7 +200,7 @@ async def table_by_code(house: House, code: str, who: Who | None, address: str) 
 
 
 def as_listed(table: Table) -> Listed:
-    return Listed(table.row, tuple(table.seats), table.names, table.result)
+    return Listed(table.row, tuple(table.seats), table.names, table.result, table.profiles)
 
 
 def _infos(house: House, rows: list[Listed], who: Who | None) -> list[TableInfo]:
@@ -197,7 +216,7 @@ def table_info(listed: Listed, person: str | None, table: Table | None) -> Table
     row, match = listed.table, table.match if table is not None else None
     here = table.audience.present() if table is not None else {}
     seats = tuple(
-        seat_info(seat, listed.names, here, person, None if table is None else table.left(seat))
+        seat_info(seat, listed.names, here, person, None if table is None else table.left(seat), None, listed.profiles)
         for seat in listed.seats
     )
     to_act = match.to_act if match is not None and row.status == "playing" else ()

@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 from readyroom.server.forgetting import forget
 from readyroom.server.house import House
 from readyroom.server.http.callers import PROBLEMS, Call, admit, hold_back, must_know
+from readyroom.server.http.identity_routes import IDENTITY_CALLS
 from readyroom.server.wall import wall
 from readyroom.store.exporting import everything_about
 from readyroom.store.rows import PersonRow
@@ -35,7 +36,7 @@ async def forget_me(request: Call) -> None:
 
 
 def own_api() -> Router:
-    return Router("/api", route_handlers=[my_data, forget_me])
+    return Router("/api", route_handlers=[my_data, forget_me, *IDENTITY_CALLS])
 
 
 async def _bearer(house: House, request: Call) -> PersonRow:

@@ -13,7 +13,7 @@ from litestar.params import JSONBody, QueryParameter, RawBody
 from readyroom.core import registry
 from readyroom.core.rules import Rules
 from readyroom.core.struct import Catalog
-from readyroom.server import names
+from readyroom.server import claims, names
 from readyroom.server.house import House
 from readyroom.server.http import lobby, replays
 from readyroom.server.http.analyses import analysis
@@ -37,6 +37,7 @@ from readyroom.server.http.callers import (
     address,
     admit,
     bearer,
+    device_of,
     has_room,
     hold_back,
     knows,
@@ -79,7 +80,9 @@ async def new_person(request: Call, data: JSONBody[NewPerson]) -> Person:
     """A guest's name in; a name and a token out. No account."""
     house = admit(request)
     hold_back(house.new_people, request)
-    token, who = await house.people.greet(names.name(data.name), data.bot)
+    name = names.name(data.name)
+    await claims.must_be_free(house.store, name, None)
+    token, who = await house.people.greet(name, device_of(request), data.bot)
     return Person(token, who.name)
 
 
@@ -90,8 +93,10 @@ async def rename(request: Call, data: JSONBody[NewPerson]) -> Person:
     token = bearer(request)
     who = await must_know(house, request)
     name = names.name(data.name)
+    await claims.may_rename(house.store, who)
+    await claims.must_be_free(house.store, name, who.id)
     await lobby.must_stand_out(house, who, name)
-    renamed = await house.people.rename(token, who, name)
+    renamed = await house.people.rename(who, name)
     house.renamed(renamed.id, renamed.name)
     return Person(token, renamed.name)
 

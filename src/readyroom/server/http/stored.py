@@ -7,9 +7,8 @@ from litestar.exceptions import HTTPException
 from readyroom.server.house import House
 from readyroom.server.http.callers import Call, address, hold_back
 from readyroom.server.refusal import Refusal
-from readyroom.server.table.showing import seat_names
+from readyroom.server.table.kept import kept
 from readyroom.server.work.stored_match import Kept
-from readyroom.store.rows import Stored
 
 
 async def must_keep(house: House, request: Call, code: str) -> Kept | None:
@@ -32,24 +31,3 @@ async def must_be_over(house: House, request: Call, code: str) -> Kept:
     if not match.over:
         raise Refusal("The match is still being played. Its record stays secret until it is over.", status=403)
     return match
-
-
-def kept(stored: Stored) -> Kept | None:
-    """What a worker needs to know of a match; None if it has not begun."""
-    match, table = stored.match, stored.table
-    if match is None:
-        return None
-    over = table.status in ("over", "ended")
-    return Kept(
-        title=table.title,
-        over=over,
-        ended=stored.result.ended if stored.result is not None else table.changed,
-        names=seat_names(stored.seats, stored.names),
-        game=match.game,
-        rules=match.rules,
-        options=match.options,
-        seats=match.seats,
-        seed=match.seed if over else None,
-        commitment=match.commitment,
-        entries=tuple(line.entry for line in stored.entries),
-    )

@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -134,6 +135,10 @@ def _text(setting: Setting, value: Any) -> Any:
         return _list(setting, value)
     if not isinstance(value, str) or 0 < len(value) < setting.length:
         raise TypeError
+    if value and "schemes" in setting.extra:
+        parts = urlsplit(value)
+        if parts.scheme not in setting.extra["schemes"] or not parts.hostname or parts.port == 0:
+            raise ValueError
     return value or setting.default
 
 
@@ -144,8 +149,8 @@ def _list(setting: Setting, value: Any) -> tuple[str, ...]:
     found = tuple(word.strip() for part in parts for word in str(part).split(",") if word.strip())
     if setting.extra.get("networks"):
         return tuple(str(_network(word)) for word in found)
-    schemes = setting.extra.get("schemes")
-    if schemes and not all(re.fullmatch(rf"(?:{'|'.join(schemes)}):[^\s@/]+", word) for word in found):
+    uris = setting.extra.get("uris")
+    if uris and not all(re.fullmatch(rf"(?:{'|'.join(uris)}):[^\s@/]+", word) for word in found):
         raise ValueError
     return found
 
@@ -211,7 +216,9 @@ def _expected(setting: Setting) -> str:
     if setting.extra.get("networks"):
         return "an address or a network such as 10.0.0.0/8"
     if "schemes" in setting.extra:
-        return f"an address such as {setting.extra['schemes'][0]}:turn.example"
+        return " or ".join(f"{scheme}://..." for scheme in setting.extra["schemes"])
+    if "uris" in setting.extra:
+        return f"an address such as {setting.extra['uris'][0]}:turn.example"
     if setting.length:
         return f"a text of at least {setting.length} characters"
     return "a list of words" if setting.many else "text"

@@ -189,8 +189,11 @@ async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> No
         if ban is not None:
             _turn_away(house, viewer, ban)
             return
+        viewer.device = person.device
     try:
         async with table.held():
+            if viewer.closed is not None:
+                return  # their device was signed out meanwhile
             if person is not None and person.id in kicked_from(table):
                 table.audience.viewers.pop(viewer, None)
                 viewer.push(SENT_AWAY)
@@ -200,6 +203,8 @@ async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> No
             table.audience.viewers[viewer] = None
             if person is not None and table.names.get(person.id, person.name) != person.name:
                 table.names[person.id] = person.name
+            if person is not None and person.claimed:
+                table.claimed.add(person.id)
             if person is not None and person.id == table.row.host:
                 table.care.set_passing(None)
             viewer.takes_changes = hello.changes

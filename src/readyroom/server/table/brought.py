@@ -14,9 +14,9 @@ from readyroom.server.table.facts import Facts
 def wanted_at(facts: Facts) -> Dossiers[Any, Any] | None:
     """How the table's game keeps dossiers, if people bring theirs to it with these options."""
     game = facts.game
-    if game.dossiers is None or not game.dossiers.wanted(decode_options(game.Options, facts.options)):
+    if game.dossiers is None or facts.row.daily is not None:  # the mission of the day is the same for everyone
         return None
-    return game.dossiers
+    return game.dossiers if game.dossiers.wanted(decode_options(game.Options, facts.options)) else None
 
 
 def called_at(facts: Facts) -> str:

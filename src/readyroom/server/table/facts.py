@@ -19,7 +19,7 @@ from readyroom.server.refusal import Refusal
 from readyroom.server.table.clocks import ALLOWANCES, PATIENCE, Allowance, after_decision
 from readyroom.server.table.scribe import Scribe, encode
 from readyroom.server.wall import Clock, wall
-from readyroom.store.rows import MatchRow, ResultRow, SeatRow, Stored, TableRow, UpdateRow
+from readyroom.store.rows import MatchRow, ProfileRow, ResultRow, SeatRow, Stored, TableRow, UpdateRow
 
 replace = msgspec.structs.replace
 decode = msgspec.json.decode
@@ -50,8 +50,12 @@ class Facts:
         self.seats: list[SeatRow] = list(stored.seats)
         self._sitting: dict[str, tuple[int, ...]] | None = None
         self.names = dict(stored.names)
+        self.claimed = set(stored.claimed)
+        """Whose names are theirs alone on this server."""
         self.titles = dict(stored.titles)
         """What the dossiers at its seats are called."""
+        self.profiles: dict[str, ProfileRow] = dict(stored.profiles)
+        """Those of its people who want to be seen or rated."""
         self.brought: list[UpdateRow] = []
         """Dossiers that go along with the match that is just starting."""
         self.said_by: dict[int, str] = {}

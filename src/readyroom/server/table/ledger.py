@@ -10,6 +10,7 @@ from readyroom.core.match import Match
 from readyroom.core.record import written
 from readyroom.server.messages import Done
 from readyroom.server.people import Who
+from readyroom.server.table import daily
 from readyroom.server.table.answers import Answers
 from readyroom.server.table.facts import Facts
 from readyroom.server.table.scribe import encode
@@ -55,6 +56,8 @@ class Ledger:
         match = facts.match
         change = Change(code=facts.code)
         change.result = _finished(facts, match) or self._broken_off(facts)
+        if change.result is not None:
+            change.days = daily.fared(facts, match, change.result)
         _set_wake(facts, match)
         change.entries = self._entries(facts, match, who, command)
         if not change.entries and who is not None and command is not None:

@@ -10,7 +10,7 @@ from readyroom.core.match import Match
 from readyroom.server.messages import Act, Foresee, Foreseen, GiveOrders, Preview, Previewed, Rewind, Undo
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table import voting
+from readyroom.server.table import daily, voting
 from readyroom.server.table.brought import no_return
 from readyroom.server.table.questions import GoBack
 from readyroom.server.table.scribe import encode
@@ -76,6 +76,7 @@ async def rewind(table: Table, who: Who, c: Rewind) -> None:
     seats = table.seats_of(who.id)
     if not seats:
         raise Refusal("Only people with a seat can ask to go back.")
+    daily.must_go_on(table)
     if c.to not in match.line or c.to == match.line[-1]:
         raise Refusal(f"The match cannot go back to entry {c.to}.")
     reason = no_return(match, c.to)

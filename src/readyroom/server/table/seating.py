@@ -9,14 +9,16 @@ from readyroom.core.english import possessive
 from readyroom.core.match import Match
 from readyroom.core.quoting import quoted
 from readyroom.server import names
+from readyroom.server.claims import must_be_free
 from readyroom.server.messages import EndMatch, FreeSeat, Pause, SeatBot, Settings, Sit, Stand, Start
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table import dossiers, sequels, voting
+from readyroom.server.table import daily, dossiers, sequels, voting
 from readyroom.server.table.handover import must_have_way_in, sat, way_in
 from readyroom.server.table.options import chosen_options, plain_options
 from readyroom.server.table.permissions import must_be_told_apart, must_stand_out
 from readyroom.server.table.questions import TakeSeat, pending
+from readyroom.server.table.rated import rated_at_start
 from readyroom.server.table.scribe import Scribe, encode
 from readyroom.server.table.showing import BOT_NAMES, seat_name
 from readyroom.server.table.table import Table
@@ -37,11 +39,13 @@ async def sit(table: Table, who: Who, c: Sit) -> None:
     """Before the match anyone can sit down. During it, people who return can; others ask the table."""
     seat = seat_at(table, c.seat)
     must_stand_out(table, who)
+    table.profiles[who.id] = await table.house.store.profile(who.id)
     guest = "" if c.name is None else names.name(c.name)
     if guest and not table.gathering:
         raise Refusal("Someone else at your device can only sit down before the match.")
     if guest:
         must_be_told_apart(guest, map(table.called, table.seats))
+        await must_be_free(table.house.store, guest, who.id)
     if must_have_way_in(table, table.audience.kept(table), who.id, seat) == "ask":
         voting.ask(table, TakeSeat(who.id, who.name, c.seat))
     else:
@@ -103,12 +107,13 @@ async def start(table: Table, who: Who, c: Start) -> None:
         places = ", ".join(str(seat) for seat in free)
         said = f"Seat {places} is" if len(free) == 1 else f"Seats {places} are"
         raise Refusal(f"{said} still free. Wait for someone, add a bot, or play with fewer seats.")
+    rated = rated_at_start(table, whole=table.code not in table.house.laid)
     match, brought = await _begun(table)
     scribe = Scribe(match)
     scribe.catch_up(None)
     table.match_row = MatchRow(
         table.code, match.game.slug, match.version, encode(plain_options(match.options)).decode(), match.seats,
-        match.seed or "", match.commitment, wall(),
+        match.seed or "", match.commitment, wall(), rated,
     )  # fmt: skip
     table.match, table.scribe, table.brought = match, scribe, brought
     table.put(status="playing", epoch=table.clock.now() - match.now, turn=match.now, paused=0)
@@ -123,6 +128,8 @@ async def _begun(table: Table) -> tuple[Match, list[UpdateRow]]:
     laid = table.house.laid.pop(table.code, None)
     if laid is not None:
         return Match.from_position(game, laid, secrets.token_hex(32)), []
+    if table.row.daily is not None:
+        return daily.mission_at(table.row).match(), []
     options, brought = await dossiers.enlist(table, decode_options(game.Options, table.options))
     options = await sequels.carry(table, options)
     return Match.start(game, options, len(table.seats), _seed(table)), brought
@@ -212,6 +219,7 @@ async def settings(table: Table, who: Who, c: Settings) -> None:
     must_host(table, who)
     if not table.gathering and (c.clock, c.options, c.seats) != (None, None, None):
         raise Refusal("Options, seats and the clock cannot change once the match has started.")
+    daily.must_stay(table.row, c)
     game = table.game
     seats = len(table.seats) if c.seats is None else c.seats
     if seats not in game.seats:

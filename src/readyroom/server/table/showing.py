@@ -14,10 +14,12 @@ from readyroom.server.people import is_program
 from readyroom.server.table import questions
 from readyroom.server.table.brought import called_at, carries, unearned_at
 from readyroom.server.table.clocks import PATIENCE
+from readyroom.server.table.daily import day_at, is_practice
 from readyroom.server.table.facts import Facts, person_in
 from readyroom.server.table.handover import way_in
 from readyroom.server.table.permissions import people
-from readyroom.store.rows import ResultRow, SeatRow
+from readyroom.server.table.rated import is_rated
+from readyroom.store.rows import ProfileRow, ResultRow, SeatRow
 
 BOT_NAMES = (
     "Vega", "Rigel", "Altair", "Mira", "Deneb", "Castor", "Lyra", "Atria",
@@ -30,7 +32,10 @@ Status = Literal["gathering", "playing", "over", "ended"]
 def table_message(facts: Facts, present: dict[str, str], kept: set[str], watching: int, person: str | None) -> Table:
     """The table, for one of its people or (None) for a spectator. Those who are ``kept`` a seat are expected back."""
     row = facts.row
-    seats = [seat_info(seat, facts.names, present, person, facts.left(seat), facts.titles) for seat in facts.seats]
+    seats = [
+        seat_info(seat, facts.names, present, person, facts.left(seat), facts.titles, facts.profiles)
+        for seat in facts.seats
+    ]
     ways = [way_in(facts, kept, person, seat) for seat in facts.seats]
     return Table(
         code=facts.code,
@@ -43,7 +48,10 @@ def table_message(facts: Facts, present: dict[str, str], kept: set[str], watchin
         paused=bool(row.paused),
         host=facts.name_of(row.host),
         you_host=person is not None and person == row.host,
-        seats=tuple(msgspec.structs.replace(seat, sit=way) for seat, way in zip(seats, ways, strict=True)),
+        seats=tuple(
+            msgspec.structs.replace(info, sit=way, claimed=has_claimed_name(facts, seat))
+            for info, way, seat in zip(seats, ways, facts.seats, strict=True)
+        ),
         watching=watching,
         asked=questions.shown(facts, kept, person),
         commitment=facts.match_row.commitment if facts.match_row else "",
@@ -52,8 +60,11 @@ def table_message(facts: Facts, present: dict[str, str], kept: set[str], watchin
         brought=called_at(facts),
         unearned=unearned_at(facts),
         carries=carries(facts),
+        daily=day_at(facts.row),
+        practice=is_practice(facts.row),
         speakers=cast(Speakers, row.speakers),
         people=people(facts, present) if person is not None and person == row.host else (),
+        rated=is_rated(facts),
         newcomers=bool(row.newcomers),
     )
 
@@ -65,6 +76,7 @@ def seat_info(
     person: str | None,
     left: int | None,
     titles: dict[str, str] | None = None,
+    profiles: dict[str, ProfileRow] | None = None,
 ) -> SeatInfo:
     """Who sits there. What is brought to the seat is only told at the table itself, where ``titles`` are known."""
     return SeatInfo(
@@ -81,7 +93,20 @@ def seat_info(
         plays_for=(seat.guest or names.get(seat.owner, "")) if seat.owner else "",
         guest=seat.kind == "person" and seat.guest != "",
         program=seat.kind == "person" and is_program(seat.person),
+        page=_page(seat, profiles or {}),
     )
+
+
+def has_claimed_name(facts: Facts, seat: SeatRow) -> bool:
+    """Whether the name at a seat is its person's own on this server; guests at their device have names like any."""
+    return seat.kind == "person" and not seat.guest and seat.person in facts.claimed
+
+
+def _page(seat: SeatRow, profiles: dict[str, ProfileRow]) -> str:
+    """Where others find the statistics of who sits there, if they show them."""
+    profile = profiles.get(seat.person or "")
+    own = seat.kind == "person" and not seat.guest
+    return profile.person if own and profile is not None and profile.shown else ""
 
 
 def seat_name(seat: SeatRow, names: dict[str, str]) -> str:

@@ -29,8 +29,8 @@ class Viewer:
     """What is pushed waits in the network's own buffers, so that a slow reader holds up nobody."""
 
     __slots__ = (
-        "_answering", "_outlet", "_send", "address", "bucket", "closed", "code", "holds", "metrics", "parting",
-        "person", "takes_changes", "words",
+        "_answering", "_outlet", "_send", "address", "bucket", "closed", "code", "device", "holds", "metrics",
+        "parting", "person", "takes_changes", "words",
     )  # fmt: skip
 
     def __init__(self, outlet: Outlet, send: Send, address: str, code: str, metrics: Metrics) -> None:
@@ -38,6 +38,8 @@ class Viewer:
         self.address = address
         self.code = code
         self.person: Who | None = None
+        self.device = ""
+        """By which device's token they came, from the moment it was recognized."""
         self.takes_changes = False
         self.words = True
         """Whether updates are in words; programs do without."""

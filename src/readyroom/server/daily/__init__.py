@@ -1,0 +1,1 @@
+"""The mission of the day: how people and bots fared."""

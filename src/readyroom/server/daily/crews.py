@@ -1,0 +1,67 @@
+"""The bot crew of each day: bots fly the mission once, in the workshop, and how they fared is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+
+from readyroom.bots.crew import play_out
+from readyroom.core.chance import Chance
+from readyroom.days import Mission
+from readyroom.server.refusal import Refusal
+from readyroom.server.work.workshop import Workshop
+from readyroom.store import Store, StoreError
+from readyroom.store.rows import DayCrewRow
+
+TASK = "readyroom.server.daily.crews:fly"
+WHO = "the bot crew"
+"""In place of an address: what the house wants is waited for in a queue like what others want."""
+
+log = logging.getLogger("readyroom.server")
+
+
+class Flown(msgspec.Struct, frozen=True):
+    """How the bot in the first seat fared, where a person alone sits."""
+
+    home: bool
+    halves: int
+
+
+class DayCrews:
+    """Has each mission flown by bots once; one at a time, so that there is room for others' work."""
+
+    def __init__(self, store: Store, workshop: Workshop) -> None:
+        self._store = store
+        self._workshop = workshop
+        self._one = asyncio.Lock()
+        self._begun: set[tuple[str, str]] = set()
+        """What this node has tried already; what failed is tried again after a restart."""
+
+    async def send(self, mission: Mission) -> None:
+        """Has the mission flown, unless it was."""
+        if (mission.day, mission.game) in self._begun:
+            return
+        self._begun.add((mission.day, mission.game))
+        async with self._one:
+            try:
+                known = await self._store.day_crews(mission.day)
+                if any((row.game, row.scheme) == (mission.game, mission.scheme) for row in known):
+                    return
+                said = await self._workshop.do(TASK, msgspec.msgpack.encode(mission), WHO, long=True)
+                flown = msgspec.msgpack.decode(said, type=Flown)
+                row = DayCrewRow(mission.day, mission.game, mission.scheme, int(flown.home), flown.halves)
+                await self._store.keep_day_crew(row)
+            except (Refusal, StoreError) as failed:
+                log.warning("The bot crew of %s (%s) did not come back: %s", mission.day, mission.game, failed)
+
+
+def fly(given: bytes) -> bytes:
+    """A Mission to how it was Flown, on the worker's side. The same on every server with the same bots."""
+    mission = msgspec.msgpack.decode(given, type=Mission)
+    match = mission.match()
+    play_out(match, (mission.crew,) * mission.seats, Chance(f"bots {mission.seed}"))
+    outcome = match.outcome
+    assert outcome is not None, "it was played out"
+    return msgspec.msgpack.encode(Flown(0 in outcome.winners, round(2 * outcome.scores[0])))

@@ -1,0 +1,1 @@
+"""Statistics and ratings: what finished matches tell of people, games and the server."""

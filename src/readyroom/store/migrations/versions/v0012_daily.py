@@ -1,0 +1,43 @@
+"""The mission of the day: which tables play it, how people fared, and the bot crew."""
+
+from alembic import op
+from sqlalchemy import BigInteger, Column, Integer, PrimaryKeyConstraint, Text
+
+revision = "0012"
+down_revision = "0011"
+
+
+def upgrade() -> None:
+    op.add_column("tables", Column("daily", Text))
+    op.create_table(
+        "daily_results",
+        Column("day", Text, nullable=False),
+        Column("game", Text, nullable=False),
+        Column("person", Text, nullable=False),
+        Column("scheme", Integer, nullable=False),
+        Column("code", Text, nullable=False),
+        Column("ended", BigInteger, nullable=False),
+        Column("home", Integer, nullable=False),
+        Column("halves", Integer),
+        PrimaryKeyConstraint("day", "game", "person"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("daily_results_by_person", "daily_results", ["person"])
+    op.create_table(
+        "daily_crews",
+        Column("day", Text, nullable=False),
+        Column("game", Text, nullable=False),
+        Column("scheme", Integer, nullable=False),
+        Column("home", Integer, nullable=False),
+        Column("halves", Integer, nullable=False),
+        PrimaryKeyConstraint("day", "game", "scheme"),
+        sqlite_with_rowid=False,
+    )
+
+
+def downgrade() -> None:
+    op.drop_table("daily_crews")
+    op.drop_index("daily_results_by_person", "daily_results")
+    op.drop_table("daily_results")
+    with op.batch_alter_table("tables") as tables:
+        tables.drop_column("daily")

@@ -1,0 +1,365 @@
+"""One person, several devices: codes that count once, signing out, mailed links, claimed names."""
+
+from __future__ import annotations
+
+import base64
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+import httpx
+import msgspec
+import pytest
+import segno
+from tests.server.house import SETTINGS, LiveServer, Person
+from tests.server.letterbox import Letterbox, text_of
+from tests.server.test_forgetting import closed, forgets
+from tests.server.test_playing import settled
+from tests.store.databases import fresh
+
+from readyroom.server import signing_in
+from readyroom.server.limits import Rate
+from readyroom.server.people import hashed
+from readyroom.server.wall import wall
+
+replace = msgspec.structs.replace
+FIREFOX = {"User-Agent": "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[LiveServer]:
+    with LiveServer(tmp_path / "tables.db") as live:
+        yield live
+
+
+@pytest.fixture
+def mailing(tmp_path: Path) -> Iterator[tuple[LiveServer, Letterbox]]:
+    with Letterbox() as box:
+        mail = replace(SETTINGS, smtp_url=box.url, mail_from="noreply@play.example", public_url="https://play.example")
+        with LiveServer(tmp_path / "tables.db", mail) as live:
+            yield live, box
+
+
+def call(person: Person, method: str, path: str, **body: Any) -> httpx.Response:
+    return person.server.http.request(method, f"/api{path}", json=body or None, headers=person.headers)
+
+
+def me(person: Person) -> dict[str, Any]:
+    answer = call(person, "GET", "/me")
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def new_code(person: Person) -> dict[str, Any]:
+    answer = call(person, "POST", "/me/codes")
+    assert answer.status_code == 201, answer.text
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+def sign_in(server: LiveServer, code: str) -> httpx.Response:
+    return server.http.post("/api/sign-in", json={"code": code}, headers=FIREFOX)
+
+
+def another_device(person: Person, server: LiveServer | None = None) -> Person:
+    answer = sign_in(server or person.server, new_code(person)["code"])
+    assert answer.status_code == 201, answer.text
+    return Person(server or person.server, answer.json()["name"], answer.json()["token"])
+
+
+def with_address(person: Person, box: Letterbox, address: str) -> None:
+    number = len(box.letters) + 1
+    assert call(person, "PUT", "/me/address", address=address).status_code == 202
+    answer = person.server.http.post("/api/sign-in/confirm", json={"code": box.link(number).partition("#")[2]})
+    assert answer.status_code == 200, answer.text
+
+
+# -- codes
+
+
+def test_a_code_takes_an_identity_to_another_device_once(server: LiveServer) -> None:
+    anna = server.person("Anna")
+    made = new_code(anna)
+    assert made["link"] == f"{server.url}/device#{made['code']}" and len(made["code"]) == 9
+    looked = server.http.post("/api/sign-in/look", json={"code": made["code"].upper().replace("-", " ")})
+    assert looked.json() == {"kind": "device", "name": "Anna", "guarded": False, "address": ""}
+    first = sign_in(server, made["code"])
+    assert first.status_code == 201 and first.json()["name"] == "Anna" and first.json()["token"] != anna.token
+    assert sign_in(server, made["code"]).status_code == 404, "it counts once"
+    other = Person(server, "Anna", first.json()["token"])
+    assert [(one["called"], one["here"]) for one in me(other)["devices"]] == [
+        ("A program", False), ("Firefox on Android", True),
+    ]  # fmt: skip
+    code = anna.opens("cabal")
+    assert other.joins(code).table["seats"][0]["yours"], "the seat is theirs on both"
+
+
+def test_the_picture_is_the_link(server: LiveServer) -> None:
+    made = new_code(server.person("Anna"))
+    head, _, data = made["qr"].partition(",")
+    svg = base64.b64decode(data).decode() if "base64" in head else unquote(data)
+    expected = segno.make(made["link"], error="m", micro=False).svg_inline(scale=6, border=4, light="#fff", dark="#000")
+    assert drawn(svg) == drawn(expected) != []
+
+
+def drawn(svg: str) -> list[str]:
+    """The modules of a picture, as they are drawn."""
+    return re.findall(r"""\bd=["']([^"']+)["']""", svg)
+
+
+def test_a_new_code_ends_the_last_one(server: LiveServer) -> None:
+    anna = server.person("Anna")
+    first, second = new_code(anna), new_code(anna)
+    assert sign_in(server, first["code"]).status_code == 404
+    assert sign_in(server, second["code"]).status_code == 201
+
+
+def test_a_code_is_too_old_after_ten_minutes(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = new_code(server.person("Anna"))
+    monkeypatch.setattr(signing_in, "wall", lambda: wall() + 10 * 60_000)
+    assert sign_in(server, made["code"]).status_code == 404
+
+
+def test_codes_are_kept_hashed_and_bounded(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = server.person("Anna")
+    made = new_code(anna)
+    kept = str(server.run(server.house.store.rows("pass", hash=hashed(signing_in.tidied(made["code"])), now=0)))
+    assert signing_in.tidied(made["code"]) not in kept
+    monkeypatch.setattr(signing_in, "MOST_PASSES", 1)
+    assert call(anna, "POST", "/me/codes").status_code == 503
+    monkeypatch.setattr(signing_in, "MOST_DEVICES", 1)
+    refused = sign_in(server, made["code"])
+    assert refused.status_code == 409 and "Sign one of them out" in refused.text
+
+
+def test_who_tries_many_codes_has_to_wait(tmp_path: Path) -> None:
+    limits = replace(SETTINGS.limits, sign_ins=Rate(0.001, 3))
+    with LiveServer(tmp_path / "tables.db", replace(SETTINGS, limits=limits)) as server:
+        made = new_code(server.person("Anna"))
+        tries = [sign_in(server, f"wrong-{number}").status_code for number in range(4)]
+        assert tries == [404, 404, 404, 429]
+        assert sign_in(server, made["code"]).status_code == 429, "nor is a right one let through then"
+
+
+# -- signing out
+
+
+def test_a_device_that_is_signed_out_is_gone_at_once_and_the_others_stay(server: LiveServer) -> None:
+    anna = server.person("Anna")
+    phone = another_device(anna)
+    code = anna.opens("cabal")
+    here, there = anna.joins(code), phone.joins(code)
+    (device,) = [one["id"] for one in me(phone)["devices"] if one["here"]]
+    assert call(server.person("Ben"), "DELETE", f"/me/devices/{device}").status_code == 404, "not anyone's to do"
+    assert call(anna, "DELETE", f"/me/devices/{device}").status_code == 204
+    assert closed(there) == 4401
+    assert call(phone, "GET", "/me").status_code == 401
+    here.does("say", text="still here")
+    assert len(me(anna)["devices"]) == 1
+
+
+def test_a_device_is_signed_out_at_every_node(tmp_path: Path) -> None:
+    address = fresh("postgresql", tmp_path)
+    with LiveServer(address) as one, LiveServer(address) as two:
+        anna = one.person("Anna")
+        phone = another_device(anna, two)
+        there = phone.joins(anna.opens("cabal"))
+        (device,) = [found["id"] for found in me(phone)["devices"] if found["here"]]
+        assert call(anna, "DELETE", f"/me/devices/{device}").status_code == 204
+        assert closed(there) == 4401
+        assert call(phone, "GET", "/me").status_code == 401
+
+
+def test_a_new_name_is_known_on_every_device(server: LiveServer) -> None:
+    anna = server.person("Anna")
+    phone = another_device(anna)
+    assert me(phone)["name"] == "Anna"
+    assert call(anna, "PATCH", "/people/me", name="Annabel").status_code == 200
+    assert phone.joins(phone.opens("cabal")).welcome["name"] == "Annabel"
+
+
+def test_two_devices_play_one_seat(server: LiveServer) -> None:
+    """Both see the seat and act for it; who is here, who hosts and what is taken back is the person's, not the
+    device's."""
+    code, one, other, anna, _ = settled(server)
+    phone = another_device(anna)
+    two = phone.joins(code)
+    assert [seat["yours"] for seat in two.table["seats"]] == [True, False] and two.table["you_host"]
+    two.acts(0, two.options(0)[0])
+    one.see(two.seq)
+    one.does("undo", seat=0, seen=one.seq)
+    two.see(one.seq)
+    two.close()
+    one.does("say", text="still here")
+    other.hears_of(lambda table: table["seats"][0]["here"] and table["host"] == "Anna")
+    one.close()
+    other.hears_of(lambda table: not table["seats"][0]["here"])
+
+
+# -- mail
+
+
+def test_an_address_is_confirmed_by_the_link_that_was_mailed_to_it(mailing: tuple[LiveServer, Letterbox]) -> None:
+    server, box = mailing
+    anna = server.person("Anna")
+    assert me(anna)["mail"]
+    assert call(anna, "PUT", "/me/address", address=" Anna@Club.example ").json() == {"address": "anna@club.example"}
+    letter, link = box.letter(), box.link()
+    assert letter["To"] == "anna@club.example" and letter["From"] == "noreply@play.example"
+    assert "Anna" in text_of(letter) and link.startswith("https://play.example/device#")
+    assert me(anna)["address"] is None, "not yet"
+    code = {"code": link.partition("#")[2]}
+    offer = server.http.post("/api/sign-in/look", json=code).json()
+    assert (offer["kind"], offer["name"], offer["address"]) == ("confirm", "Anna", "anna@club.example")
+    assert server.http.post("/api/sign-in", json=code).status_code == 400, "it confirms, and does not sign in"
+    assert server.http.post("/api/sign-in/confirm", json=code).status_code == 200
+    assert me(anna)["address"] == "anna@club.example"
+    assert server.run(server.house.store.address_of(anna_id(server))) == "anna@club.example"
+    assert server.http.post("/api/sign-in/confirm", json=code).status_code == 404, "it counts once"
+    assert call(anna, "DELETE", "/me/address").json()["address"] is None
+
+
+def anna_id(server: LiveServer) -> str:
+    found: str = server.run(server.house.store.rows("people_called", name="Anna", most=1))[0][0]
+    return found
+
+
+def test_a_mailed_link_signs_in_and_says_nothing_about_strangers(mailing: tuple[LiveServer, Letterbox]) -> None:
+    server, box = mailing
+    anna = server.person("Anna")
+    with_address(anna, box, "anna@club.example")
+    for address in ("nobody@club.example", "anna@club.example"):
+        answer = server.http.post("/api/sign-in/mail", json={"address": address})
+        assert (answer.status_code, answer.text) == (204, "")
+    assert box.letter(2)["To"] == "anna@club.example" and "Sign in" in box.letter(2)["Subject"]
+    code = box.link(2).partition("#")[2]
+    answer = sign_in(server, code)
+    assert answer.status_code == 201 and answer.json()["name"] == "Anna"
+    assert sign_in(server, code).status_code == 404
+    assert len(box.letters) == 2, "nobody's address was written to"
+
+
+def test_an_address_is_one_persons(mailing: tuple[LiveServer, Letterbox]) -> None:
+    server, box = mailing
+    with_address(server.person("Anna"), box, "both@club.example")
+    ben = server.person("Ben")
+    assert call(ben, "PUT", "/me/address", address="both@club.example").status_code == 202
+    answer = server.http.post("/api/sign-in/confirm", json={"code": box.link(2).partition("#")[2]})
+    assert answer.status_code == 409 and "another player" in answer.text and me(ben)["address"] is None
+
+
+@pytest.mark.parametrize("typed", ["anna", "anna@club", "a@b.example\nBcc: all@b.example", "a b@c.example", "<a@b.de>"])
+def test_what_is_no_address_is_refused(mailing: tuple[LiveServer, Letterbox], typed: str) -> None:
+    server, _ = mailing
+    answer = call(server.person("Anna"), "PUT", "/me/address", address=typed)
+    assert answer.status_code == 400 and "e-mail address" in answer.text
+
+
+def test_a_letter_has_one_recipient_and_one_subject_whatever_is_in_it(mailing: tuple[LiveServer, Letterbox]) -> None:
+    server, box = mailing
+    sending = server.house.post.send
+    server.loop.call_soon_threadsafe(  # type: ignore[union-attr]
+        sending, "anna@club.example", "Hello\r\nBcc: all@b.example", "One\n.\nBcc: two"
+    )
+    letter = box.letter()
+    assert letter["Subject"] == "Hello Bcc: all@b.example" and letter["Bcc"] is None
+    assert text_of(letter).split() == ["One", ".", "Bcc:", "two"]
+
+
+def test_a_letter_that_is_turned_away_is_sent_again(tmp_path: Path) -> None:
+    with Letterbox(failing=2) as box:
+        mail = replace(SETTINGS, smtp_url=box.url, mail_from="noreply@play.example", public_url="https://play.example")
+        with LiveServer(tmp_path / "tables.db", mail) as server:
+            server.house.post._again_after = (0.0, 0.0)
+            assert call(server.person("Anna"), "PUT", "/me/address", address="a@b.example").status_code == 202
+            assert box.letter()["To"] == "a@b.example"
+
+
+def test_without_a_mail_server_there_is_no_mail(server: LiveServer) -> None:
+    anna = server.person("Anna")
+    assert not me(anna)["mail"]
+    assert call(anna, "PUT", "/me/address", address="a@b.example").status_code == 404
+    assert server.http.post("/api/sign-in/mail", json={"address": "a@b.example"}).status_code == 404
+
+
+def test_an_address_is_not_sent_mail_after_mail(tmp_path: Path) -> None:
+    with Letterbox() as box:
+        limits = replace(SETTINGS.limits, mails=Rate(0.001, 20))
+        mail = replace(
+            SETTINGS, limits=limits, smtp_url=box.url, mail_from="n@play.example", public_url="https://play.example"
+        )
+        with LiveServer(tmp_path / "tables.db", mail) as server:
+            asked = [server.http.post("/api/sign-in/mail", json={"address": "a@b.example"}) for _ in range(4)]
+            assert [answer.status_code for answer in asked] == [204, 204, 204, 429]
+
+
+# -- claimed names
+
+
+def test_a_claimed_name_is_taken_by_nobody_else(mailing: tuple[LiveServer, Letterbox]) -> None:
+    server, box = mailing
+    before, anna = server.person("Anna"), server.person("Anna")
+    assert call(anna, "PUT", "/me/claim").status_code == 409, "it takes a passkey or an address"
+    with_address(anna, box, "anna@club.example")
+    assert call(anna, "PUT", "/me/claim").json()["claim"] == "yours"
+    for name in ("Anna", "anna", "\u0410nna"):
+        refused = server.http.post("/api/people", json={"name": name})
+        assert refused.status_code == 409 and "claimed" in refused.text
+    ben = server.person("Ben")
+    assert call(ben, "PATCH", "/people/me", name="ANNA").status_code == 409
+    table = {"game": "cabal", "seats": 2, "here": ["Anna"]}
+    assert server.http.post("/api/tables", json=table, headers=ben.headers).status_code == 409
+    assert me(before)["claim"] == "taken" and call(before, "PUT", "/me/claim").status_code == 409
+    assert before.opens("cabal"), "who bore the name plays on"
+
+
+def test_a_claimed_name_is_marked_at_the_table(mailing: tuple[LiveServer, Letterbox]) -> None:
+    server, box = mailing
+    anna = server.person("Anna")
+    with_address(anna, box, "anna@club.example")
+    ben = server.person("Ben").joins(anna.opens("cabal"))
+    assert not ben.table["seats"][0]["claimed"]
+    call(anna, "PUT", "/me/claim")
+    ben.hears_of(lambda table: table["seats"][0]["claimed"])
+    call(anna, "DELETE", "/me/claim")
+    ben.hears_of(lambda table: not table["seats"][0]["claimed"])
+
+
+def test_a_claim_is_released_on_purpose_only(mailing: tuple[LiveServer, Letterbox]) -> None:
+    server, box = mailing
+    anna = server.person("Anna")
+    with_address(anna, box, "anna@club.example")
+    call(anna, "PUT", "/me/claim")
+    assert call(anna, "PATCH", "/people/me", name="Bea").status_code == 409
+    assert "Release the name" in call(anna, "DELETE", "/me/address").text
+    assert call(anna, "DELETE", "/me/claim").json()["claim"] == ""
+    assert call(anna, "DELETE", "/me/address").status_code == 200
+    assert server.person("Anna")
+
+
+# -- one's own data
+
+
+def test_an_export_tells_of_devices_and_address_and_forgetting_takes_them(
+    mailing: tuple[LiveServer, Letterbox],
+) -> None:
+    server, box = mailing
+    anna = server.person("Anna")
+    phone = another_device(anna)
+    with_address(anna, box, "anna@club.example")
+    call(anna, "PUT", "/me/claim")
+    made = new_code(anna)
+    told = call(anna, "GET", "/me/export")
+    assert [one["called"] for one in told.json()["devices"]] == ["A program", "Firefox on Android"]
+    assert told.json()["address"] == "anna@club.example" and told.json()["name_claimed"]
+    assert anna.token not in told.text and phone.token not in told.text
+    at = phone.joins(phone.opens("cabal"))
+    forgets(anna)
+    assert closed(at) == 4401 and call(phone, "GET", "/me").status_code == 401
+    assert sign_in(server, made["code"]).status_code == 404
+    assert server.http.post("/api/sign-in/mail", json={"address": "anna@club.example"}).status_code == 204
+    assert server.person("Anna"), "the name is free again"
+    assert len(box.letters) == 1
