@@ -67,6 +67,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
   people: [],
   rated: false,
   newcomers: false,
+  daily: "",
   ...more,
 });
 
