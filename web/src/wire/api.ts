@@ -81,7 +81,7 @@ export const api = {
 /** Asked by the person at this browser; for pages of a game's own, too. */
 export const get = <T>(path: string): Promise<T> => call<T>(path, {});
 
-const send = <T>(method: string, path: string, body: object | string, came?: Came): Promise<T> =>
+export const send = <T>(method: string, path: string, body: object | string, came?: Came): Promise<T> =>
   call<T>(
     path,
     {
