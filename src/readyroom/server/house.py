@@ -22,7 +22,9 @@ from readyroom.server.instructions import EVERY_NODE, Instruction, Notice
 from readyroom.server.limits import Buckets
 from readyroom.server.messages import Refused
 from readyroom.server.metrics import Metrics
-from readyroom.server.people import People
+from readyroom.server.notices import notices
+from readyroom.server.notices.notices import Notices
+from readyroom.server.people import People, Who
 from readyroom.server.post import Post
 from readyroom.server.refusal import Refusal
 from readyroom.server.settings import HouseSettings
@@ -40,7 +42,7 @@ from readyroom.server.work.workshop import Workshop
 from readyroom.store import Conflict, Store, StoreError
 from readyroom.store.forgetting import is_forgotten
 from readyroom.store.identity import SIGNED_OUT, has_claim
-from readyroom.store.rows import ProfileRow
+from readyroom.store.rows import Change, ProfileRow
 
 PAGE = 200
 """How many tables that wait the store names at once."""
@@ -95,6 +97,7 @@ class House:
         self.unknown_codes = Buckets(limits.unknown_codes)
         self.sign_ins = Buckets(limits.sign_ins)
         self.incidents = Incidents(store, self.metrics)
+        self.notices = Notices(self)
         self.archive = Archive(store, self.incidents, self.tables, self.table)
         self.statistics = Statistics(store, self.workshop, self.tables)
         # Tables are folded in threads of their own, so that nothing else that takes long keeps a table closed.
@@ -112,6 +115,8 @@ class House:
         self.store.listen(self._heard)
         self.spawn(self._sweep())
         self.spawn(retention.day_by_day(self))
+        await self.notices.open()
+        self.spawn(self.notices.outbox.keep_looking())
         self.spawn(self.post.deliver())
         self.spawn(self.statistics.keep_up(self.settings.sweep))
 
@@ -125,6 +130,7 @@ class House:
         for table in self.tables.values():
             table.care.end()
         self._loaders.shutdown(wait=False, cancel_futures=True)
+        self.notices.close()
         noting = [self._note_time(table) for table in self.tables.values()]
         ended = await asyncio.gather(self.workshop.close(), self.robots.close(), *noting, return_exceptions=True)
         ended += await asyncio.gather(presence.say_goodbye(self), return_exceptions=True)
@@ -172,6 +178,10 @@ class House:
         self.statistics.ended()
         if table.game.dossiers is not None and not self.closing:
             self.spawn(self.archive.settle_match(table.code))
+
+    def take_note(self, table: Table, change: Change, who: Who | None) -> None:
+        """A table is about to change: those who are elsewhere may have to be told."""
+        self.notices.take_note(table, change, who)
 
     def announce(self, table: Table) -> None:
         """Other nodes hear who is at a table here."""
@@ -265,6 +275,7 @@ class House:
         """Another node wrote: what we hold of that table may be old."""
         if code == "*":
             self.spawn(self.turn_out())
+            self.spawn(self.notices.read())
             for table in self.tables.values():
                 self.spawn(self.refresh(table))
                 presence.announce(table, asks=True)
@@ -276,6 +287,8 @@ class House:
             self.spawn(self.turn_out())
         elif code.startswith(instructions.NOTE):
             self.follow(instructions.read_note(code))
+        elif code.startswith(notices.NOTE):
+            self.spawn(self.notices.look_up(code.removeprefix(notices.NOTE)))
         elif code.startswith(SIGNED_OUT):
             self.signed_out(code.removeprefix(SIGNED_OUT))
         elif code.startswith("person:"):

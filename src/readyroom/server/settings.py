@@ -124,6 +124,25 @@ class HouseSettings(msgspec.Struct, frozen=True):
     sweep: Annotated[
         float, Meta(gt=0, le=600, description="Seconds between two sweeps of the tables whose clocks or bots wait.")
     ] = 5.0
+    notice_after: Annotated[
+        float,
+        Meta(ge=0, le=86_400, description="Seconds that someone who is not at the table is waited for, then told."),
+    ] = 60.0
+    push_hosts: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="Push services that the server may call: hosts, *.domains, or origins with their scheme.",
+            extra={"flag": "--push-host", "noun": "HOST"},
+        ),
+    ] = (
+        "fcm.googleapis.com", "*.push.services.mozilla.com", "*.push.apple.com", "*.notify.windows.com",
+    )  # fmt: skip
+    push_contact: Annotated[
+        str,
+        Meta(
+            description="How a push service can reach you, such as mailto:club@example.org; without it: the page.",
+        ),
+    ] = ""
     loaders: Annotated[int, Meta(ge=1, le=64, description="Threads that load tables.")] = 2
     metrics_from: Annotated[
         Networks,

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from readyroom.store.noticing import ChannelRow
 from readyroom.store.rows import (
     DeviceRow,
     DossierRow,
@@ -33,6 +34,8 @@ async def everything_about(store: Store, who: PersonRow, now: int) -> dict[str, 
         words = [TalkRow(*line) for line in await store.rows("their_words", code=table.code, who=who.id, name=who.name)]
         said += [{"table": line.code, "at": line.at, "text": line.text, "signal": line.signal} for line in words]
         tables.append(await _table(store, table, who))
+    channels = [ChannelRow(*row) for row in await store.rows("channels_of", who=who.id)]
+    wishes = await store.rows("wishes_of", who=who.id)
     dossiers = [DossierRow(*row) for row in await store.rows("their_dossiers", who=who.id)]
     profile = await store.profile(who.id)
     return {
@@ -42,6 +45,13 @@ async def everything_about(store: Store, who: PersonRow, now: int) -> dict[str, 
         **await _known_by(store, who),
         "tables": tables,
         "talk": said,
+        "notices": {
+            "channels": [
+                {"kind": one.kind, "label": one.label, "since": one.created, "target": decode(one.target)}
+                for one in channels
+            ],
+            "wishes": decode(wishes[0][0]) if wishes else None,
+        },
         "days": [
             {
                 "day": row.day, "game": row.game, "table": row.code, "ended": row.ended, "home": bool(row.home),

@@ -9,6 +9,7 @@ import re
 
 import msgspec
 
+from readyroom.store.noticing import FORGET_NOTICES
 from readyroom.store.rows import Change, Conflict, PersonRow, ResultRow, SeatRow, StoreError, TableRow, TalkRow
 from readyroom.store.store import Store
 from readyroom.store.writer import Step
@@ -110,6 +111,7 @@ async def forget(store: Store, who: PersonRow, now: int, guests: list[str] | Non
     await store.write(
         [
             store.step("drop_their_commands", who=who.id),
+            *(store.step(name, who=who.id) for name in FORGET_NOTICES),
             store.step("drop_their_days", who=who.id),
             store.step("take_back_dossiers", who=who.id),
             store.step("drop_their_updates", who=who.id),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from readyroom.store.noticing import NoticeRow
+
 
 class PersonRow(msgspec.Struct, frozen=True):
     id: str
@@ -309,6 +311,9 @@ class Change(msgspec.Struct, kw_only=True):
     talk: list[TalkRow] = []
     command: CommandRow | None = None
     result: ResultRow | None = None
+    settled: list[str] = []
+    """people who need not be told any more what they were to be told about this table"""
+    notices: list[NoticeRow] = []
     days: list[DayRow] = []
     """how those at a mission of the day fared; who has a result of that day already keeps it"""
 

@@ -328,3 +328,55 @@ rated = Table(
     Column("ended", BigInteger, nullable=False, comment="how far ratings have come, in order of end and code"),
     Column("code", Text, nullable=False),
 )  # fmt: skip
+
+house_keys = Table(
+    "house_keys", metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False, comment="made once, shared by all nodes, secret"),
+)  # fmt: skip
+
+channels = Table(
+    "channels", metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("kind", Text, nullable=False, comment="push, mail or hook"),
+    Column("target", Text, nullable=False, comment="where a notice goes, as JSON"),
+    Column("label", Text, nullable=False, comment="what its person calls it, such as a browser"),
+    Column("created", BigInteger, nullable=False),
+    Column("fails", Integer, nullable=False, comment="notices in a row that could not be delivered"),
+    Index("channels_by_person", "person"),
+)  # fmt: skip
+
+notice_wishes = Table(
+    "notice_wishes", metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("wishes", Text, nullable=False, comment="quiet hours, as JSON"),
+)  # fmt: skip
+
+notices = Table(
+    "notices", metadata,
+    Column("person", Text, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("kind", Text, nullable=False, comment="what is to be told"),
+    Column("at", BigInteger, nullable=False, comment="since when it is so"),
+    Column("due", BigInteger, nullable=False, comment="when it is to be told, if it is still so"),
+    Column("remind", BigInteger, comment="when to tell them again that time runs out"),
+    PrimaryKeyConstraint("person", "code"),
+    Index("notices_by_due", "due"),
+    sqlite_with_rowid=False,
+)  # fmt: skip
+
+deliveries = Table(
+    "deliveries", metadata,
+    Column("channel", Text, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("words", Text, nullable=False, comment="the notice as JSON"),
+    Column("at", BigInteger, nullable=False, comment="when it was put here"),
+    Column("due", BigInteger, nullable=False, comment="when to try next; a node that tries sets it ahead"),
+    Column("tries", Integer, nullable=False),
+    PrimaryKeyConstraint("channel", "code"),
+    Index("deliveries_by_due", "due"),
+    sqlite_with_rowid=False,
+)  # fmt: skip

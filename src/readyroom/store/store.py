@@ -321,8 +321,18 @@ class Store:
             steps.append(self._step("result", change.result))
         elif change.table is not None and change.table.status == "over":
             steps.append(self.step("show_played", was_code=change.code, open=change.table.open))
+        steps += self._notice_steps(change)
         steps += [self._step("keep_day", row) for row in change.days]
         return steps
+
+    def _notice_steps(self, change: Change) -> list[Step]:
+        told = [*change.settled, *(notice.person for notice in change.notices)]
+        away = [
+            self.step(name, who=who, code=change.code)
+            for who in dict.fromkeys(told)
+            for name in ("drop_notice", "drop_deliveries_about")
+        ]
+        return [*away, *(self._step("add_notice", notice) for notice in change.notices)]
 
     def _saved(self, dossier: DossierRow) -> Step:
         row = {name: getattr(dossier, name) for name in ("title", "body", "version", "away", "changed")}

@@ -336,6 +336,15 @@ export interface Moment {
   readonly seat: number | null;
 }
 /**
+ * One place where you are told.
+ */
+export interface ChannelInfo {
+  readonly created: number;
+  readonly id: string;
+  readonly kind: "hook" | "mail" | "push";
+  readonly label: string;
+}
+/**
  * What one seat is asked: a prompt, the answers listed, the families of answers, and notes on them.
  */
 export interface Choice {
@@ -944,6 +953,15 @@ export interface NewPerson {
   readonly name: string;
 }
 /**
+ * A browser's push subscription, as it gives it, and what to call that browser.
+ */
+export interface NewPush {
+  readonly auth: string;
+  readonly endpoint: string;
+  readonly label?: string;
+  readonly p256dh: string;
+}
+/**
  * A table to open. Bots may be seated at once: one level for each seat from the last backwards.
  */
 export interface NewTable {
@@ -961,6 +979,22 @@ export interface NewTable {
   readonly seats: number;
   readonly start?: boolean;
   readonly title?: string;
+}
+/**
+ * How you are told, and what a browser needs to subscribe.
+ */
+export interface NoticeInfo {
+  readonly channels: readonly ChannelInfo[];
+  readonly push_key: string;
+  readonly wishes: Wishes;
+}
+/**
+ * What a person wishes. The same time twice means no quiet hours.
+ */
+export interface Wishes {
+  readonly offset?: number;
+  readonly quiet_from?: number;
+  readonly quiet_to?: number;
 }
 export interface Numbered {
   readonly items: readonly string[];
@@ -1587,6 +1621,12 @@ export interface TableInfo {
   readonly to_act: readonly number[];
   readonly watching: number;
   readonly your_turn: boolean;
+}
+/**
+ * How many channels a trial notice was sent to.
+ */
+export interface Tried {
+  readonly channels: number;
 }
 /**
  * Take back the seat's last action.

@@ -11,6 +11,7 @@ export type {
   Ban,
   Brought,
   Changed,
+  ChannelInfo,
   Closing,
   Decision,
   Done,
@@ -30,7 +31,9 @@ export type {
   NewBranch,
   NewDossier,
   NewGrant,
+  NewPush,
   NewTable,
+  NoticeInfo,
   OptionChoice,
   OptionField,
   Outcome,
@@ -57,6 +60,7 @@ export type {
   Story,
   Table,
   TableInfo,
+  Tried,
   Update,
   Value,
   Verdict,
@@ -64,6 +68,7 @@ export type {
   Voices,
   VoicesJoined,
   Welcome,
+  Wishes,
   Words,
 } from "../generated/wire";
 export type Mine = wire.Mine;

@@ -57,6 +57,8 @@ export const table = (more: Partial<Table> = {}): Table => ({
   })),
   watching: 0,
   asked: null,
+  daily: "",
+  practice: false,
   commitment: "",
   seed: null,
   problem: "",
@@ -67,7 +69,6 @@ export const table = (more: Partial<Table> = {}): Table => ({
   people: [],
   rated: false,
   newcomers: false,
-  daily: "",
   ...more,
 });
 

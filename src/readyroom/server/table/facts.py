@@ -121,6 +121,14 @@ class Facts:
         """Match time: milliseconds since the start, pauses left out."""
         return self.row.epoch if self.row.paused else max(0, self.clock.now() - self.row.epoch)
 
+    def waited_for(self) -> frozenset[str]:
+        """The people whose turn it is, where they can be away: not in real time, nor while the match is paused."""
+        match = self.match
+        if match is None or not self.playing or self.row.paused or match.deadline is not None or match.live:
+            return frozenset()
+        rows = [self.seats[seat] for seat in match.to_act]
+        return frozenset(row.person for row in rows if row.kind == "person" and row.person is not None)
+
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         if person is None:
             return ()

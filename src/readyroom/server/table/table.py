@@ -34,7 +34,7 @@ from readyroom.server.table.permissions import kicked_from
 from readyroom.server.table.scribe import encode
 from readyroom.server.wall import Clock
 from readyroom.store import Store, StoreError
-from readyroom.store.rows import Head, Stored
+from readyroom.store.rows import Change, Head, Stored
 
 log = logging.getLogger("readyroom.server")
 
@@ -60,6 +60,9 @@ class Surroundings(Protocol):
 
     def ended(self, table: Table) -> None:
         """A match is over."""
+
+    def take_note(self, table: Table, change: Change, who: Who | None) -> None:
+        """A table is about to change: those who are elsewhere may have to be told."""
 
     def announce(self, table: Table) -> None:
         """Others should know who is at this table."""
@@ -94,6 +97,8 @@ class Table(Facts):
         """Why the match could not be folded, until that is written down."""
         self._fresh: set[str] = set()
         self._announce = False
+        self.waited: frozenset[str] = frozenset()
+        """Whose turn it was when that was last looked at."""
         self.load(stored)
 
     # -- reading it from the store
@@ -119,6 +124,7 @@ class Table(Facts):
             self.rerun()
             self.asked_since = dict.fromkeys(self.match.to_act, self.match.seq)
         self.ledger = Ledger(self, stored)
+        self.waited = self.waited_for()
         self.dirty = False
 
     def _resume_time(self, match: Match) -> None:
@@ -213,6 +219,7 @@ class Table(Facts):
     async def keep(self, who: Who | None, command: str | None) -> bytes:
         """Writes everything that is different from what was last written, then tells it. Returns the answer."""
         change = self.ledger.change(self, who, command)
+        self.house.take_note(self, change, who)
         messages = self.audience.messages(self, self.ledger, change, self._fresh)
         answer = encode(Done(command or "", self.seq))
         try:
