@@ -414,7 +414,7 @@ class House:
     async def _put_away(self) -> None:
         old = self.clock.now() - int(self.settings.idle * 1000)
         for table in list(self.tables.values()):
-            if not table.audience.viewers and table.used < old and table.row.wake is None and not table.lock.locked():
+            if not table.audience.viewers and table.used < old and table.can_rest() and not table.lock.locked():
                 table.care.end()
                 del self.tables[table.code]
                 self.robots.forget(f"{table.code}.{table.life}")

@@ -199,6 +199,30 @@ class EndMatch(FromClient, frozen=True):
     id: Id
 
 
+class Meet(FromClient, frozen=True):
+    """Host: announce the table for a time (wall time in milliseconds, the same for everyone wherever they are), or move
+    it; null: no time any more, the table waits now."""
+
+    id: Id
+    at: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None
+    note: Annotated[str, msgspec.Meta(max_length=300)] | None = None
+    reason: Annotated[str, msgspec.Meta(max_length=300)] = ""
+
+
+class Answer(FromClient, frozen=True):
+    """Whether you come to a table that is announced for a time. Who is in has a seat."""
+
+    id: Id
+    answer: Literal["in", "maybe", "out"]
+
+
+class CallOff(FromClient, frozen=True):
+    """Host: call a meeting off; the table is closed."""
+
+    id: Id
+    reason: Annotated[str, msgspec.Meta(max_length=300)] = ""
+
+
 class Settings(FromClient, frozen=True):
     """Host: change the table. Options, seats and clock only before the match starts."""
 
@@ -271,7 +295,8 @@ class Relay(FromClient, frozen=True):
 
 Command = (
     Act | Preview | Foresee | Undo | GiveOrders | Say | Signal | Sketch | Sit | Stand | Bring | Start | SeatBot
-    | FreeSeat | Mute | Kick | Pause | Rewind | Vote | EndMatch | Settings | JoinVoices | LeaveVoices | Relay
+    | FreeSeat | Mute | Kick | Pause | Rewind | Vote | EndMatch | Meet | Answer | CallOff | Settings | JoinVoices
+    | LeaveVoices | Relay
 )  # fmt: skip
 
 
@@ -334,6 +359,25 @@ class Somebody(msgspec.Struct, frozen=True):
     kicked: bool
 
 
+class MeetingInfo(msgspec.Struct, frozen=True):
+    """The time that a table is announced for. Who is in has a seat."""
+
+    at: int
+    """wall time in milliseconds"""
+    note: str
+    maybe: tuple[str, ...]
+    """who may come, by name"""
+    out: tuple[str, ...]
+    answer: Literal["", "in", "maybe", "out"]
+    """your own"""
+    was: int | None
+    """the time before it was moved"""
+    reason: str
+    """why it was moved or called off"""
+    off: bool
+    """called off"""
+
+
 class Table(ToClient, frozen=True):
     """The table and the people around it; sent whenever any of it changes."""
 
@@ -372,6 +416,8 @@ class Table(ToClient, frozen=True):
     """the match is played for ratings, or would be if it started now"""
     newcomers: bool = False
     """those who are new to the game are welcome"""
+    meeting: MeetingInfo | None = None
+    """when its people meet, if it is announced for a time"""
 
 
 class Line(msgspec.Struct, frozen=True):

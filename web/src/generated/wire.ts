@@ -161,6 +161,14 @@ export interface Announced {
   readonly type: "announced";
 }
 /**
+ * Whether you come to a table that is announced for a time. Who is in has a seat.
+ */
+export interface Answer {
+  readonly answer: "in" | "maybe" | "out";
+  readonly id: string;
+  readonly type: "answer";
+}
+/**
  * What the table is being asked: to go back to just after entry ``to``, or to let ``by`` play ``seat``.
  */
 export interface Asked {
@@ -287,6 +295,14 @@ export interface Bullets {
 export interface BySeats {
   readonly matches: number;
   readonly seats: number;
+}
+/**
+ * Host: call a meeting off; the table is closed.
+ */
+export interface CallOff {
+  readonly id: string;
+  readonly reason?: string;
+  readonly type: "call_off";
 }
 /**
  * An address where a browser may be reached, as browsers write it.
@@ -888,6 +904,30 @@ export interface LinkOffer {
   readonly sdp: string;
 }
 /**
+ * Host: announce the table for a time (wall time in milliseconds, the same for everyone wherever they are), or move
+ *     it; null: no time any more, the table waits now.
+ */
+export interface Meet {
+  readonly at: number | null;
+  readonly id: string;
+  readonly note?: string | null;
+  readonly reason?: string;
+  readonly type: "meet";
+}
+/**
+ * The time that a table is announced for. Who is in has a seat.
+ */
+export interface MeetingInfo {
+  readonly answer: "" | "in" | "maybe" | "out";
+  readonly at: number;
+  readonly maybe: readonly string[];
+  readonly note: string;
+  readonly off: boolean;
+  readonly out: readonly string[];
+  readonly reason: string;
+  readonly was: number | null;
+}
+/**
  * What one of your seats alone knows and is asked.
  */
 export interface Mine {
@@ -971,7 +1011,9 @@ export interface NewTable {
   readonly game: string;
   readonly guided?: boolean;
   readonly here?: readonly string[];
+  readonly meets?: number | null;
   readonly newcomers?: boolean;
+  readonly note?: string;
   readonly open?: boolean;
   readonly options?: {
     readonly [k: string]: unknown;
@@ -1577,6 +1619,7 @@ export interface Table {
   readonly daily: string;
   readonly game: string;
   readonly host: string;
+  readonly meeting: MeetingInfo | null;
   readonly newcomers: boolean;
   readonly open: boolean;
   readonly options: {
@@ -1608,6 +1651,7 @@ export interface TableInfo {
   readonly free: number;
   readonly game: string;
   readonly host: string;
+  readonly meeting: MeetingInfo | null;
   readonly moment: Moment | null;
   readonly newcomers: boolean;
   readonly options: {

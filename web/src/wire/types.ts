@@ -26,6 +26,7 @@ export type {
   Hello,
   IceServer,
   IncidentInfo,
+  MeetingInfo,
   Moment,
   NewBan,
   NewBranch,
@@ -137,6 +138,9 @@ export type Command =
   | wire.Rewind
   | wire.Vote
   | wire.EndMatch
+  | wire.Meet
+  | wire.Answer
+  | wire.CallOff
   | wire.Settings
   | wire.JoinVoices
   | wire.LeaveVoices

@@ -57,7 +57,6 @@ export const table = (more: Partial<Table> = {}): Table => ({
   })),
   watching: 0,
   asked: null,
-  daily: "",
   practice: false,
   commitment: "",
   seed: null,
@@ -69,6 +68,9 @@ export const table = (more: Partial<Table> = {}): Table => ({
   people: [],
   rated: false,
   newcomers: false,
+  meeting: null,
+  daily: "",
+  practice: false,
   ...more,
 });
 
