@@ -57,7 +57,6 @@ export const table = (more: Partial<Table> = {}): Table => ({
   })),
   watching: 0,
   asked: null,
-  daily: "",
   practice: false,
   commitment: "",
   seed: null,
@@ -107,6 +106,7 @@ export const welcome = (more: Partial<Welcome> = {}): Welcome => ({
   talk: [],
   update: null,
   sketches: [],
+  voices: null,
   ...more,
 });
 
