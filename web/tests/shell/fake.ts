@@ -57,7 +57,6 @@ export const table = (more: Partial<Table> = {}): Table => ({
   })),
   watching: 0,
   asked: null,
-  daily: "",
   practice: false,
   commitment: "",
   seed: null,
@@ -71,6 +70,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
   daily: "",
   practice: false,
   newcomers: false,
+  meeting: null,
   daily: "",
   practice: false,
   ...more,
@@ -108,6 +108,7 @@ export const welcome = (more: Partial<Welcome> = {}): Welcome => ({
   talk: [],
   update: null,
   sketches: [],
+  voices: null,
   ...more,
 });
 
