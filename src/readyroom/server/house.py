@@ -30,7 +30,7 @@ from readyroom.server.refusal import Refusal
 from readyroom.server.settings import HouseSettings
 from readyroom.server.sockets import Sockets
 from readyroom.server.statistics.keeping import Statistics
-from readyroom.server.table import keeper, presence, sequels
+from readyroom.server.table import keeper, presence, sequels, signalling
 from readyroom.server.table.incidents import Incidents
 from readyroom.server.table.questions import missing, pending
 from readyroom.server.table.scribe import encode
@@ -87,6 +87,7 @@ class House:
         limits = settings.limits
         self.per_person = Buckets(limits.person)
         self.per_talker = Buckets(limits.talk)
+        self.per_voice = Buckets(limits.relays)
         self.new_people = Buckets(limits.new_people)
         self.new_tables = Buckets(limits.new_tables)
         self.requests = Buckets(limits.requests)
@@ -280,6 +281,8 @@ class House:
                 presence.announce(table, asks=True)
         elif code.startswith(presence.NOTE):
             presence.hear(self.tables, code)
+        elif code.startswith(signalling.NOTE):
+            signalling.hear(self.tables, code)
         elif code == "bans":
             self.spawn(self.turn_out())
         elif code.startswith(instructions.NOTE):

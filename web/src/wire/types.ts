@@ -24,6 +24,7 @@ export type {
   GameCount,
   GameInfo,
   Hello,
+  IceServer,
   IncidentInfo,
   MeetingInfo,
   Moment,
@@ -47,6 +48,7 @@ export type {
   QuickStart,
   Ref,
   Refused,
+  Relayed,
   Ribbon,
   RuleSection,
   Rules,
@@ -63,6 +65,9 @@ export type {
   Update,
   Value,
   Verdict,
+  Voice,
+  Voices,
+  VoicesJoined,
   Welcome,
   Wishes,
   Words,
@@ -76,6 +81,8 @@ export type Frame = Omit<wire.Frame, "changes"> & wire.Shown;
 export type Replay = Omit<wire.Replay, "start" | "frames"> & { frames: readonly Frame[] };
 export type Clock = wire.Table["clock"];
 export type SignalKind = wire.Signal["kind"];
+/** What two browsers tell each other until they are linked. */
+export type Handshake = wire.Relay["handshake"];
 
 /** On a thing; or on an answer, which may be fatal. */
 export type Note = Omit<wire.Note, "answer" | "fatal"> & { readonly answer?: unknown; readonly fatal?: boolean };
@@ -105,7 +112,10 @@ export type Message =
   | Previewed
   | wire.Foreseen
   | wire.Closing
-  | wire.Announced;
+  | wire.Announced
+  | wire.Voices
+  | wire.VoicesJoined
+  | wire.Relayed;
 
 export type Command =
   | wire.Act
@@ -131,4 +141,7 @@ export type Command =
   | wire.Meet
   | wire.Answer
   | wire.CallOff
-  | wire.Settings;
+  | wire.Settings
+  | wire.JoinVoices
+  | wire.LeaveVoices
+  | wire.Relay;

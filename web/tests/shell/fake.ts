@@ -66,6 +66,8 @@ export const table = (more: Partial<Table> = {}): Table => ({
   speakers: "all",
   people: [],
   rated: false,
+  daily: "",
+  practice: false,
   newcomers: false,
   meeting: null,
   daily: "",
@@ -105,6 +107,7 @@ export const welcome = (more: Partial<Welcome> = {}): Welcome => ({
   talk: [],
   update: null,
   sketches: [],
+  voices: null,
   ...more,
 });
 

@@ -43,7 +43,7 @@ from readyroom.server.messages import (
 )
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table import dossiers, gathering, moderating, play, seating, sketching, talk, voting
+from readyroom.server.table import dossiers, gathering, moderating, play, seating, signalling, sketching, talk, voting
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.table import Table
 from readyroom.store import Conflict, StoreError
@@ -195,4 +195,4 @@ async def _failed(table: Table, command: Any, fault: Exception) -> bytes:
     return encode(Refused(command.id, f"That failed on the server's side, and nothing changed (incident {number})."))
 
 
-assert {*CHANGES, *LOOKS} == set(Command.__args__), "every command has its handler"
+assert {*CHANGES, *LOOKS, *signalling.ANSWERS} == set(Command.__args__), "every command has its handler"
