@@ -70,8 +70,6 @@ export const table = (more: Partial<Table> = {}): Table => ({
   practice: false,
   newcomers: false,
   meeting: null,
-  daily: "",
-  practice: false,
   ...more,
 });
 
