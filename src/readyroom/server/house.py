@@ -30,7 +30,7 @@ from readyroom.server.refusal import Refusal
 from readyroom.server.settings import HouseSettings
 from readyroom.server.sockets import Sockets
 from readyroom.server.statistics.keeping import Statistics
-from readyroom.server.table import keeper, presence, sequels
+from readyroom.server.table import keeper, presence, sequels, signalling
 from readyroom.server.table.incidents import Incidents
 from readyroom.server.table.questions import missing, pending
 from readyroom.server.table.scribe import encode
@@ -88,6 +88,7 @@ class House:
         limits = settings.limits
         self.per_person = Buckets(limits.person)
         self.per_talker = Buckets(limits.talk)
+        self.per_voice = Buckets(limits.relays)
         self.new_people = Buckets(limits.new_people)
         self.new_tables = Buckets(limits.new_tables)
         self.requests = Buckets(limits.requests)
@@ -281,6 +282,8 @@ class House:
                 presence.announce(table, asks=True)
         elif code.startswith(presence.NOTE):
             presence.hear(self.tables, code)
+        elif code.startswith(signalling.NOTE):
+            signalling.hear(self.tables, code)
         elif code == "bans":
             self.spawn(self.turn_out())
         elif code.startswith(instructions.NOTE):
@@ -412,16 +415,11 @@ class House:
     async def _put_away(self) -> None:
         old = self.clock.now() - int(self.settings.idle * 1000)
         for table in list(self.tables.values()):
-            if not table.audience.viewers and table.used < old and self._may_rest(table) and not table.lock.locked():
+            if not table.audience.viewers and table.used < old and table.can_rest() and not table.lock.locked():
                 table.care.end()
                 del self.tables[table.code]
                 self.robots.forget(f"{table.code}.{table.life}")
                 await self._note_time(table)
-
-    def _may_rest(self, table: Table) -> bool:
-        """Whether nothing happens at a table for a while: a clock of days runs on without it in memory."""
-        wake = table.row.wake
-        return wake is None or (table.slow and wake > self.clock.now() + int(self.settings.idle * 1000))
 
     async def _note_time(self, table: Table) -> None:
         """Writes down how far the match's clock has run, so that a restart takes no time away and gives none."""

@@ -159,6 +159,33 @@ class HouseSettings(msgspec.Struct, frozen=True):
             extra={"hidden": "whole"},
         ),
     ] = None
+    voice: Annotated[bool, Meta(description="People can talk aloud at tables, from browser to browser.")] = True
+    voice_stun: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="STUN servers, which tell browsers their address on the internet, such as stun:turn.example.",
+            extra={"noun": "URL", "uris": ("stun", "stuns")},
+        ),
+    ] = ()
+    voice_turn: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="TURN servers, which relay voices between networks, such as turn:turn.example.",
+            extra={"noun": "URL", "uris": ("turn", "turns")},
+        ),
+    ] = ()
+    voice_turn_secret: Annotated[
+        str | None,
+        Meta(
+            min_length=16,
+            description="The secret shared with the TURN servers (coturn: static-auth-secret), 16 characters or more.",
+            extra={"hidden": "whole"},
+        ),
+    ] = None
+    voice_relay_only: Annotated[
+        bool,
+        Meta(description="Voices go through the TURN servers only, so that nobody learns another's network address."),
+    ] = False
     keep_finished_days: Annotated[
         Days,
         Meta(description="Days for which finished matches and unstarted tables are kept; 0 means forever."),

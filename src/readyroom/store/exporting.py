@@ -10,6 +10,7 @@ from readyroom.store.noticing import ChannelRow
 from readyroom.store.rows import (
     DeviceRow,
     DossierRow,
+    Meeting,
     PasskeyRow,
     PersonRow,
     RatingRow,
@@ -115,6 +116,8 @@ async def _table(store: Store, table: TableRow, who: PersonRow) -> dict[str, Any
         "opened": table.created, "changed": table.changed, "you_host": table.host == who.id,
         "seats": [seat.seat for seat in seats if seat.person == who.id],
         "guests": [seat.guest for seat in seats if seat.guest and who.id in (seat.person, seat.owner)],
+        "meets": table.meets,
+        "you_said": _answer(table, who),
         "sat_before_at": [seat.seat for seat in seats if seat.person != who.id and who.id in decode(seat.sat)],
     }  # fmt: skip
     for result in results:
@@ -122,3 +125,9 @@ async def _table(store: Store, table: TableRow, who: PersonRow) -> dict[str, Any
         told["outcome"] = None if result.outcome is None else decode(result.outcome)
         told["record"] = f"/api/matches/{table.code}/record"
     return told
+
+
+def _answer(table: TableRow, who: PersonRow) -> str:
+    """What a person without a seat said to the time for which a table was announced."""
+    meeting = decode(table.meeting, type=Meeting) if table.meeting is not None else Meeting()
+    return meeting.answers.get(who.id, ("", ""))[0]

@@ -90,8 +90,28 @@ class TableRow(msgspec.Struct, frozen=True):
     """whether the host teaches the game, or waits for those who are new to it"""
     daily: str | None = None
     """the day whose mission is played here, its scheme, and whether it is practice"""
+    meets: int | None = None
+    """when its people meet, if they are to"""
+    meeting: str | None = None
+    """what else there is to say about that: a Meeting"""
     late: str = "bot"
     """what happens when a clock of days runs out: ``bot`` or ``ask``"""
+
+
+class Meeting(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was agreed about when a table's people meet. Who is in has a seat."""
+
+    note: str = ""
+    answers: dict[str, tuple[str, str]] = {}
+    """people without a seat who said something: maybe or out, and what they are called"""
+    was: int | None = None
+    """the time before it was moved"""
+    reason: str = ""
+    """why it was moved or called off"""
+    off: bool = False
+    """called off"""
+    stage: int = 0
+    """how far it has come: 1, those who are in were reminded; 2, a host who did not come was no longer waited for"""
 
 
 class SeatRow(msgspec.Struct, frozen=True):

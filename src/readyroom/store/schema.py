@@ -19,6 +19,9 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+TO_MEET = text("open = 1 AND status <> 'over' AND status <> 'ended' AND meets IS NOT NULL")
+"""Tables that are announced for a time."""
+
 OPEN_NOW = text("open = 1 AND status <> 'over' AND status <> 'ended'")
 """Tables in the lobby: a few thousand at most, however many matches are kept."""
 
@@ -106,8 +109,11 @@ tables = Table(
     Column("speakers", Text, nullable=False, comment="who may speak: all, or those who are seated"),
     Column("newcomers", Integer, nullable=False, comment="whether those who are new to the game are welcome"),
     Column("daily", Text, comment="the day whose mission is played here, and its scheme: 2026-11-17/1"),
+    Column("meets", BigInteger, comment="wall time at which its people meet, if they are to"),
+    Column("meeting", Text, comment="what else there is to say about that: a note, who may come, why it was moved"),
     Column("late", Text, nullable=False, comment="when a clock of days runs out: a bot moves, or the others are asked"),
     Index("tables_by_status", "status", "changed"),
+    Index("meetings", "meets", "code", sqlite_where=TO_MEET, postgresql_where=TO_MEET),
     Index("open_tables", "created", "code", sqlite_where=OPEN_NOW, postgresql_where=OPEN_NOW),
     Index("tables_by_wake", "wake"),
 )  # fmt: skip

@@ -13,6 +13,7 @@ export type Place =
   | { page: "daily"; day: string | null }
   | { page: "settings" }
   | { page: "admin" }
+  | { page: "statistics"; person: string; slug: string }
   | { page: "tool"; path: string }
   | { page: "nowhere"; path: string };
 
@@ -35,6 +36,9 @@ export function place(path: string): Place {
   if (first === "daily") return { page: "daily", day: second || null };
   if (first === "settings" && !second) return { page: "settings" };
   if (first === "admin" && !second) return { page: "admin" };
+  if (first === "statistics") return { page: "statistics", person: "", slug: second };
+  if (first === "people" ? second : first === "me" && !second)
+    return { page: "statistics", person: second || "me", slug: "" };
   if (toolFile(first, second) in tools) return { page: "tool", path: toolFile(first, second) };
   return { page: "nowhere", path };
 }

@@ -67,9 +67,10 @@ export const table = (more: Partial<Table> = {}): Table => ({
   speakers: "all",
   people: [],
   rated: false,
-  newcomers: false,
   daily: "",
   practice: false,
+  newcomers: false,
+  meeting: null,
   ...more,
 });
 
@@ -105,6 +106,7 @@ export const welcome = (more: Partial<Welcome> = {}): Welcome => ({
   talk: [],
   update: null,
   sketches: [],
+  voices: null,
   ...more,
 });
 

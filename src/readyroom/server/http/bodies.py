@@ -9,7 +9,7 @@ import msgspec
 from readyroom.bots.analysis import Analysis
 from readyroom.core.ending import Ribbon
 from readyroom.core.presets import Preset, QuickStart
-from readyroom.server.messages import Clock, Late, SeatInfo, Typed, Word
+from readyroom.server.messages import Clock, Late, MeetingInfo, SeatInfo, Typed, Word
 
 
 class NewPerson(msgspec.Struct, frozen=True):
@@ -101,15 +101,20 @@ class NewTable(msgspec.Struct, frozen=True):
     newcomers: bool = False
     """those who are new to the game are welcome"""
     late: Late = "bot"
+    meets: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
+    """announce it for a time: wall time in milliseconds"""
+    note: Annotated[str, msgspec.Meta(max_length=300)] = ""
+    """what people should know who might come then"""
 
 
 class NewBranch(msgspec.Struct, frozen=True):
-    """A table to play on from a moment of a match that is over: after which entry, in whose place, against which
-    bots in all other seats."""
+    """A table to play on from a moment of a match that is over: after which entry, in whose place, with which bots in
+    all other seats; or with friends, for whom those seats are free."""
 
     seq: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
     level: Word
+    friends: bool = False
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -135,6 +140,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     clock: Clock = "none"
     newcomers: bool = False
     """those who are new to the game are welcome"""
+    meeting: MeetingInfo | None = None
+    """when its people meet, if it is announced for a time"""
 
 
 class GameCount(msgspec.Struct, frozen=True):

@@ -15,24 +15,25 @@ from readyroom.core.struct import Catalog
 from readyroom.days import Mission
 from readyroom.server import names
 from readyroom.server.claims import must_be_free
-from readyroom.server.finding import RUNNING_MS
+from readyroom.server.finding import RUNNING_MS, SOON_MS
 from readyroom.server.house import House
 from readyroom.server.http.bodies import GameCount, NewBranch, NewTable, TableInfo
-from readyroom.server.messages import Clock, Refused, Start
+from readyroom.server.http.replays import Moment
+from readyroom.server.messages import Clock, Pause, Refused, Start
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.signing_in import LETTERS
-from readyroom.server.table import sequels
+from readyroom.server.table import gathering, sequels
 from readyroom.server.table.commands import obey
 from readyroom.server.table.daily import mark
+from readyroom.server.table.meeting import GIVEN_UP_MS, REMIND_MS, meeting_info, written
 from readyroom.server.table.options import chosen_options, plain_options
 from readyroom.server.table.permissions import must_be_told_apart
 from readyroom.server.table.showing import outcome_of, result_words, seat_info, seat_name
 from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
-from readyroom.server.work.stored_match import Kept
 from readyroom.store.forgetting import BERTHS, default_title
-from readyroom.store.rows import Cursor, Listed, SeatRow, TableRow, Wish
+from readyroom.store.rows import Cursor, Listed, Meeting, SeatRow, TableRow, Wish
 
 CODE_LENGTH = 12
 """31^12 codes, about 59 bits: a private table cannot be found by trying."""
@@ -50,6 +51,8 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
         await sequels.must_follow(house, who, game, new.follows)
     if new.guided and (new.open or len(new.bots) != new.seats - 1):
         raise BadOptions("A guided match is private, for one person and bots.")
+    if new.meets is not None:
+        await _must_announce(house, who, new)
     taken = 1 + len(new.here) + len(new.bots)
     if new.start and taken != new.seats:
         raise BadOptions("A match starts at once only if nobody else is waited for.")
@@ -76,21 +79,32 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
     return table_info(Listed(row, tuple(seats), {who.id: who.name}, None), who.id, None)
 
 
-async def open_branch(house: House, who: Who, match: Kept, new: NewBranch, position: str) -> TableInfo:
-    """A table whose match begins at a position of another one, which whoever opens it plays on against bots."""
-    if new.seat >= match.seats:
-        raise BadOptions(f"There are seats 0 to {match.seats - 1}, not {new.seat}.")
-    _must_play(house, registry.game(match.game), new.level)
-    title = names.title(f"{match.title}, played on")
-    row = _row(who, match.game, title, match.options, NewTable(match.game, match.seats, open=False))
-    seats = [SeatRow(row.code, seat, "bot", None, new.level) for seat in range(match.seats)]
+async def open_branch(house: House, who: Who, moment: Moment, new: NewBranch) -> TableInfo:
+    """A table whose match begins at a moment of another one. Whoever opens it plays on with bots, or with friends: then
+    the other seats are free, and a clock stands still until the host lets it run."""
+    must_branch(house, moment.game, moment.seats, new)
+    title = names.title(f"{moment.title}, played on")
+    row = _row(who, moment.game, title, moment.options, NewTable(moment.game, moment.seats, open=False))
+    other = SeatRow(row.code, 0) if new.friends else SeatRow(row.code, 0, "bot", None, new.level)
+    seats = [msgspec.structs.replace(other, seat=seat) for seat in range(moment.seats)]
     seats[new.seat] = SeatRow(row.code, new.seat, "person", who.id)
     await house.store.add_table(row, seats)
-    house.laid[row.code] = position
+    house.laid[row.code] = moment.position
     try:
-        return await _started(house, who, row.code)
+        info = await _started(house, who, row.code)
     finally:
         house.laid.pop(row.code, None)
+    table = house.tables.get(row.code)
+    if new.friends and table is not None and table.match is not None and table.match.deadline is not None:
+        await obey(table, who, Pause("pause", paused=True))
+    return info
+
+
+def must_branch(house: House, slug: str, seats: int, new: NewBranch) -> None:
+    """Raises BadOptions for a seat or a bot that is not there."""
+    if new.seat >= seats:
+        raise BadOptions(f"There are seats 0 to {seats - 1}, not {new.seat}.")
+    _must_play(house, registry.game(slug), new.level)
 
 
 async def open_daily(house: House, who: Who, mission: Mission, friends: bool, practice: bool) -> TableInfo:
@@ -115,12 +129,22 @@ def _must_play(house: House, game: Game, level: str) -> None:
 
 def _row(who: Who, game: str, title: str, options: str, new: NewTable) -> TableRow:
     now = wall()
+    meeting = None if new.meets is None else written(Meeting(note=gathering.words(new.note)))
     return TableRow(
         code="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)), version=1, title=title, game=game,
         options=options, status="gathering", open=int(new.open), clock=new.clock, host=who.id, paused=0, asked=None,
-        epoch=0, turn=0, wake=None, created=now, changed=now, follows=new.follows or None, newcomers=int(new.newcomers),
+        epoch=0, turn=0, wake=None if new.meets is None else new.meets - REMIND_MS, created=now, changed=now,
+        follows=new.follows or None, newcomers=int(new.newcomers), meets=new.meets, meeting=meeting,
         late=new.late,
     )  # fmt: skip
+
+
+async def _must_announce(house: House, who: Who, new: NewTable) -> None:
+    if new.start:
+        raise BadOptions("A match that starts at once is not announced for later.")
+    gathering.must_lie_ahead(new.meets or 0)
+    if await house.store.count_meetings(who.id) >= gathering.MOST_ANNOUNCED:
+        raise Refusal(gathering.too_many())
 
 
 def _guests(who: Who, given: tuple[str, ...]) -> list[str]:
@@ -161,7 +185,14 @@ async def must_stand_out(house: House, who: Who, name: str) -> None:
 
 async def open_tables(house: House, who: Who | None, wish: Wish, most: int, after: Cursor) -> list[TableInfo]:
     """Tables that anyone may join, the newest first."""
-    return _infos(house, await house.store.open_tables(wish, most, after), who)
+    return _infos(house, await house.store.open_tables(wish, most, after, wall() + SOON_MS), who)
+
+
+async def meetings(house: House, who: Who | None, wish: Wish, most: int, after: tuple[int, str]) -> list[TableInfo]:
+    """Tables that are announced for a time and have a free seat, the next first; those whose time has come, too."""
+    at, code = after
+    rows = await house.store.meetings(wish, most, max(at, wall() - GIVEN_UP_MS), code)
+    return [info for info in _infos(house, rows, who) if info.status == "gathering"]
 
 
 async def running_tables(house: House, who: Who | None, wish: Wish, most: int, after: Cursor) -> list[TableInfo]:
@@ -241,6 +272,7 @@ def table_info(listed: Listed, person: str | None, table: Table | None) -> Table
         scores=outcome.scores if outcome is not None else (),
         clock=cast(Clock, row.clock),
         newcomers=bool(row.newcomers),
+        meeting=meeting_info(row, list(listed.seats), person),
     )
 
 

@@ -29,6 +29,7 @@ from readyroom.server.http.bodies import (
     Story,
     TableInfo,
 )
+from readyroom.server.http.calendar import event
 from readyroom.server.http.callers import (
     PROBLEMS,
     Call,
@@ -58,6 +59,7 @@ from readyroom.store.rows import Cursor, Wish
 
 log = logging.getLogger("readyroom.server")
 encode = msgspec.msgpack.encode
+decode = msgspec.msgpack.decode
 Viewer = Annotated[str, QueryParameter(max_length=16, description="open, spectator, or a seat's number")]
 Part = Annotated[
     int, QueryParameter(ge=0, le=99, description="which part of the match, counted from 1; 0 is the latest")
@@ -165,6 +167,35 @@ async def running_tables(
     return await lobby.running_tables(house, await knows(house, request), wish, limit, _cursor(before, before_code))
 
 
+@get("/tables/meetings", responses=PROBLEMS)
+async def meetings(
+    request: Call,
+    game: OfGame = "",
+    pace: Pace = "",
+    newcomers: Newcomers = False,
+    free: Free = 1,
+    limit: Limit = 20,
+    after: Annotated[int, QueryParameter(ge=0, le=2**53, description="only those after the table of this time")] = 0,
+    after_code: Annotated[str, QueryParameter(max_length=64, description="and of this code")] = "",
+) -> list[TableInfo]:
+    """Open tables that are announced for a time and have a free seat, the next first. To go on, name the last one: its
+    time and its code."""
+    house = admit(request)
+    wish = Wish(game, pace, int(newcomers), free)
+    return await lobby.meetings(house, await knows(house, request), wish, limit, (after, after_code))
+
+
+@get("/tables/{code:str}/calendar", responses=PROBLEMS)
+async def calendar(request: Call, code: Code) -> Response[str]:
+    """The time that a table is announced for, as a file for calendars; for anyone with the code."""
+    house = admit(request)
+    info = await lobby.table_by_code(house, code, None, address(request))
+    if info is None or info.meeting is None:
+        raise HTTPException("No table that is announced for a time has that code.", status_code=404)
+    named = {"Content-Disposition": f'attachment; filename="readyroom-{code}.ics"'}
+    return Response(event(info, str(request.base_url)), media_type="text/calendar; charset=utf-8", headers=named)
+
+
 @get("/tables/counts", responses=PROBLEMS)
 async def table_counts(request: Call, pace: Pace = "", newcomers: Newcomers = False, free: Free = 1) -> list[GameCount]:
     """How many tables of each game there are to join and to watch."""
@@ -250,13 +281,34 @@ async def match_story(request: Call, code: Code) -> Response[Story]:
 
 @post("/matches/{code:str}/branches", responses=PROBLEMS)
 async def new_branch(request: Call, code: Code, data: JSONBody[NewBranch]) -> TableInfo:
-    """Opens a table that plays on from a moment of a finished match: the bearer in one seat, bots in the others."""
+    """Opens a table that plays on from a moment of a finished match: the bearer in one seat, bots or friends in the
+    others."""
     house = admit(request)
     who = await must_host(house, request)
     match = await must_be_over(house, request, code)
+    lobby.must_branch(house, match.game, match.seats, data)
     wish = encode(replays.MomentWish(match, data.seq))
-    position = await while_there(request, house.workshop.do(replays.POSITION, wish, address(request)))
-    return await lobby.open_branch(house, who, match, data, position.decode())
+    said = await while_there(request, house.workshop.do(replays.POSITION, wish, address(request)))
+    return await lobby.open_branch(house, who, decode(said, type=replays.Moment), data)
+
+
+@post("/branches", responses=PROBLEMS, operation_class=SendsJson, guards=[has_room])
+async def file_branch(
+    request: Call,
+    body: RawBody,
+    seq: Annotated[int, QueryParameter(ge=0, le=10_000_000)],
+    seat: Annotated[int, QueryParameter(ge=0, le=15)],
+    level: Annotated[str, QueryParameter(max_length=64)],
+    friends: Annotated[bool, QueryParameter(description="the other seats are free, for friends")] = False,
+) -> TableInfo:
+    """The same from a record file, which is checked entry by entry."""
+    house = admit(request)
+    who = await must_host(house, request)
+    hold_back(house.heavy_requests, request)
+    wish = encode(replays.FileMomentWish(body, seq, house.settings.limits.record_entries))
+    said = await while_there(request, house.workshop.do(replays.FILE_POSITION, wish, address(request)))
+    moment = decode(said, type=replays.Moment)
+    return await lobby.open_branch(house, who, moment, NewBranch(seq, seat, level, friends))
 
 
 @get("/matches/{code:str}/since", responses=PROBLEMS, packed=True)
@@ -307,13 +359,13 @@ def message_types(request: Call) -> dict[str, Any]:
 
 
 ROUTES = (
-    new_person, rename, fault, games, catalog, rules, open_tables, running_tables, table_counts, new_table, new_branch,
-    table, my_tables, matches, record, match_replay, match_story, happened_since, film, analysis,
+    new_person, rename, fault, games, catalog, rules, open_tables, running_tables, meetings, calendar, table_counts,
+    new_table, new_branch, table, my_tables, matches, record, match_replay, match_story, happened_since, film, analysis,
     message_types,
 )  # fmt: skip
 
 
 def api(record_bytes: int) -> Router:
     """All calls under /api. Record files may be bigger than other bodies."""
-    files = Router("/", route_handlers=[file_replay], request_max_body_size=record_bytes)
+    files = Router("/", route_handlers=[file_replay, file_branch], request_max_body_size=record_bytes)
     return Router("/api", route_handlers=[*ROUTES, files])

@@ -26,6 +26,9 @@ PLACES = {
     "learn": (1, 2),
     "settings": (1,),
     "admin": (1,),
+    "me": (1,),
+    "people": (2,),
+    "statistics": (1, 2),
     "daily": (1, 2),
 }
 """The page's own addresses: how many parts each may have, by the first of them."""

@@ -24,6 +24,7 @@ from readyroom.server.metrics import Metrics
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.settings import HouseSettings
+from readyroom.server.table import voices
 from readyroom.server.table.audience import Audience
 from readyroom.server.table.care import Care
 from readyroom.server.table.facts import Facts
@@ -178,6 +179,7 @@ class Table(Facts):
         for line in self.talk:
             if line.n > told.said:
                 self.audience.tell(encode(line))
+        self.tell_voices()
 
     async def fell_behind(self) -> bool:
         """Whether another node has taken this table further than we know; then it must be read again.
@@ -248,6 +250,7 @@ class Table(Facts):
             if page is not None:
                 viewer.hold(page)
         self.show_out()
+        self.tell_voices()
         self.house.tended(self)
         return answer
 
@@ -270,12 +273,18 @@ class Table(Facts):
         if self.audience.show_out(kicked_from(self)):
             self.people_changed()
 
+    def tell_voices(self) -> None:
+        """Whether someone talks aloud, and may, can change with anything else."""
+        if self.audience.voices.concerned(self.audience.elsewhere) and voices.look_again(self, self.audience):
+            self.house.announce(self)
+
     def _tell_people(self) -> None:
         self.care.whisper = None
         if self.lock.locked():  # what is being written was put into words before, and must not be told after this
             self._whisper()
             return
         self.audience.tell_table(self)
+        self.tell_voices()
         if self._announce:
             self._announce = False
             self.house.announce(self)
