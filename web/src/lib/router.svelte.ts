@@ -11,6 +11,7 @@ export type Place =
   | { page: "learn" }
   | { page: "learn-game"; slug: string }
   | { page: "settings" }
+  | { page: "device" }
   | { page: "admin" }
   | { page: "tool"; path: string }
   | { page: "nowhere"; path: string };
@@ -32,6 +33,7 @@ export function place(path: string): Place {
   if (first === "replay") return second ? { page: "replay", code: second } : { page: "file" };
   if (first === "learn") return second ? { page: "learn-game", slug: second } : { page: "learn" };
   if (first === "settings" && !second) return { page: "settings" };
+  if (first === "device" && !second) return { page: "device" };
   if (first === "admin" && !second) return { page: "admin" };
   if (toolFile(first, second) in tools) return { page: "tool", path: toolFile(first, second) };
   return { page: "nowhere", path };

@@ -81,7 +81,7 @@ export const api = {
 /** Asked by the person at this browser; for pages of a game's own, too. */
 export const get = <T>(path: string): Promise<T> => call<T>(path, {});
 
-const send = <T>(method: string, path: string, body: object | string, came?: Came): Promise<T> =>
+export const send = <T>(method: string, path: string, body: object | string, came?: Came): Promise<T> =>
   call<T>(
     path,
     {
@@ -95,7 +95,7 @@ const send = <T>(method: string, path: string, body: object | string, came?: Cam
 /** Told how many bytes of an answer have come, unpacked. The whole is not known before the end. */
 export type Came = (bytes: number) => void;
 
-async function call<T>(path: string, init: RequestInit, came?: Came): Promise<T> {
+export async function call<T>(path: string, init: RequestInit, came?: Came): Promise<T> {
   // What is the same for everyone is asked for without a name: so it is what the browser has fetched ahead.
   const token = path.startsWith("/api/games") ? null : bearer();
   const headers = { ...init.headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) };

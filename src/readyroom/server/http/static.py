@@ -18,7 +18,16 @@ LOBBY = "src/shell/lobby/Lobby.svelte"
 TABLE = "src/shell/table/TablePage.svelte"
 BOARD = "src/games/{}/index.ts"
 TOOL = "src/games/{}/pages/{}.svelte"
-PLACES = {"": (1,), "t": (2,), "replays": (1,), "replay": (1, 2), "learn": (1, 2), "settings": (1,), "admin": (1,)}
+PLACES = {
+    "": (1,),
+    "t": (2,),
+    "replays": (1,),
+    "replay": (1, 2),
+    "learn": (1, 2),
+    "settings": (1,),
+    "device": (1,),
+    "admin": (1,),
+}
 """The page's own addresses: how many parts each may have, by the first of them."""
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
 NO_CLIENT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Ready Room</title>
