@@ -116,6 +116,12 @@ def _named(names: tuple[tuple[str, ...], tuple[str, ...]], number: int) -> str:
     return f"{first[pair % len(first)]} {second[pair // len(first)]}"
 
 
+def first() -> date:
+    """The first day that had a mission."""
+    since = [game.daily[0].since for game in map(registry.game, registry.slugs()) if game.daily]
+    return day_of(min(since))
+
+
 def today() -> date:
     """Today's date in UTC: the day begins everywhere at the same moment."""
     return datetime.now(UTC).date()

@@ -426,6 +426,7 @@ export interface Counted {
 export interface Day {
   readonly day: string;
   readonly ends: number;
+  readonly first: string;
   readonly longest: number;
   readonly missions: readonly DayMission[];
   readonly streak: number;

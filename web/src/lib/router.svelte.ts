@@ -10,6 +10,7 @@ export type Place =
   | { page: "file" }
   | { page: "learn" }
   | { page: "learn-game"; slug: string }
+  | { page: "daily"; day: string | null }
   | { page: "settings" }
   | { page: "device" }
   | { page: "admin" }
@@ -32,6 +33,7 @@ export function place(path: string): Place {
   if (first === "replays" && !second) return { page: "replays" };
   if (first === "replay") return second ? { page: "replay", code: second } : { page: "file" };
   if (first === "learn") return second ? { page: "learn-game", slug: second } : { page: "learn" };
+  if (first === "daily") return { page: "daily", day: second || null };
   if (first === "settings" && !second) return { page: "settings" };
   if (first === "device" && !second) return { page: "device" };
   if (first === "admin" && !second) return { page: "admin" };

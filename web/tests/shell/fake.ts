@@ -67,6 +67,8 @@ export const table = (more: Partial<Table> = {}): Table => ({
   people: [],
   rated: false,
   newcomers: false,
+  daily: "",
+  practice: false,
   ...more,
 });
 

@@ -89,6 +89,8 @@ class Day(msgspec.Struct, frozen=True):
 
     day: str
     today: str
+    first: str
+    """the earliest day that can still be flown"""
     ends: int
     """when the day is over (ms)"""
     missions: tuple[DayMission, ...]
@@ -121,6 +123,7 @@ async def day_for(store: Store, given: str | None, person: str | None) -> tuple[
     day = Day(
         day=when.isoformat(),
         today=now.isoformat(),
+        first=max(days.first().isoformat(), (now - timedelta(days=ARCHIVE)).isoformat()),
         ends=_ends(when),
         missions=tuple(told),
         streak=days.streak(flown, now),
