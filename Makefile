@@ -13,7 +13,7 @@ NPM := cd web && ../scripts/with-node npm --loglevel=error
 export PYTHONDONTWRITEBYTECODE :=
 
 PAGE := src/readyroom/server/static/index.html
-PAGE_SOURCES := $(shell find web/src web/tools web/public web/index.html web/vite.config.ts web/svelte.config.js web/package.json -type f 2>/dev/null)
+PAGE_SOURCES := $(shell find web/src web/tools web/public web/index.html web/vite.config.ts web/vite.worker.config.ts web/svelte.config.js web/package.json -type f 2>/dev/null)
 
 SITE_SOURCES := $(shell find *.md *.toml docs examples scripts/site src/readyroom tests/games web/src/art -type f -not -name '*.pyc' -not -path '*/static/*' 2>/dev/null)
 

@@ -24,6 +24,7 @@ from readyroom.core.extras import all_extras, find
 from readyroom.server.http.daily_routes import daily_api
 from readyroom.server.http.dossier_routes import dossier_api
 from readyroom.server.http.message_schema import FROM_CLIENT, MESSAGES, TO_CLIENT
+from readyroom.server.http.notice_routes import notice_api
 from readyroom.server.http.own_routes import own_api
 from readyroom.server.http.routes import api
 from readyroom.server.http.statistics import statistics_api
@@ -60,7 +61,7 @@ def _messages() -> str:
 
 def _calls() -> str:
     groups: dict[str, list[Router]] = {
-        "People, tables, matches": [api(0), own_api()],
+        "People, tables, matches": [api(0), own_api(), notice_api()],
         "Statistics": [statistics_api()],
         "The mission of the day": [daily_api()],
         "Dossiers": [dossier_api(0)],

@@ -1,12 +1,14 @@
-"""Finding each other: a lobby that shows what someone looks for."""
+"""Finding each other: a lobby that shows what someone looks for, and a crew that meets at a time."""
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from tests.e2e.tables import table_of
+from tests.e2e.axe import overflow, small_targets, violations
+from tests.e2e.tables import say_name, table_of
 
 NewPage = Callable[..., Page]
 
@@ -14,6 +16,12 @@ NewPage = Callable[..., Page]
 def finder(page: Page) -> None:
     """The tables of others are looked for when there is somewhere to show them."""
     page.get_by_role("region", name="Find a table").scroll_into_view_if_needed()
+
+
+def sound(page: Page) -> None:
+    """Nothing that a screen reader, a thumb or a narrow screen would stumble over."""
+    narrow = (page.viewport_size or {"width": 0})["width"] < 500
+    assert violations(page) == [] and overflow(page) <= 0 and (not narrow or small_targets(page) == [])
 
 
 def test_a_filtered_lobby_can_be_linked_and_is_remembered(new_page: NewPage) -> None:
@@ -39,3 +47,44 @@ def test_a_filtered_lobby_can_be_linked_and_is_remembered(new_page: NewPage) -> 
     page.get_by_role("button", name="Clear filters").click()
     expect(tables.get_by_role("link", name=re.compile("table at"))).not_to_have_count(0)
     expect(page).to_have_url(re.compile(r"/$"))
+
+
+def test_a_crew_is_found_for_a_time_and_plays_when_it_comes(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page("phone")
+    last = json.dumps(json.dumps({"chairs": [{"who": "person", "name": ""}], "options": {}}))
+    host.add_init_script(f"if (location.host) localStorage['readyroom.setup.tiny-epic-galaxies'] ??= {last}")
+    host.goto("/")
+    host.get_by_role("button", name="Open a table of Tiny Epic Galaxies").click()
+    say_name(host, "Hedda")
+    dialog = host.get_by_role("dialog", name="Open a table")
+    dialog.get_by_label("Name", exact=True).fill("Friday crew")
+    dialog.get_by_role("radiogroup", name="When").get_by_text("At a time").click()
+    dialog.get_by_label("Note").fill("Bring tea")
+    dialog.get_by_role("button", name="Announce it").click()
+    expect(host.get_by_role("region", name="Looking for crew")).to_contain_text("Bring tea")
+
+    guest.goto("/?show=later")
+    finder(guest)
+    guest.get_by_role("link", name=re.compile("^View.*Friday crew")).click()
+    meeting = guest.get_by_role("region", name="Looking for crew")
+    expect(meeting).to_contain_text("1 more wanted")
+    meeting.get_by_role("button", name=re.compile("^I.m in")).click()
+    say_name(guest, "Gus")
+    expect(meeting).to_contain_text("everyone is in")
+    sound(guest)
+    with guest.expect_download() as calendar:
+        meeting.get_by_role("link", name="Add to calendar").click()
+    assert "SUMMARY:Friday crew" in calendar.value.path().read_text()
+
+    host.get_by_role("button", name="Move it…").click()
+    dialog = host.get_by_role("dialog", name="Move the meeting")
+    soon = host.evaluate(
+        "new Date(Date.now() + 300000 - new Date().getTimezoneOffset() * 60000).toISOString().slice(0, 16)"
+    )
+    dialog.get_by_label("When").fill(soon)
+    dialog.get_by_label("Reason").fill("We are all here")
+    dialog.get_by_role("button", name="Save").click()
+    room = guest.get_by_role("region", name="The waiting room is open")
+    expect(room).to_contain_text("We are all here")
+    host.get_by_role("button", name="Start the match").click()
+    expect(guest.locator("[data-seq]")).to_be_visible()

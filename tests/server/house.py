@@ -118,6 +118,7 @@ class Client:
         changes: bool = True,
     ) -> None:
         self.code = code
+        self.token = token or ""
         self.socket: ClientConnection = connect(f"ws://127.0.0.1:{port}/ws/{code}", max_size=None, legacy=True)
         self.inbox: list[dict[str, Any]] = []
         self.raw: list[str] = []

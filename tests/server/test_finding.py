@@ -66,6 +66,7 @@ def test_the_host_says_whether_newcomers_are_welcome(server: LiveServer) -> None
     one = anna.joins(code)
     assert one.table["newcomers"] is False
     one.does("settings", newcomers=True)
+    assert one.table["newcomers"] is True
     assert server.http.get(f"/api/tables/{code}").json()["newcomers"] is True
     one.does("settings", open=False)
     assert one.table["newcomers"] is True and one.table["open"] is False

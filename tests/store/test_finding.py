@@ -13,6 +13,7 @@ from readyroom.store.rows import Cursor, Listed, SeatRow, Wish
 from readyroom.store.statements import compiled
 
 LAST = Cursor()
+NOW = 1000
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -47,12 +48,12 @@ def test_tables_are_found_by_game_pace_free_seats_and_for_newcomers(where: str) 
             (Wish(free=2), ["q"]),
             (Wish(game="chess"), []),
         ):
-            assert codes(await store.open_tables(wish, 10, LAST)) == found, wish
+            assert codes(await store.open_tables(wish, 10, LAST, NOW)) == found, wish
         assert codes(await store.running_tables(Wish(), 10, LAST, 0)) == ["w"]
         assert codes(await store.running_tables(Wish(), 10, LAST, 9)) == []
         assert codes(await store.running_tables(Wish(pace="live"), 10, LAST, 0)) == []
-        assert await store.counts(Wish(), 0) == ({"cabal": 2, "scramble": 1}, {"cabal": 1})
-        assert await store.counts(Wish(free=2), 0) == ({"scramble": 1}, {"cabal": 1})
+        assert await store.counts(Wish(), 0, NOW) == ({"cabal": 2, "scramble": 1}, {"cabal": 1})
+        assert await store.counts(Wish(free=2), 0, NOW) == ({"scramble": 1}, {"cabal": 1})
 
     running(where, work)
 
@@ -60,7 +61,7 @@ def test_tables_are_found_by_game_pace_free_seats_and_for_newcomers(where: str) 
 def test_a_listed_table_has_its_own_seats_and_names(where: str) -> None:
     async def work(store: Store) -> None:
         await crowd(store)
-        newest, slow, _ = await store.open_tables(Wish(), 10, LAST)
+        newest, slow, _ = await store.open_tables(Wish(), 10, LAST, NOW)
         assert [seat.kind for seat in newest.seats] == ["person", "open"]
         assert (slow.names[BEN.id], len(slow.seats), slow.result) == ("Ben", 3, None)
 
@@ -73,10 +74,30 @@ def test_pages_go_on_after_the_last_table_even_among_those_of_the_same_moment(wh
             await store.add_table(a_table(code), [SeatRow(code, 0)])
         seen: list[str] = []
         after = LAST
-        while page := await store.open_tables(Wish(), 2, after):
+        while page := await store.open_tables(Wish(), 2, after, NOW):
             seen += codes(page)
             after = Cursor(page[-1].table.created, page[-1].table.code)
         assert seen == ["p", "o", "n", "m", "abc"]
+
+    running(where, work)
+
+
+def test_announced_tables_are_listed_by_their_time_and_are_open_ones_when_it_is_soon(where: str) -> None:
+    async def work(store: Store) -> None:
+        for code, meets in (("late", 3000), ("next", 2000), ("tied", 2000), ("past", 10)):
+            await store.add_table(
+                a_table(code, meets=meets, meeting="{}"), [SeatRow(code, 0, "person", ANNA.id), SeatRow(code, 1)]
+            )
+        full = a_table("full", meets=2500, meeting="{}")
+        await store.add_table(full, [SeatRow("full", 0, "person", ANNA.id)])
+        await store.add_table(a_table("started", status="playing", meets=2000), [SeatRow("started", 0)])
+        await store.add_table(a_table("hidden", open=0, meets=2000), [SeatRow("hidden", 0)])
+        assert codes(await store.meetings(Wish(), 10, NOW)) == ["next", "tied", "late"]
+        assert codes(await store.meetings(Wish(), 10, 2000, "next")) == ["tied", "late"]
+        assert codes(await store.meetings(Wish(pace="live"), 10, NOW)) == []
+        assert set(codes(await store.open_tables(Wish(), 10, LAST, NOW))) == {"past", "abc", "started"}
+        assert "next" in codes(await store.open_tables(Wish(), 10, LAST, 2000))
+        assert await store.count_meetings(ANNA.id) == 6
 
     running(where, work)
 
@@ -94,8 +115,15 @@ def test_the_lobby_s_questions_go_by_their_indexes(tmp_path: Path) -> None:
             "before_code": "",
             "most": 5,
             "since": 0,
+            "soon": 9,
+            "after": 0,
+            "after_code": "",
         }
-        for name, index in (("open_tables", "open_tables"), ("running_tables", "tables_by_status")):
+        for name, index in (
+            ("open_tables", "open_tables"),
+            ("running_tables", "tables_by_status"),
+            ("meetings", "meetings"),
+        ):
             connection = store.engine.connect()
             asked = compiled("sqlite")[name]
             plan = str(connection.execute(f"EXPLAIN QUERY PLAN {asked.sql}", {**asked.fixed, **given}).fetchall())

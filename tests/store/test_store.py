@@ -194,8 +194,8 @@ def test_lists_show_what_they_should_and_no_private_table(where: str) -> None:
         await store.add_table(a_table("secret", open=0, created=6), [SeatRow("secret", 0, "person", BEN.id)])
         await store.add_table(a_table("full", created=7), [SeatRow("full", 0, "person", BEN.id)])
         await store.add_table(a_table("newer", created=8, changed=8), [SeatRow("newer", 0)])
-        assert [one.table.code for one in await store.open_tables(Wish(), 10, Cursor())] == ["newer", "abc"]
-        assert [one.table.code for one in await store.open_tables(Wish(), 1, Cursor())] == ["newer"]
+        assert [one.table.code for one in await store.open_tables(Wish(), 10, Cursor(), 0)] == ["newer", "abc"]
+        assert [one.table.code for one in await store.open_tables(Wish(), 1, Cursor(), 0)] == ["newer"]
         assert {one.table.code for one in await store.tables_of(BEN.id, 10)} == {"secret", "full"}
         assert (await store.tables_of(ANNA.id, 10))[0].table.code == "newer"
         for at, code in enumerate(("abc", "secret", "full")):

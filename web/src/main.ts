@@ -10,3 +10,5 @@ if (!target) throw new Error("The page has no element with the id “app”.");
 reportFaults();
 applySettings();
 export default mount(App, { target });
+// What makes an app of the page can wait until it is there.
+setTimeout(() => void import("./lib/app"), 3000);

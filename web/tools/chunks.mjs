@@ -1,7 +1,8 @@
 /*
  * Which modules travel together. A phone far from the server pays for every file with a trip, so what is always asked
  * for at once is one file: the house (what every page needs, and what the lobby has in common with a table or with
- * boards), a table (what every table needs besides), and what several boards share. All else is split as the pages
+ * boards), a table (what every table needs besides), and what several boards share. What the lobby's lists share with a
+ * table is a small file of its own: nobody who looks for a table should fetch all of one. All else is split as the pages
  * import it.
  */
 import { readdirSync } from "node:fs";
@@ -10,6 +11,7 @@ import { fileURLToPath } from "node:url";
 const source = (path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const HOUSE = source("main.ts");
 const LOBBY = source("shell/lobby/Lobby.svelte");
+const FINDING = source("shell/lobby/Finding.svelte");
 const TABLE = source("shell/table/TablePage.svelte");
 const BOARDS = readdirSync(source("games")).map((game) => source(`games/${game}/index.ts`));
 
@@ -30,6 +32,7 @@ function partsOf(graph) {
   for (const id of imported(TABLE, graph)) parts.set(id, "table");
   for (const id of imported(LOBBY, graph)) if (parts.has(id)) parts.set(id, "house");
   for (const id of imported(HOUSE, graph)) parts.set(id, "house");
+  for (const id of imported(FINDING, graph)) if (parts.get(id) === "table") parts.set(id, "finding");
   return parts;
 }
 

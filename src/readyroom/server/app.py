@@ -21,6 +21,7 @@ from readyroom.server.house import House
 from readyroom.server.http.daily_routes import daily_api
 from readyroom.server.http.dossier_routes import dossier_api
 from readyroom.server.http.extras import extras_api
+from readyroom.server.http.notice_routes import notice_api
 from readyroom.server.http.own_routes import own_api
 from readyroom.server.http.proxies import Proxies
 from readyroom.server.http.routes import api
@@ -117,6 +118,7 @@ def _http(house: House, client: Client) -> Litestar:
         [
             api(limits.record_bytes),
             own_api(),
+            notice_api(),
             statistics_api(),
             dossier_api(limits.record_bytes),
             daily_api(),

@@ -14,6 +14,8 @@ from readyroom.store.rows import Wish
 
 RUNNING_MS: Final = 24 * 3600 * 1000
 """A match that nobody has moved in for longer is not in play any more for those who want to watch one."""
+SOON_MS: Final = 10 * 60 * 1000
+"""A table that is announced for a time is one to sit down at from so long before; those who are in are reminded."""
 FRESH: Final = 3.0
 """For how many seconds a count holds."""
 MOST: Final = 64
@@ -34,7 +36,7 @@ class Tallies:
         known = self._known.get(wish)
         if known is not None and time.monotonic() - known[0] < FRESH:
             return known[1]
-        counted = await self._store.counts(wish, wall() - RUNNING_MS)
+        counted = await self._store.counts(wish, wall() - RUNNING_MS, wall() + SOON_MS)
         self._known[wish] = (time.monotonic(), counted)
         self._known.move_to_end(wish)
         if len(self._known) > MOST:

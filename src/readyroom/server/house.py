@@ -22,13 +22,15 @@ from readyroom.server.instructions import EVERY_NODE, Instruction, Notice
 from readyroom.server.limits import Buckets
 from readyroom.server.messages import Refused
 from readyroom.server.metrics import Metrics
-from readyroom.server.people import People
+from readyroom.server.notices import notices
+from readyroom.server.notices.notices import Notices
+from readyroom.server.people import People, Who
 from readyroom.server.post import Post
 from readyroom.server.refusal import Refusal
 from readyroom.server.settings import HouseSettings
 from readyroom.server.sockets import Sockets
 from readyroom.server.statistics.keeping import Statistics
-from readyroom.server.table import keeper, presence, sequels
+from readyroom.server.table import keeper, presence, sequels, signalling
 from readyroom.server.table.incidents import Incidents
 from readyroom.server.table.questions import missing, pending
 from readyroom.server.table.scribe import encode
@@ -40,7 +42,7 @@ from readyroom.server.work.workshop import Workshop
 from readyroom.store import Conflict, Store, StoreError
 from readyroom.store.forgetting import is_forgotten
 from readyroom.store.identity import SIGNED_OUT, has_claim
-from readyroom.store.rows import ProfileRow
+from readyroom.store.rows import Change, ProfileRow
 
 PAGE = 200
 """How many tables that wait the store names at once."""
@@ -85,6 +87,7 @@ class House:
         limits = settings.limits
         self.per_person = Buckets(limits.person)
         self.per_talker = Buckets(limits.talk)
+        self.per_voice = Buckets(limits.relays)
         self.new_people = Buckets(limits.new_people)
         self.new_tables = Buckets(limits.new_tables)
         self.requests = Buckets(limits.requests)
@@ -94,6 +97,7 @@ class House:
         self.unknown_codes = Buckets(limits.unknown_codes)
         self.sign_ins = Buckets(limits.sign_ins)
         self.incidents = Incidents(store, self.metrics)
+        self.notices = Notices(self)
         self.archive = Archive(store, self.incidents, self.tables, self.table)
         self.statistics = Statistics(store, self.workshop, self.tables)
         # Tables are folded in threads of their own, so that nothing else that takes long keeps a table closed.
@@ -111,6 +115,8 @@ class House:
         self.store.listen(self._heard)
         self.spawn(self._sweep())
         self.spawn(retention.day_by_day(self))
+        await self.notices.open()
+        self.spawn(self.notices.outbox.keep_looking())
         self.spawn(self.post.deliver())
         self.spawn(self.statistics.keep_up(self.settings.sweep))
 
@@ -124,6 +130,7 @@ class House:
         for table in self.tables.values():
             table.care.end()
         self._loaders.shutdown(wait=False, cancel_futures=True)
+        self.notices.close()
         noting = [self._note_time(table) for table in self.tables.values()]
         ended = await asyncio.gather(self.workshop.close(), self.robots.close(), *noting, return_exceptions=True)
         ended += await asyncio.gather(presence.say_goodbye(self), return_exceptions=True)
@@ -171,6 +178,10 @@ class House:
         self.statistics.ended()
         if table.game.dossiers is not None and not self.closing:
             self.spawn(self.archive.settle_match(table.code))
+
+    def take_note(self, table: Table, change: Change, who: Who | None) -> None:
+        """A table is about to change: those who are elsewhere may have to be told."""
+        self.notices.take_note(table, change, who)
 
     def announce(self, table: Table) -> None:
         """Other nodes hear who is at a table here."""
@@ -264,15 +275,20 @@ class House:
         """Another node wrote: what we hold of that table may be old."""
         if code == "*":
             self.spawn(self.turn_out())
+            self.spawn(self.notices.read())
             for table in self.tables.values():
                 self.spawn(self.refresh(table))
                 presence.announce(table, asks=True)
         elif code.startswith(presence.NOTE):
             presence.hear(self.tables, code)
+        elif code.startswith(signalling.NOTE):
+            signalling.hear(self.tables, code)
         elif code == "bans":
             self.spawn(self.turn_out())
         elif code.startswith(instructions.NOTE):
             self.follow(instructions.read_note(code))
+        elif code.startswith(notices.NOTE):
+            self.spawn(self.notices.look_up(code.removeprefix(notices.NOTE)))
         elif code.startswith(SIGNED_OUT):
             self.signed_out(code.removeprefix(SIGNED_OUT))
         elif code.startswith("person:"):
@@ -398,7 +414,7 @@ class House:
     async def _put_away(self) -> None:
         old = self.clock.now() - int(self.settings.idle * 1000)
         for table in list(self.tables.values()):
-            if not table.audience.viewers and table.used < old and table.row.wake is None and not table.lock.locked():
+            if not table.audience.viewers and table.used < old and table.can_rest() and not table.lock.locked():
                 table.care.end()
                 del self.tables[table.code]
                 self.robots.forget(f"{table.code}.{table.life}")

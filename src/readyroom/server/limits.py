@@ -43,6 +43,9 @@ class Limits(msgspec.Struct, frozen=True):
     connection: Annotated[Rate | None, Meta(description="Commands over one connection.")] = Rate(20, 60)
     person: Annotated[Rate | None, Meta(description="Commands of one person, over all connections.")] = Rate(30, 90)
     talk: Annotated[Rate | None, Meta(description="Lines of talk and signals of one person.")] = Rate(1, 8)
+    relays: Annotated[Rate | None, Meta(description="What one person's browser tells others to link their voices.")] = (
+        Rate(5, 120)
+    )
     new_people: Annotated[Rate | None, Meta(description="New guests from one address.")] = Rate(0.5, 40)
     new_tables: Annotated[Rate | None, Meta(description="New tables of one person.")] = Rate(0.2, 20)
     requests: Annotated[Rate | None, Meta(description="Requests over HTTP from one address.")] = Rate(30, 200)
@@ -106,10 +109,10 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 UNLIMITED = Limits(
-    connection=None, person=None, talk=None, new_people=None, new_tables=None, requests=None, heavy_requests=None,
-    extras_requests=None, sockets_per_address=1_000_000, work_waiting=1_000_000, work_per_address=1_000_000,
-    long_work_waiting=1_000_000, stranger_evaluations=1_000_000, connections_per_address=1_000_000, handshakes=None,
-    unknown_codes=None, sign_ins=None, mails=None,
+    connection=None, person=None, talk=None, relays=None, new_people=None, new_tables=None, requests=None,
+    heavy_requests=None, extras_requests=None, sockets_per_address=1_000_000, work_waiting=1_000_000,
+    work_per_address=1_000_000, long_work_waiting=1_000_000, stranger_evaluations=1_000_000,
+    connections_per_address=1_000_000, handshakes=None, unknown_codes=None, sign_ins=None, mails=None,
 )  # fmt: skip
 """For load tests, and for servers that stand behind limits of their own."""
 

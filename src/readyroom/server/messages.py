@@ -20,6 +20,8 @@ Typed = Annotated[str, msgspec.Meta(min_length=1, max_length=96)]
 """a name as it was typed; its length is checked once it is tidied (see ``names``)"""
 Word = Annotated[str, msgspec.Meta(max_length=64)]
 """a name that a program gave to something: a game, a bot's level, a dossier"""
+MOST_SDP = 5000
+"""Characters of a session's description; other nodes are told it in a note of at most 8,000 bytes."""
 Clock = Literal["none", "relaxed", "brisk"]
 Speakers = Literal["all", "seated"]
 
@@ -197,6 +199,30 @@ class EndMatch(FromClient, frozen=True):
     id: Id
 
 
+class Meet(FromClient, frozen=True):
+    """Host: announce the table for a time (wall time in milliseconds, the same for everyone wherever they are), or move
+    it; null: no time any more, the table waits now."""
+
+    id: Id
+    at: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None
+    note: Annotated[str, msgspec.Meta(max_length=300)] | None = None
+    reason: Annotated[str, msgspec.Meta(max_length=300)] = ""
+
+
+class Answer(FromClient, frozen=True):
+    """Whether you come to a table that is announced for a time. Who is in has a seat."""
+
+    id: Id
+    answer: Literal["in", "maybe", "out"]
+
+
+class CallOff(FromClient, frozen=True):
+    """Host: call a meeting off; the table is closed."""
+
+    id: Id
+    reason: Annotated[str, msgspec.Meta(max_length=300)] = ""
+
+
 class Settings(FromClient, frozen=True):
     """Host: change the table. Options, seats and clock only before the match starts."""
 
@@ -210,9 +236,67 @@ class Settings(FromClient, frozen=True):
     newcomers: bool | None = None
 
 
+class JoinVoices(FromClient, frozen=True):
+    """Talk aloud: be one of those whose browsers hear each other. Answered by ``voices_joined``. Asked again, you stay
+    who you are and get fresh passwords."""
+
+    id: Id
+
+
+class LeaveVoices(FromClient, frozen=True):
+    """Talk aloud no more."""
+
+    id: Id
+
+
+class Handshake(msgspec.Struct, frozen=True, tag_field="kind", tag=snake, forbid_unknown_fields=True):
+    """What two browsers tell each other until they are linked. ``link`` numbers the tries of the one who offers."""
+
+    link: Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+
+
+class LinkOffer(Handshake, frozen=True):
+    """The first of two descriptions of a session (SDP); every offer begins a new link. Of two people, the one whose id
+    comes first in the alphabet offers."""
+
+    sdp: Annotated[str, msgspec.Meta(max_length=MOST_SDP)]
+
+
+class LinkAnswer(Handshake, frozen=True):
+    """The second."""
+
+    sdp: Annotated[str, msgspec.Meta(max_length=MOST_SDP)]
+
+
+class Candidate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An address where a browser may be reached, as browsers write it."""
+
+    candidate: Annotated[str, msgspec.Meta(max_length=500)]
+    mid: Annotated[str, msgspec.Meta(max_length=16)] | None = None
+    line: Annotated[int, msgspec.Meta(ge=0, le=16)] | None = None
+
+
+class LinkCandidates(Handshake, frozen=True):
+    """Some of those addresses."""
+
+    candidates: Annotated[tuple[Candidate, ...], msgspec.Meta(min_length=1, max_length=8)]
+
+
+AnyHandshake = LinkOffer | LinkAnswer | LinkCandidates
+
+
+class Relay(FromClient, frozen=True):
+    """Hand something to one of those who talk aloud, by their id in ``voices``, and to nobody else."""
+
+    id: Id
+    to: Word
+    handshake: AnyHandshake
+
+
 Command = (
     Act | Preview | Foresee | Undo | GiveOrders | Say | Signal | Sketch | Sit | Stand | Bring | Start | SeatBot
-    | FreeSeat | Mute | Kick | Pause | Rewind | Vote | EndMatch | Settings
+    | FreeSeat | Mute | Kick | Pause | Rewind | Vote | EndMatch | Meet | Answer | CallOff | Settings | JoinVoices
+    | LeaveVoices | Relay
 )  # fmt: skip
 
 
@@ -275,6 +359,25 @@ class Somebody(msgspec.Struct, frozen=True):
     kicked: bool
 
 
+class MeetingInfo(msgspec.Struct, frozen=True):
+    """The time that a table is announced for. Who is in has a seat."""
+
+    at: int
+    """wall time in milliseconds"""
+    note: str
+    maybe: tuple[str, ...]
+    """who may come, by name"""
+    out: tuple[str, ...]
+    answer: Literal["", "in", "maybe", "out"]
+    """your own"""
+    was: int | None
+    """the time before it was moved"""
+    reason: str
+    """why it was moved or called off"""
+    off: bool
+    """called off"""
+
+
 class Table(ToClient, frozen=True):
     """The table and the people around it; sent whenever any of it changes."""
 
@@ -313,6 +416,8 @@ class Table(ToClient, frozen=True):
     """the match is played for ratings, or would be if it started now"""
     newcomers: bool = False
     """those who are new to the game are welcome"""
+    meeting: MeetingInfo | None = None
+    """when its people meet, if it is announced for a time"""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -455,14 +560,61 @@ class Sketched(ToClient, frozen=True):
     seat: int | None
 
 
+class Voice(msgspec.Struct, frozen=True):
+    """One of those who talk aloud. ``id`` is valid at this table only, and until they leave."""
+
+    id: str
+    name: str
+    seats: tuple[int, ...]
+    talks: bool
+    """false: the host has muted them, and nobody's browser plays what comes from theirs"""
+
+
+class Voices(ToClient, frozen=True):
+    """Who talks aloud here, from browser to browser; sent whenever it changes."""
+
+    people: tuple[Voice, ...]
+    hushed: str = ""
+    """why nobody may talk now, in a sentence: browsers send nothing, play nothing, and nothing is relayed"""
+
+
+class IceServer(msgspec.Struct, frozen=True):
+    """A server of the operator's that helps browsers to reach each other."""
+
+    urls: tuple[str, ...]
+    username: str = ""
+    credential: str = ""
+
+
+class VoicesJoined(ToClient, frozen=True):
+    """You talk aloud, as ``you`` among those in ``voices``."""
+
+    id: str
+    you: str
+    servers: tuple[IceServer, ...]
+    relayed: bool
+    """the servers include a relay, so that browsers in different networks find each other"""
+    only_relayed: bool
+    """go through the relay only: nobody learns another's network address"""
+
+
+class Relayed(ToClient, frozen=True):
+    """What one of those who talk aloud hands you."""
+
+    by: str
+    handshake: AnyHandshake
+
+
 class Welcome(ToClient, frozen=True):
-    """The answer to hello: who you are, the table, its talk, the match if there is one, and what is sketched."""
+    """The answer to hello: who you are, the table, its talk, the match if there is one, what is sketched, and who
+    talks aloud (null: that is switched off on this server)."""
 
     name: str | None
     table: Table
     talk: tuple[Said, ...]
     update: Update | None
     sketches: tuple[Sketched, ...] = ()
+    voices: Voices | None = None
 
 
 class Pong(ToClient, frozen=True):
@@ -543,4 +695,7 @@ Message = (
     | Foreseen
     | Closing
     | Announced
+    | Voices
+    | VoicesJoined
+    | Relayed
 )

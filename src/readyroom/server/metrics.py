@@ -28,6 +28,8 @@ class Metrics:
         self.incidents = 0
         self.page_faults = 0
         self.failed_sweeps = 0
+        self.notices_sent = 0
+        self.notices_failed = 0
         self.refusals: dict[Reason, int] = dict.fromkeys(get_args(Reason), 0)
         self.commands = {kind: Histogram() for kind in get_args(Command)}
         """From the arrival of a command until its answer is on its way, by kind."""

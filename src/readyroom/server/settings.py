@@ -124,6 +124,25 @@ class HouseSettings(msgspec.Struct, frozen=True):
     sweep: Annotated[
         float, Meta(gt=0, le=600, description="Seconds between two sweeps of the tables whose clocks or bots wait.")
     ] = 5.0
+    notice_after: Annotated[
+        float,
+        Meta(ge=0, le=86_400, description="Seconds that someone who is not at the table is waited for, then told."),
+    ] = 60.0
+    push_hosts: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="Push services that the server may call: hosts, *.domains, or origins with their scheme.",
+            extra={"flag": "--push-host", "noun": "HOST"},
+        ),
+    ] = (
+        "fcm.googleapis.com", "*.push.services.mozilla.com", "*.push.apple.com", "*.notify.windows.com",
+    )  # fmt: skip
+    push_contact: Annotated[
+        str,
+        Meta(
+            description="How a push service can reach you, such as mailto:club@example.org; without it: the page.",
+        ),
+    ] = ""
     loaders: Annotated[int, Meta(ge=1, le=64, description="Threads that load tables.")] = 2
     metrics_from: Annotated[
         Networks,
@@ -140,6 +159,33 @@ class HouseSettings(msgspec.Struct, frozen=True):
             extra={"hidden": "whole"},
         ),
     ] = None
+    voice: Annotated[bool, Meta(description="People can talk aloud at tables, from browser to browser.")] = True
+    voice_stun: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="STUN servers, which tell browsers their address on the internet, such as stun:turn.example.",
+            extra={"noun": "URL", "uris": ("stun", "stuns")},
+        ),
+    ] = ()
+    voice_turn: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="TURN servers, which relay voices between networks, such as turn:turn.example.",
+            extra={"noun": "URL", "uris": ("turn", "turns")},
+        ),
+    ] = ()
+    voice_turn_secret: Annotated[
+        str | None,
+        Meta(
+            min_length=16,
+            description="The secret shared with the TURN servers (coturn: static-auth-secret), 16 characters or more.",
+            extra={"hidden": "whole"},
+        ),
+    ] = None
+    voice_relay_only: Annotated[
+        bool,
+        Meta(description="Voices go through the TURN servers only, so that nobody learns another's network address."),
+    ] = False
     keep_finished_days: Annotated[
         Days,
         Meta(description="Days for which finished matches and unstarted tables are kept; 0 means forever."),

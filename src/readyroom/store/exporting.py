@@ -6,9 +6,11 @@ from typing import Any
 
 import msgspec
 
+from readyroom.store.noticing import ChannelRow
 from readyroom.store.rows import (
     DeviceRow,
     DossierRow,
+    Meeting,
     PasskeyRow,
     PersonRow,
     RatingRow,
@@ -33,6 +35,8 @@ async def everything_about(store: Store, who: PersonRow, now: int) -> dict[str, 
         words = [TalkRow(*line) for line in await store.rows("their_words", code=table.code, who=who.id, name=who.name)]
         said += [{"table": line.code, "at": line.at, "text": line.text, "signal": line.signal} for line in words]
         tables.append(await _table(store, table, who))
+    channels = [ChannelRow(*row) for row in await store.rows("channels_of", who=who.id)]
+    wishes = await store.rows("wishes_of", who=who.id)
     dossiers = [DossierRow(*row) for row in await store.rows("their_dossiers", who=who.id)]
     profile = await store.profile(who.id)
     return {
@@ -42,6 +46,13 @@ async def everything_about(store: Store, who: PersonRow, now: int) -> dict[str, 
         **await _known_by(store, who),
         "tables": tables,
         "talk": said,
+        "notices": {
+            "channels": [
+                {"kind": one.kind, "label": one.label, "since": one.created, "target": decode(one.target)}
+                for one in channels
+            ],
+            "wishes": decode(wishes[0][0]) if wishes else None,
+        },
         "days": [
             {
                 "day": row.day, "game": row.game, "table": row.code, "ended": row.ended, "home": bool(row.home),
@@ -105,6 +116,8 @@ async def _table(store: Store, table: TableRow, who: PersonRow) -> dict[str, Any
         "opened": table.created, "changed": table.changed, "you_host": table.host == who.id,
         "seats": [seat.seat for seat in seats if seat.person == who.id],
         "guests": [seat.guest for seat in seats if seat.guest and who.id in (seat.person, seat.owner)],
+        "meets": table.meets,
+        "you_said": _answer(table, who),
         "sat_before_at": [seat.seat for seat in seats if seat.person != who.id and who.id in decode(seat.sat)],
     }  # fmt: skip
     for result in results:
@@ -112,3 +125,9 @@ async def _table(store: Store, table: TableRow, who: PersonRow) -> dict[str, Any
         told["outcome"] = None if result.outcome is None else decode(result.outcome)
         told["record"] = f"/api/matches/{table.code}/record"
     return told
+
+
+def _answer(table: TableRow, who: PersonRow) -> str:
+    """What a person without a seat said to the time for which a table was announced."""
+    meeting = decode(table.meeting, type=Meeting) if table.meeting is not None else Meeting()
+    return meeting.answers.get(who.id, ("", ""))[0]

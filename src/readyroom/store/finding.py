@@ -53,9 +53,16 @@ WANTED = (
 )  # fmt: skip
 OF_GAME = or_(_asked("game") == NOBODY, tables.c.game == _asked("game"))
 GOING = (tables.c.status != literal_column("'over'"), tables.c.status != literal_column("'ended'"))
-TO_JOIN = (PUBLIC, *GOING, cast(bindparam("free"), Integer) <= FREE, *WANTED)
+SOON = or_(tables.c.meets.is_(None), tables.c.status == PLAYING, tables.c.meets <= _number("soon"))
+TO_JOIN = (PUBLIC, *GOING, cast(bindparam("free"), Integer) <= FREE, SOON, *WANTED)
 TO_WATCH = (
     PUBLIC, tables.c.status == PLAYING, tables.c.changed > _number("since"), literal_column("0") == FREE, *WANTED,
+)  # fmt: skip
+
+
+TO_MEET = (
+    PUBLIC, *GOING, tables.c.status != PLAYING, tables.c.meets.is_not(None),
+    cast(bindparam("free"), Integer) <= FREE, OF_GAME, *WANTED,
 )  # fmt: skip
 
 
@@ -74,6 +81,19 @@ def _count(where: tuple[Any, ...]) -> Select[Any]:
 FINDING: dict[str, ClauseElement] = {
     "open_tables": _page(TO_JOIN, tables.c.created),
     "running_tables": _page(TO_WATCH, tables.c.changed),
+    "meetings": select(tables)
+    .where(
+        *TO_MEET,
+        tables.c.meets >= (FROM := _number("after")),
+        or_(tables.c.meets > FROM, tables.c.code > _asked("after_code")),
+    )
+    .order_by(tables.c.meets, tables.c.code)
+    .limit(bindparam("most", type_=tables.c.created.type)),
+    "count_meetings": select(func.count())
+    .select_from(tables)
+    .where(
+        tables.c.host == _asked("who"), tables.c.status == literal_column("'gathering'"), tables.c.meets.is_not(None)
+    ),
     "count_open": _count(TO_JOIN),
     "count_running": _count(TO_WATCH),
 }

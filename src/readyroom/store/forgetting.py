@@ -9,7 +9,8 @@ import re
 
 import msgspec
 
-from readyroom.store.rows import Change, Conflict, PersonRow, ResultRow, SeatRow, StoreError, TableRow, TalkRow
+from readyroom.store.noticing import FORGET_NOTICES
+from readyroom.store.rows import Change, Conflict, Meeting, PersonRow, ResultRow, SeatRow, StoreError, TableRow, TalkRow
 from readyroom.store.store import Store
 from readyroom.store.writer import Step
 
@@ -35,6 +36,8 @@ def without(table: TableRow, seats: list[SeatRow], who: PersonRow) -> Left | Non
     """A table without a person: in play or before, their seats are free (a bot that plays for them keeps the seat) and
     another of its people is the host; where there is none, it is ended. None if there is nothing to change."""
     after = replace(table, muted=_left_out(table.muted, who.id), kicked=_left_out(table.kicked, who.id))
+    if table.meeting is not None:
+        after = replace(after, meeting=_unanswered(table.meeting, who))
     # At a match that is over, someone else at their device stays someone else: statistics tell the two apart.
     named = [seat for seat in seats if seat.guest not in ("", SOMEBODY) and who.id in (seat.person, seat.owner)]
     freed = [replace(seat, guest=SOMEBODY) for seat in named]
@@ -110,6 +113,7 @@ async def forget(store: Store, who: PersonRow, now: int, guests: list[str] | Non
     await store.write(
         [
             store.step("drop_their_commands", who=who.id),
+            *(store.step(name, who=who.id) for name in FORGET_NOTICES),
             store.step("drop_their_days", who=who.id),
             store.step("take_back_dossiers", who=who.id),
             store.step("drop_their_updates", who=who.id),
@@ -159,6 +163,14 @@ def _left_out(named: str, who: str) -> str:
     if who not in named:
         return named
     return msgspec.json.encode({key: name for key, name in msgspec.json.decode(named).items() if key != who}).decode()
+
+
+def _unanswered(written: str, who: PersonRow) -> str:
+    """What was agreed about a meeting, without what a person said to it, and without their name."""
+    meeting = msgspec.json.decode(written, type=Meeting)
+    answers = {key: said for key, said in meeting.answers.items() if key != who.id}
+    note, reason = nameless(meeting.note, who.name), nameless(meeting.reason, who.name)
+    return msgspec.json.encode(replace(meeting, answers=answers, note=note, reason=reason)).decode()
 
 
 def _without(seat: SeatRow, who: str) -> SeatRow:

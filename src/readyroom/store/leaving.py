@@ -50,6 +50,7 @@ OLD_MATCHES = (
 OLD_GATHERINGS = (
     tables.c.status != PLAYING,
     tables.c.changed < BEFORE,
+    tables.c.meets.is_(None) | (tables.c.meets < BEFORE),
     tables.c.code.not_in(select(matches.c.code)),
     ~AWAITED,
 )
@@ -80,6 +81,7 @@ THEIR_TABLES = or_(
     tables.c.host == WHO,
     tables.c.muted.contains(WHO),
     tables.c.kicked.contains(WHO),
+    tables.c.meeting.contains(WHO),
     tables.c.code.in_(
         select(seats.c.code).where((seats.c.person == WHO) | (seats.c.owner == WHO) | seats.c.sat.contains(WHO))
     ),

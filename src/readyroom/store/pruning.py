@@ -12,6 +12,7 @@ from collections.abc import Callable
 import msgspec
 
 from readyroom.store.forgetting import unknown
+from readyroom.store.noticing import FORGET_NOTICES
 from readyroom.store.rows import Conflict
 from readyroom.store.store import Store
 from readyroom.store.writer import Step
@@ -24,7 +25,7 @@ RETRY_DAYS = 30
 
 TABLE_S_OWN = (
     "drop_entries", "drop_talk", "drop_commands", "drop_incidents", "drop_pieces", "drop_updates", "drop_result",
-    "drop_match",
+    "drop_match", "drop_table_notices", "drop_table_deliveries",
 )  # fmt: skip
 
 Gone = Callable[[str, str], None]
@@ -99,6 +100,7 @@ def _steps(store: Store, kind: str, row: tuple[str, int], before: int) -> list[S
     if kind == "guests":
         return [
             *unknown(store, code),
+            *(store.step(name, who=code) for name in FORGET_NOTICES),
             store.step("drop_guest", guarded=True, who=code, before=before),
             store.step("drop_their_days", who=code),
         ]

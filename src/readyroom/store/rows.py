@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from readyroom.store.noticing import NoticeRow
+
 
 class PersonRow(msgspec.Struct, frozen=True):
     id: str
@@ -88,6 +90,26 @@ class TableRow(msgspec.Struct, frozen=True):
     """whether the host teaches the game, or waits for those who are new to it"""
     daily: str | None = None
     """the day whose mission is played here, its scheme, and whether it is practice"""
+    meets: int | None = None
+    """when its people meet, if they are to"""
+    meeting: str | None = None
+    """what else there is to say about that: a Meeting"""
+
+
+class Meeting(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was agreed about when a table's people meet. Who is in has a seat."""
+
+    note: str = ""
+    answers: dict[str, tuple[str, str]] = {}
+    """people without a seat who said something: maybe or out, and what they are called"""
+    was: int | None = None
+    """the time before it was moved"""
+    reason: str = ""
+    """why it was moved or called off"""
+    off: bool = False
+    """called off"""
+    stage: int = 0
+    """how far it has come: 1, those who are in were reminded; 2, a host who did not come was no longer waited for"""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -309,6 +331,9 @@ class Change(msgspec.Struct, kw_only=True):
     talk: list[TalkRow] = []
     command: CommandRow | None = None
     result: ResultRow | None = None
+    settled: list[str] = []
+    """people who need not be told any more what they were to be told about this table"""
+    notices: list[NoticeRow] = []
     days: list[DayRow] = []
     """how those at a mission of the day fared; who has a result of that day already keeps it"""
 

@@ -19,6 +19,9 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+TO_MEET = text("open = 1 AND status <> 'over' AND status <> 'ended' AND meets IS NOT NULL")
+"""Tables that are announced for a time."""
+
 OPEN_NOW = text("open = 1 AND status <> 'over' AND status <> 'ended'")
 """Tables in the lobby: a few thousand at most, however many matches are kept."""
 
@@ -106,7 +109,10 @@ tables = Table(
     Column("speakers", Text, nullable=False, comment="who may speak: all, or those who are seated"),
     Column("newcomers", Integer, nullable=False, comment="whether those who are new to the game are welcome"),
     Column("daily", Text, comment="the day whose mission is played here, and its scheme: 2026-11-17/1"),
+    Column("meets", BigInteger, comment="wall time at which its people meet, if they are to"),
+    Column("meeting", Text, comment="what else there is to say about that: a note, who may come, why it was moved"),
     Index("tables_by_status", "status", "changed"),
+    Index("meetings", "meets", "code", sqlite_where=TO_MEET, postgresql_where=TO_MEET),
     Index("open_tables", "created", "code", sqlite_where=OPEN_NOW, postgresql_where=OPEN_NOW),
     Index("tables_by_wake", "wake"),
 )  # fmt: skip
@@ -327,4 +333,56 @@ rated = Table(
     Column("version", Integer, nullable=False, comment="one more with every change; a change names the one it saw"),
     Column("ended", BigInteger, nullable=False, comment="how far ratings have come, in order of end and code"),
     Column("code", Text, nullable=False),
+)  # fmt: skip
+
+house_keys = Table(
+    "house_keys", metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False, comment="made once, shared by all nodes, secret"),
+)  # fmt: skip
+
+channels = Table(
+    "channels", metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("kind", Text, nullable=False, comment="push, mail or hook"),
+    Column("target", Text, nullable=False, comment="where a notice goes, as JSON"),
+    Column("label", Text, nullable=False, comment="what its person calls it, such as a browser"),
+    Column("created", BigInteger, nullable=False),
+    Column("fails", Integer, nullable=False, comment="notices in a row that could not be delivered"),
+    Index("channels_by_person", "person"),
+)  # fmt: skip
+
+notice_wishes = Table(
+    "notice_wishes", metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("wishes", Text, nullable=False, comment="quiet hours, as JSON"),
+)  # fmt: skip
+
+notices = Table(
+    "notices", metadata,
+    Column("person", Text, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("kind", Text, nullable=False, comment="what is to be told"),
+    Column("at", BigInteger, nullable=False, comment="since when it is so"),
+    Column("due", BigInteger, nullable=False, comment="when it is to be told, if it is still so"),
+    Column("remind", BigInteger, comment="when to tell them again that time runs out"),
+    PrimaryKeyConstraint("person", "code"),
+    Index("notices_by_due", "due"),
+    sqlite_with_rowid=False,
+)  # fmt: skip
+
+deliveries = Table(
+    "deliveries", metadata,
+    Column("channel", Text, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("words", Text, nullable=False, comment="the notice as JSON"),
+    Column("at", BigInteger, nullable=False, comment="when it was put here"),
+    Column("due", BigInteger, nullable=False, comment="when to try next; a node that tries sets it ahead"),
+    Column("tries", Integer, nullable=False),
+    PrimaryKeyConstraint("channel", "code"),
+    Index("deliveries_by_due", "due"),
+    sqlite_with_rowid=False,
 )  # fmt: skip

@@ -27,6 +27,7 @@ from readyroom.store.daily import DAILY, once
 from readyroom.store.finding import FINDING, around
 from readyroom.store.knowing import KNOWING
 from readyroom.store.leaving import LEAVING
+from readyroom.store.noticing import NOTICING
 from readyroom.store.schema import (
     analyses,
     bans,
@@ -189,6 +190,7 @@ STATEMENTS: dict[str, ClauseElement] = {
     **KNOWING,
     **FINDING,
     **LEAVING,
+    **NOTICING,
     **STATISTICS,
     **DAILY,
 }

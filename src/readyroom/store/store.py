@@ -198,17 +198,25 @@ class Store:
 
     # -- lists
 
-    async def open_tables(self, wish: Wish, most: int, after: Cursor) -> list[Listed]:
-        """Tables that anyone may join, the newest first."""
-        return await self._list("open_tables", **asdict(wish), **asdict(after), most=most)
+    async def open_tables(self, wish: Wish, most: int, after: Cursor, soon: int) -> list[Listed]:
+        """Tables that anyone may join, the newest first; those announced for a time once that is ``soon``."""
+        return await self._list("open_tables", **asdict(wish), **asdict(after), most=most, soon=soon)
+
+    async def meetings(self, wish: Wish, most: int, after: int, after_code: str = "") -> list[Listed]:
+        """Open tables that are announced for a time, the next first, from a time on."""
+        return await self._list("meetings", **asdict(wish), most=most, after=after, after_code=after_code)
+
+    async def count_meetings(self, who: str) -> int:
+        """How many tables a person has announced that have not met yet."""
+        return int((await self.rows("count_meetings", who=who))[0][0])
 
     async def running_tables(self, wish: Wish, most: int, after: Cursor, since: int) -> list[Listed]:
         """Open tables with every seat taken whose match has changed since a time, the latest first."""
         return await self._list("running_tables", **asdict(wish), **asdict(after), most=most, since=since)
 
-    async def counts(self, wish: Wish, since: int) -> tuple[dict[str, int], dict[str, int]]:
+    async def counts(self, wish: Wish, since: int, soon: int) -> tuple[dict[str, int], dict[str, int]]:
         """How many of each game there are to join, and how many to watch."""
-        to_join = await self.rows("count_open", **asdict(wish))
+        to_join = await self.rows("count_open", **asdict(wish), soon=soon)
         return dict(to_join), dict(await self.rows("count_running", **asdict(wish), since=since))
 
     async def tables_by_status(self, status: str, most: int) -> list[TableRow]:
@@ -321,8 +329,18 @@ class Store:
             steps.append(self._step("result", change.result))
         elif change.table is not None and change.table.status == "over":
             steps.append(self.step("show_played", was_code=change.code, open=change.table.open))
+        steps += self._notice_steps(change)
         steps += [self._step("keep_day", row) for row in change.days]
         return steps
+
+    def _notice_steps(self, change: Change) -> list[Step]:
+        told = [*change.settled, *(notice.person for notice in change.notices)]
+        away = [
+            self.step(name, who=who, code=change.code)
+            for who in dict.fromkeys(told)
+            for name in ("drop_notice", "drop_deliveries_about")
+        ]
+        return [*away, *(self._step("add_notice", notice) for notice in change.notices)]
 
     def _saved(self, dossier: DossierRow) -> Step:
         row = {name: getattr(dossier, name) for name in ("title", "body", "version", "away", "changed")}

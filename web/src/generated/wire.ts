@@ -161,6 +161,14 @@ export interface Announced {
   readonly type: "announced";
 }
 /**
+ * Whether you come to a table that is announced for a time. Who is in has a seat.
+ */
+export interface Answer {
+  readonly answer: "in" | "maybe" | "out";
+  readonly id: string;
+  readonly type: "answer";
+}
+/**
  * What the table is being asked: to go back to just after entry ``to``, or to let ``by`` play ``seat``.
  */
 export interface Asked {
@@ -289,6 +297,22 @@ export interface BySeats {
   readonly seats: number;
 }
 /**
+ * Host: call a meeting off; the table is closed.
+ */
+export interface CallOff {
+  readonly id: string;
+  readonly reason?: string;
+  readonly type: "call_off";
+}
+/**
+ * An address where a browser may be reached, as browsers write it.
+ */
+export interface Candidate {
+  readonly candidate: string;
+  readonly line: number | null;
+  readonly mid: string | null;
+}
+/**
  * The components of a game as plain data. A game that has some lists them in a catalog of its own.
  */
 export interface Catalog {}
@@ -326,6 +350,15 @@ export interface Moment {
   readonly name: string;
   readonly round: number;
   readonly seat: number | null;
+}
+/**
+ * One place where you are told.
+ */
+export interface ChannelInfo {
+  readonly created: number;
+  readonly id: string;
+  readonly kind: "hook" | "mail" | "push";
+  readonly label: string;
 }
 /**
  * What one seat is asked: a prompt, the answers listed, the families of answers, and notes on them.
@@ -765,6 +798,14 @@ export interface Hello {
   readonly words?: boolean;
 }
 /**
+ * A server of the operator's that helps browsers to reach each other.
+ */
+export interface IceServer {
+  readonly credential: string;
+  readonly urls: readonly string[];
+  readonly username: string;
+}
+/**
  * By what this server knows the bearer, and what it offers besides.
  */
 export interface Identity {
@@ -802,6 +843,14 @@ export interface IncidentInfo {
   readonly trace: string;
 }
 /**
+ * Talk aloud: be one of those whose browsers hear each other. Answered by ``voices_joined``. Asked again, you stay
+ *     who you are and get fresh passwords.
+ */
+export interface JoinVoices {
+  readonly id: string;
+  readonly type: "join_voices";
+}
+/**
  * Host: send someone away for good, or let them come back.
  */
 export interface Kick {
@@ -809,6 +858,13 @@ export interface Kick {
   readonly out: boolean;
   readonly person: string;
   readonly type: "kick";
+}
+/**
+ * Talk aloud no more.
+ */
+export interface LeaveVoices {
+  readonly id: string;
+  readonly type: "leave_voices";
 }
 /**
  * One thing that happened, for the log: which entry, the event as data, and its words.
@@ -821,6 +877,55 @@ export interface Line {
   readonly only: readonly number[] | null;
   readonly seq: number;
   readonly words: Words;
+}
+/**
+ * The second.
+ */
+export interface LinkAnswer {
+  readonly kind: "link_answer";
+  readonly link: number;
+  readonly sdp: string;
+}
+/**
+ * Some of those addresses.
+ */
+export interface LinkCandidates {
+  readonly candidates: readonly Candidate[];
+  readonly kind: "link_candidates";
+  readonly link: number;
+}
+/**
+ * The first of two descriptions of a session (SDP); every offer begins a new link. Of two people, the one whose id
+ *     comes first in the alphabet offers.
+ */
+export interface LinkOffer {
+  readonly kind: "link_offer";
+  readonly link: number;
+  readonly sdp: string;
+}
+/**
+ * Host: announce the table for a time (wall time in milliseconds, the same for everyone wherever they are), or move
+ *     it; null: no time any more, the table waits now.
+ */
+export interface Meet {
+  readonly at: number | null;
+  readonly id: string;
+  readonly note?: string | null;
+  readonly reason?: string;
+  readonly type: "meet";
+}
+/**
+ * The time that a table is announced for. Who is in has a seat.
+ */
+export interface MeetingInfo {
+  readonly answer: "" | "in" | "maybe" | "out";
+  readonly at: number;
+  readonly maybe: readonly string[];
+  readonly note: string;
+  readonly off: boolean;
+  readonly out: readonly string[];
+  readonly reason: string;
+  readonly was: number | null;
 }
 /**
  * What one of your seats alone knows and is asked.
@@ -888,6 +993,15 @@ export interface NewPerson {
   readonly name: string;
 }
 /**
+ * A browser's push subscription, as it gives it, and what to call that browser.
+ */
+export interface NewPush {
+  readonly auth: string;
+  readonly endpoint: string;
+  readonly label?: string;
+  readonly p256dh: string;
+}
+/**
  * A table to open. Bots may be seated at once: one level for each seat from the last backwards.
  */
 export interface NewTable {
@@ -897,7 +1011,9 @@ export interface NewTable {
   readonly game: string;
   readonly guided?: boolean;
   readonly here?: readonly string[];
+  readonly meets?: number | null;
   readonly newcomers?: boolean;
+  readonly note?: string;
   readonly open?: boolean;
   readonly options?: {
     readonly [k: string]: unknown;
@@ -905,6 +1021,22 @@ export interface NewTable {
   readonly seats: number;
   readonly start?: boolean;
   readonly title?: string;
+}
+/**
+ * How you are told, and what a browser needs to subscribe.
+ */
+export interface NoticeInfo {
+  readonly channels: readonly ChannelInfo[];
+  readonly push_key: string;
+  readonly wishes: Wishes;
+}
+/**
+ * What a person wishes. The same time twice means no quiet hours.
+ */
+export interface Wishes {
+  readonly offset?: number;
+  readonly quiet_from?: number;
+  readonly quiet_to?: number;
 }
 export interface Numbered {
   readonly items: readonly string[];
@@ -1170,6 +1302,23 @@ export interface Refused {
   readonly reason: string;
   readonly type: "refused";
   readonly wait: number;
+}
+/**
+ * Hand something to one of those who talk aloud, by their id in ``voices``, and to nobody else.
+ */
+export interface Relay {
+  readonly handshake: LinkOffer | LinkAnswer | LinkCandidates;
+  readonly id: string;
+  readonly to: string;
+  readonly type: "relay";
+}
+/**
+ * What one of those who talk aloud hands you.
+ */
+export interface Relayed {
+  readonly by: string;
+  readonly handshake: LinkOffer | LinkAnswer | LinkCandidates;
+  readonly type: "relayed";
 }
 /**
  * A finished match, as one viewer saw it or with all hands open: how it began, then frame by frame what changed.
@@ -1471,6 +1620,7 @@ export interface Table {
   readonly daily: string;
   readonly game: string;
   readonly host: string;
+  readonly meeting: MeetingInfo | null;
   readonly newcomers: boolean;
   readonly open: boolean;
   readonly options: {
@@ -1502,6 +1652,7 @@ export interface TableInfo {
   readonly free: number;
   readonly game: string;
   readonly host: string;
+  readonly meeting: MeetingInfo | null;
   readonly moment: Moment | null;
   readonly newcomers: boolean;
   readonly options: {
@@ -1515,6 +1666,12 @@ export interface TableInfo {
   readonly to_act: readonly number[];
   readonly watching: number;
   readonly your_turn: boolean;
+}
+/**
+ * How many channels a trial notice was sent to.
+ */
+export interface Tried {
+  readonly channels: number;
 }
 /**
  * Take back the seat's last action.
@@ -1533,6 +1690,34 @@ export interface Undone {
   readonly type: "undone";
 }
 /**
+ * One of those who talk aloud. ``id`` is valid at this table only, and until they leave.
+ */
+export interface Voice {
+  readonly id: string;
+  readonly name: string;
+  readonly seats: readonly number[];
+  readonly talks: boolean;
+}
+/**
+ * Who talks aloud here, from browser to browser; sent whenever it changes.
+ */
+export interface Voices {
+  readonly hushed: string;
+  readonly people: readonly Voice[];
+  readonly type: "voices";
+}
+/**
+ * You talk aloud, as ``you`` among those in ``voices``.
+ */
+export interface VoicesJoined {
+  readonly id: string;
+  readonly only_relayed: boolean;
+  readonly relayed: boolean;
+  readonly servers: readonly IceServer[];
+  readonly type: "voices_joined";
+  readonly you: string;
+}
+/**
  * Agree to what the table is asked, or not. A no from the person who asked withdraws the question.
  */
 export interface Vote {
@@ -1541,7 +1726,8 @@ export interface Vote {
   readonly yes: boolean;
 }
 /**
- * The answer to hello: who you are, the table, its talk, the match if there is one, and what is sketched.
+ * The answer to hello: who you are, the table, its talk, the match if there is one, what is sketched, and who
+ *     talks aloud (null: that is switched off on this server).
  */
 export interface Welcome {
   readonly name: string | null;
@@ -1550,4 +1736,5 @@ export interface Welcome {
   readonly talk: readonly Said[];
   readonly type: "welcome";
   readonly update: Update | null;
+  readonly voices: Voices | null;
 }

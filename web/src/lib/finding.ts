@@ -1,6 +1,8 @@
 /** Which tables someone looks for: remembered in this browser, and in the address, so that a filtered lobby can be sent
  *  to a friend. */
+import type { Clock, TableInfo } from "../wire/types";
 import { keep, kept } from "./keep";
+import { count } from "./words";
 
 export interface Wish {
   game: string;
@@ -8,8 +10,12 @@ export interface Wish {
   newcomers: boolean;
   /** At least so many free seats. */
   free: number;
-  show: "" | "join" | "watch";
+  show: Shown;
 }
+
+/** Tables to join now, those announced for later, matches to watch; or all of it. */
+export type Shown = "" | "join" | "later" | "watch";
+const SHOWN: readonly string[] = ["join", "later", "watch"];
 
 export const ANY: Wish = { game: "", pace: "", newcomers: false, free: 1, show: "" };
 export const MOST_FREE = 4;
@@ -32,7 +38,7 @@ function wishOf(said: (key: string) => string | null): Wish {
     pace: word("pace") === "live" ? "live" : word("pace") === "slow" ? "slow" : "",
     newcomers: ["1", "true"].includes(word("newcomers")),
     free: free > 1 ? Math.min(free, MOST_FREE) : 1,
-    show: word("show") === "join" ? "join" : word("show") === "watch" ? "watch" : "",
+    show: SHOWN.includes(word("show")) ? (word("show") as Shown) : "",
   };
 }
 
@@ -53,3 +59,24 @@ export const asQuery = (wish: Wish): Record<string, string | number | undefined>
   newcomers: wish.newcomers ? "true" : undefined,
   free: wish.free > 1 ? wish.free : undefined,
 });
+
+const CLOCKS: Partial<Record<Clock, string>> = { relaxed: "relaxed clock", brisk: "brisk clock" };
+
+/** A table to join. */
+export const openWords = (table: TableInfo): string =>
+  [
+    `Hosted by ${table.host}`,
+    `${count(table.free, "seat")} free`,
+    CLOCKS[table.clock] ?? "",
+    table.newcomers ? "newcomers welcome" : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
+/** A table that is announced for a time. */
+export const meetingWords = (table: TableInfo): string => {
+  const maybe = table.meeting?.maybe.length ?? 0;
+  return [`${table.free} wanted`, maybe ? `${maybe} maybe` : "", table.newcomers ? "newcomers welcome" : ""]
+    .filter(Boolean)
+    .join(" · ");
+};

@@ -1,5 +1,5 @@
 /** Tables in a list, in words: where a match is, who waits for whom, who played. */
-import type { Clock, TableInfo } from "../wire/types";
+import type { TableInfo } from "../wire/types";
 import { ago, serverNow, stretch } from "./time";
 import { count, half, heading, listed } from "./words";
 
@@ -35,19 +35,6 @@ export function ownWords(table: TableInfo, now = serverNow()): string {
     return table.free ? `Waiting for players · ${count(table.free, "seat")} free` : "Ready to start";
   return [whereWords(table), turnWords(table), ago(table.changed, now)].filter(Boolean).join(" · ");
 }
-
-const CLOCKS: Partial<Record<Clock, string>> = { relaxed: "relaxed clock", brisk: "brisk clock" };
-
-/** A table to join. */
-export const openWords = (table: TableInfo): string =>
-  [
-    `Hosted by ${table.host}`,
-    `${count(table.free, "seat")} free`,
-    CLOCKS[table.clock] ?? "",
-    table.newcomers ? "newcomers welcome" : "",
-  ]
-    .filter(Boolean)
-    .join(" · ");
 
 /** A match to watch. */
 export const runningWords = (table: TableInfo, game: string): string =>

@@ -42,6 +42,8 @@ export const api = {
   rules: (slug: string) => get<Rules>(`/api/games/${slug}/rules`),
   openTables: (query: Asked = {}) => get<TableInfo[]>(`/api/tables${search(query)}`),
   runningTables: (query: Asked = {}) => get<TableInfo[]>(`/api/tables/running${search(query)}`),
+  meetings: (query: Asked = {}) => get<TableInfo[]>(`/api/tables/meetings${search(query)}`),
+  calendarUrl: (code: string) => `/api/tables/${encodeURIComponent(code)}/calendar`,
   tableCounts: (query: Asked = {}) => get<GameCount[]>(`/api/tables/counts${search(query)}`),
   myTables: () => get<TableInfo[]>("/api/me/tables"),
   table: (code: string) => get<TableInfo>(`/api/tables/${encodeURIComponent(code)}`),

@@ -16,11 +16,12 @@ import type {
   Refused,
   Stale,
   Update,
+  VoicesJoined,
 } from "./types";
 
 /** Closed is for good; dismissed, too, and by the host. */
 export type Connection = "connecting" | "open" | "reconnecting" | "closed" | "dismissed";
-export type Answer = Done | Previewed | Foreseen;
+export type Answer = Done | Previewed | Foreseen | VoicesJoined;
 type WithoutId<C> = C extends Command ? Omit<C, "id"> : never;
 export type Order = WithoutId<Command>;
 
@@ -68,8 +69,9 @@ const PATIENCE = 5_000;
 /** How long a connection may take until the server says welcome, on a slow network and a slow phone. */
 const WELCOME = 20_000;
 
-/** Questions are about a moment that may be gone; everything else is meant and must arrive. */
-const asks = (command: Command): boolean => command.type === "preview" || command.type === "foresee";
+/** Questions, and what links two voices, are about a moment that may be gone; everything else must arrive. */
+const PASSING: ReadonlySet<Command["type"]> = new Set(["preview", "foresee", "join_voices", "relay"]);
+const asks = (command: Command): boolean => PASSING.has(command.type);
 
 interface Waiting {
   command: Command;
@@ -195,6 +197,7 @@ export class TableSocket {
       case "done":
       case "previewed":
       case "foreseen":
+      case "voices_joined":
         this.#take(message.id)?.resolve(message);
         break;
       case "refused":

@@ -11,6 +11,7 @@ export type {
   Ban,
   Brought,
   Changed,
+  ChannelInfo,
   Closing,
   Decision,
   Done,
@@ -23,13 +24,17 @@ export type {
   GameCount,
   GameInfo,
   Hello,
+  IceServer,
   IncidentInfo,
+  MeetingInfo,
   Moment,
   NewBan,
   NewBranch,
   NewDossier,
   NewGrant,
+  NewPush,
   NewTable,
+  NoticeInfo,
   OptionChoice,
   OptionField,
   Outcome,
@@ -43,6 +48,7 @@ export type {
   QuickStart,
   Ref,
   Refused,
+  Relayed,
   Ribbon,
   RuleSection,
   Rules,
@@ -55,10 +61,15 @@ export type {
   Story,
   Table,
   TableInfo,
+  Tried,
   Update,
   Value,
   Verdict,
+  Voice,
+  Voices,
+  VoicesJoined,
   Welcome,
+  Wishes,
   Words,
 } from "../generated/wire";
 export type Mine = wire.Mine;
@@ -70,6 +81,8 @@ export type Frame = Omit<wire.Frame, "changes"> & wire.Shown;
 export type Replay = Omit<wire.Replay, "start" | "frames"> & { frames: readonly Frame[] };
 export type Clock = wire.Table["clock"];
 export type SignalKind = wire.Signal["kind"];
+/** What two browsers tell each other until they are linked. */
+export type Handshake = wire.Relay["handshake"];
 
 /** On a thing; or on an answer, which may be fatal. */
 export type Note = Omit<wire.Note, "answer" | "fatal"> & { readonly answer?: unknown; readonly fatal?: boolean };
@@ -99,7 +112,10 @@ export type Message =
   | Previewed
   | wire.Foreseen
   | wire.Closing
-  | wire.Announced;
+  | wire.Announced
+  | wire.Voices
+  | wire.VoicesJoined
+  | wire.Relayed;
 
 export type Command =
   | wire.Act
@@ -122,4 +138,10 @@ export type Command =
   | wire.Rewind
   | wire.Vote
   | wire.EndMatch
-  | wire.Settings;
+  | wire.Meet
+  | wire.Answer
+  | wire.CallOff
+  | wire.Settings
+  | wire.JoinVoices
+  | wire.LeaveVoices
+  | wire.Relay;

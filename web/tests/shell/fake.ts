@@ -57,6 +57,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
   })),
   watching: 0,
   asked: null,
+  practice: false,
   commitment: "",
   seed: null,
   problem: "",
@@ -67,6 +68,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
   people: [],
   rated: false,
   newcomers: false,
+  meeting: null,
   daily: "",
   practice: false,
   ...more,
@@ -104,6 +106,7 @@ export const welcome = (more: Partial<Welcome> = {}): Welcome => ({
   talk: [],
   update: null,
   sketches: [],
+  voices: null,
   ...more,
 });
 

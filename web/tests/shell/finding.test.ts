@@ -1,7 +1,16 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from "vitest";
-import { ANY, asQuery, firstWish, inAddress, isAny, rememberWish, type Wish } from "../../src/lib/finding";
-import { openWords } from "../../src/lib/tables";
+import {
+  ANY,
+  asQuery,
+  firstWish,
+  inAddress,
+  isAny,
+  meetingWords,
+  openWords,
+  rememberWish,
+  type Wish,
+} from "../../src/lib/finding";
 import type { TableInfo } from "../../src/wire/types";
 
 const from = (query: string): Wish => firstWish(new URLSearchParams(query));
@@ -48,4 +57,9 @@ test("a table to join says who hosts it, how fast it is and for whom", () => {
   expect(openWords({ ...table, free: 1, clock: "brisk", newcomers: true })).toBe(
     "Hosted by Ada · 1 seat free · brisk clock · newcomers welcome",
   );
+});
+
+test("an announced table says whom it looks for", () => {
+  const friday = { free: 2, newcomers: true, meeting: { maybe: ["Cleo"] } } as unknown as TableInfo;
+  expect(meetingWords(friday)).toBe("2 wanted · 1 maybe · newcomers welcome");
 });

@@ -15,16 +15,17 @@ from readyroom.core.struct import Catalog
 from readyroom.days import Mission
 from readyroom.server import names
 from readyroom.server.claims import must_be_free
-from readyroom.server.finding import RUNNING_MS
+from readyroom.server.finding import RUNNING_MS, SOON_MS
 from readyroom.server.house import House
 from readyroom.server.http.bodies import GameCount, NewBranch, NewTable, TableInfo
 from readyroom.server.messages import Clock, Refused, Start
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.signing_in import LETTERS
-from readyroom.server.table import sequels
+from readyroom.server.table import gathering, sequels
 from readyroom.server.table.commands import obey
 from readyroom.server.table.daily import mark
+from readyroom.server.table.meeting import GIVEN_UP_MS, REMIND_MS, meeting_info, written
 from readyroom.server.table.options import chosen_options, plain_options
 from readyroom.server.table.permissions import must_be_told_apart
 from readyroom.server.table.showing import outcome_of, result_words, seat_info, seat_name
@@ -32,7 +33,7 @@ from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
 from readyroom.server.work.stored_match import Kept
 from readyroom.store.forgetting import BERTHS, default_title
-from readyroom.store.rows import Cursor, Listed, SeatRow, TableRow, Wish
+from readyroom.store.rows import Cursor, Listed, Meeting, SeatRow, TableRow, Wish
 
 CODE_LENGTH = 12
 """31^12 codes, about 59 bits: a private table cannot be found by trying."""
@@ -50,6 +51,8 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
         await sequels.must_follow(house, who, game, new.follows)
     if new.guided and (new.open or len(new.bots) != new.seats - 1):
         raise BadOptions("A guided match is private, for one person and bots.")
+    if new.meets is not None:
+        await _must_announce(house, who, new)
     taken = 1 + len(new.here) + len(new.bots)
     if new.start and taken != new.seats:
         raise BadOptions("A match starts at once only if nobody else is waited for.")
@@ -115,11 +118,21 @@ def _must_play(house: House, game: Game, level: str) -> None:
 
 def _row(who: Who, game: str, title: str, options: str, new: NewTable) -> TableRow:
     now = wall()
+    meeting = None if new.meets is None else written(Meeting(note=gathering.words(new.note)))
     return TableRow(
         code="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)), version=1, title=title, game=game,
         options=options, status="gathering", open=int(new.open), clock=new.clock, host=who.id, paused=0, asked=None,
-        epoch=0, turn=0, wake=None, created=now, changed=now, follows=new.follows or None, newcomers=int(new.newcomers),
+        epoch=0, turn=0, wake=None if new.meets is None else new.meets - REMIND_MS, created=now, changed=now,
+        follows=new.follows or None, newcomers=int(new.newcomers), meets=new.meets, meeting=meeting,
     )  # fmt: skip
+
+
+async def _must_announce(house: House, who: Who, new: NewTable) -> None:
+    if new.start:
+        raise BadOptions("A match that starts at once is not announced for later.")
+    gathering.must_lie_ahead(new.meets or 0)
+    if await house.store.count_meetings(who.id) >= gathering.MOST_ANNOUNCED:
+        raise Refusal(gathering.too_many())
 
 
 def _guests(who: Who, given: tuple[str, ...]) -> list[str]:
@@ -160,7 +173,14 @@ async def must_stand_out(house: House, who: Who, name: str) -> None:
 
 async def open_tables(house: House, who: Who | None, wish: Wish, most: int, after: Cursor) -> list[TableInfo]:
     """Tables that anyone may join, the newest first."""
-    return _infos(house, await house.store.open_tables(wish, most, after), who)
+    return _infos(house, await house.store.open_tables(wish, most, after, wall() + SOON_MS), who)
+
+
+async def meetings(house: House, who: Who | None, wish: Wish, most: int, after: tuple[int, str]) -> list[TableInfo]:
+    """Tables that are announced for a time and have a free seat, the next first; those whose time has come, too."""
+    at, code = after
+    rows = await house.store.meetings(wish, most, max(at, wall() - GIVEN_UP_MS), code)
+    return [info for info in _infos(house, rows, who) if info.status == "gathering"]
 
 
 async def running_tables(house: House, who: Who | None, wish: Wish, most: int, after: Cursor) -> list[TableInfo]:
@@ -240,6 +260,7 @@ def table_info(listed: Listed, person: str | None, table: Table | None) -> Table
         scores=outcome.scores if outcome is not None else (),
         clock=cast(Clock, row.clock),
         newcomers=bool(row.newcomers),
+        meeting=meeting_info(row, list(listed.seats), person),
     )
 
 

@@ -29,6 +29,7 @@ from readyroom.server.http.bodies import (
     Story,
     TableInfo,
 )
+from readyroom.server.http.calendar import event
 from readyroom.server.http.callers import (
     PROBLEMS,
     Call,
@@ -163,6 +164,35 @@ async def running_tables(
     house = admit(request)
     wish = Wish(game, pace, int(newcomers))
     return await lobby.running_tables(house, await knows(house, request), wish, limit, _cursor(before, before_code))
+
+
+@get("/tables/meetings", responses=PROBLEMS)
+async def meetings(
+    request: Call,
+    game: OfGame = "",
+    pace: Pace = "",
+    newcomers: Newcomers = False,
+    free: Free = 1,
+    limit: Limit = 20,
+    after: Annotated[int, QueryParameter(ge=0, le=2**53, description="only those after the table of this time")] = 0,
+    after_code: Annotated[str, QueryParameter(max_length=64, description="and of this code")] = "",
+) -> list[TableInfo]:
+    """Open tables that are announced for a time and have a free seat, the next first. To go on, name the last one: its
+    time and its code."""
+    house = admit(request)
+    wish = Wish(game, pace, int(newcomers), free)
+    return await lobby.meetings(house, await knows(house, request), wish, limit, (after, after_code))
+
+
+@get("/tables/{code:str}/calendar", responses=PROBLEMS)
+async def calendar(request: Call, code: Code) -> Response[str]:
+    """The time that a table is announced for, as a file for calendars; for anyone with the code."""
+    house = admit(request)
+    info = await lobby.table_by_code(house, code, None, address(request))
+    if info is None or info.meeting is None:
+        raise HTTPException("No table that is announced for a time has that code.", status_code=404)
+    named = {"Content-Disposition": f'attachment; filename="readyroom-{code}.ics"'}
+    return Response(event(info, str(request.base_url)), media_type="text/calendar; charset=utf-8", headers=named)
 
 
 @get("/tables/counts", responses=PROBLEMS)
@@ -307,8 +337,8 @@ def message_types(request: Call) -> dict[str, Any]:
 
 
 ROUTES = (
-    new_person, rename, fault, games, catalog, rules, open_tables, running_tables, table_counts, new_table, new_branch,
-    table, my_tables, matches, record, match_replay, match_story, happened_since, film, analysis,
+    new_person, rename, fault, games, catalog, rules, open_tables, running_tables, meetings, calendar, table_counts,
+    new_table, new_branch, table, my_tables, matches, record, match_replay, match_story, happened_since, film, analysis,
     message_types,
 )  # fmt: skip
 

@@ -31,6 +31,11 @@ PLACES = {
 }
 """The page's own addresses: how many parts each may have, by the first of them."""
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
+KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+"""Where the system's own table says nothing, or something else on each system."""
+WORKER = "sw.js"
+WORKER_POLICY = "default-src 'self'; frame-ancestors 'none'"
+"""The service worker fetches pages in the browser's place, which a policy for plain files would forbid."""
 NO_CLIENT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Ready Room</title>
 <meta name="viewport" content="width=device-width">
 <body style="font:1.1rem/1.6 system-ui;max-width:40rem;margin:4rem auto;padding:0 1rem">
@@ -82,7 +87,10 @@ class Client:
         if found is None and (name.startswith(("api/", "ws/", "assets/")) or "." in name.rsplit("/", 1)[-1]):
             return Response(b'{"detail":"There is nothing here."}', status_code=404, media_type="application/json")
         if found is not None:
-            return sent(request, found)
+            answer = sent(request, found)
+            if name == WORKER:
+                answer.headers["Content-Security-Policy"] = WORKER_POLICY
+            return answer
         answer = sent(request, self._index)
         if self.built and not self._is_place(name):
             answer.status_code = 404
@@ -121,7 +129,7 @@ class Client:
 
 
 def page(body: bytes, name: str) -> Page:
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kind = KINDS.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     zipped = gzip.compress(body, 9, mtime=0) if kind.startswith(COMPRESSIBLE) and len(body) > 500 else None
     tag = f'"{blake2b(body, digest_size=8).hexdigest()}"'
     return Page(body, zipped, kind, tag, name.startswith("assets/"))

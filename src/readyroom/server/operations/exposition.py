@@ -101,6 +101,8 @@ class HouseCollector:
         yield gauge(
             "sweep_age_seconds", "Since the last sweep of the tables that wait.", time.monotonic() - house.swept
         )
+        yield counter("notices_sent", "Notices that a channel took.", house.metrics.notices_sent)
+        yield counter("notices_failed", "Tries at a notice that failed.", house.metrics.notices_failed)
         yield counter("sweep_failures", "Failed sweeps of the tables that wait.", house.metrics.failed_sweeps)
         yield gauge("draining", "1 while this node takes no new people.", int(house.draining))
 

@@ -78,7 +78,12 @@ def read(setting: Setting, value: Any, origin: str) -> Any:
 
 def _together(plain: dict[str, Any]) -> HouseSettings:
     limits = Limits(**{name: plain.pop(name) for name in Limits.__struct_fields__})
-    return HouseSettings(**plain, limits=limits)
+    settings = HouseSettings(**plain, limits=limits)
+    if settings.voice_turn and not settings.voice_turn_secret:
+        raise BadSetting("voice_turn names servers that ask for passwords: give their voice_turn_secret, too.")
+    if settings.voice_relay_only and not settings.voice_turn:
+        raise BadSetting("voice_relay_only leaves voices no way: name a relay in voice_turn, too.")
+    return settings
 
 
 def _from_file(named: str | None) -> dict[str, Any]:
@@ -144,6 +149,9 @@ def _list(setting: Setting, value: Any) -> tuple[str, ...]:
     found = tuple(word.strip() for part in parts for word in str(part).split(",") if word.strip())
     if setting.extra.get("networks"):
         return tuple(str(_network(word)) for word in found)
+    uris = setting.extra.get("uris")
+    if uris and not all(re.fullmatch(rf"(?:{'|'.join(uris)}):[^\s@/]+", word) for word in found):
+        raise ValueError
     return found
 
 
@@ -209,6 +217,8 @@ def _expected(setting: Setting) -> str:
         return "an address or a network such as 10.0.0.0/8"
     if "schemes" in setting.extra:
         return " or ".join(f"{scheme}://..." for scheme in setting.extra["schemes"])
+    if "uris" in setting.extra:
+        return f"an address such as {setting.extra['uris'][0]}:turn.example"
     if setting.length:
         return f"a text of at least {setting.length} characters"
     return "a list of words" if setting.many else "text"

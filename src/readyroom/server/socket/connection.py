@@ -13,11 +13,23 @@ from readyroom.server.bans import BANNED, sentence
 from readyroom.server.guard import deny
 from readyroom.server.house import House
 from readyroom.server.limits import Bucket
-from readyroom.server.messages import Closing, Command, Hello, Ping, Pong, Refused, Say, Signal, Update, Welcome
+from readyroom.server.messages import (
+    Closing,
+    Command,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    Relay,
+    Say,
+    Signal,
+    Update,
+    Welcome,
+)
 from readyroom.server.refusal import Refusal
 from readyroom.server.socket.outlet import outlet_of
 from readyroom.server.sockets import GOING_AWAY
-from readyroom.server.table import keeper
+from readyroom.server.table import keeper, signalling, voices
 from readyroom.server.table.audience import KICKED, SENT_AWAY
 from readyroom.server.table.commands import obey
 from readyroom.server.table.permissions import kicked_from
@@ -151,7 +163,10 @@ async def _hear(house: House, table: Table, viewer: Viewer, data: str | bytes) -
         viewer.wait_for_answer()
         answer: tuple[bytes, ...] = ()
         try:
-            answer = (await obey(table, viewer.person, message),)
+            if type(message) in signalling.ANSWERS:
+                answer = (await signalling.answer(table, viewer, message),)
+            else:
+                answer = (await obey(table, viewer.person, message),)
         finally:
             viewer.answer(*answer)
         house.metrics.commands[type(message)].observe(time.perf_counter() - began)
@@ -227,7 +242,8 @@ def _welcome(table: Table, viewer: Viewer, after: int) -> bytes:
     shown = table_message(table, audience.present(), audience.kept(table), audience.watching(table), viewer.id)
     name = viewer.person.name if viewer.person is not None else None
     sketches = tuple(audience.sketches.values())
-    return encode(Welcome(name, shown, tuple(table.talk[-200:]), cast(Update | None, update), sketches))
+    heard = voices.shown(table, audience) if table.house.settings.voice else None
+    return encode(Welcome(name, shown, tuple(table.talk[-200:]), cast(Update | None, update), sketches, heard))
 
 
 def _leave(table: Table, viewer: Viewer) -> None:
@@ -238,7 +254,7 @@ def _leave(table: Table, viewer: Viewer) -> None:
 
 
 def _hold_back(house: House, viewer: Viewer, message: Any) -> int:
-    """0, or how many milliseconds to wait: limits for the connection, the person, and for talk."""
+    """0, or how many milliseconds to wait: limits for the connection, the person, for talk and for voices."""
     rate = house.settings.limits.connection
     if rate is not None:
         now = time.monotonic()
@@ -251,6 +267,8 @@ def _hold_back(house: House, viewer: Viewer, message: Any) -> int:
         return 0
     if isinstance(message, (Say, Signal)):
         return house.per_talker.wait(viewer.person.id)
+    if isinstance(message, Relay):
+        return house.per_voice.wait(viewer.person.id)
     return house.per_person.wait(viewer.person.id)
 
 

@@ -12,6 +12,7 @@ from readyroom.server.table.ledger import Ledger
 from readyroom.server.table.questions import pending
 from readyroom.server.table.scribe import Holds, encode
 from readyroom.server.table.showing import table_message
+from readyroom.server.table.talkers import Talkers
 from readyroom.server.table.viewer import Viewer
 from readyroom.server.wall import Clock
 from readyroom.store.rows import Change, SeatRow, TableRow
@@ -35,6 +36,8 @@ class Audience:
         """When other nodes were last told who is here."""
         self.sketches: dict[str, Sketched] = {}
         """What people draw for each other while they plan: gone with this memory."""
+        self.voices = Talkers()
+        """Those at this node who talk aloud."""
         self._clock = clock
         self._grace = int(grace * 1000)
         self._since = clock.now()
@@ -193,6 +196,6 @@ def _sitting(seats: list[SeatRow]) -> set[tuple[int, str]]:
 def _visible(row: TableRow, seats: list[SeatRow]) -> tuple[Any, ...]:
     return (
         row.title, row.options, row.status, row.open, row.clock, row.host, row.paused, row.asked,
-        row.muted, row.kicked, row.speakers,
+        row.muted, row.kicked, row.speakers, row.newcomers, row.meets, row.meeting,
         [(s.kind, s.person, s.level, s.strikes >= PATIENCE, s.dossier, s.owner) for s in seats],
     )  # fmt: skip

@@ -13,13 +13,16 @@ from readyroom.core.errors import ReadyRoomError
 from readyroom.core.quoting import cut
 from readyroom.server.messages import (
     Act,
+    Answer,
     Bring,
+    CallOff,
     Command,
     EndMatch,
     Foresee,
     FreeSeat,
     GiveOrders,
     Kick,
+    Meet,
     Mute,
     Pause,
     Preview,
@@ -40,7 +43,7 @@ from readyroom.server.messages import (
 )
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table import dossiers, moderating, play, seating, sketching, talk, voting
+from readyroom.server.table import dossiers, gathering, moderating, play, seating, signalling, sketching, talk, voting
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.table import Table
 from readyroom.store import Conflict, StoreError
@@ -66,6 +69,9 @@ CHANGES: dict[type[msgspec.Struct], Change] = {
     Kick: moderating.kick,
     Pause: seating.pause,
     EndMatch: seating.end_match,
+    Meet: gathering.meet,
+    Answer: gathering.answer,
+    CallOff: gathering.call_off,
     Settings: seating.settings,
 }
 """Commands that change the table: in memory first, then written, then told."""
@@ -189,4 +195,4 @@ async def _failed(table: Table, command: Any, fault: Exception) -> bytes:
     return encode(Refused(command.id, f"That failed on the server's side, and nothing changed (incident {number})."))
 
 
-assert {*CHANGES, *LOOKS} == set(Command.__args__), "every command has its handler"
+assert {*CHANGES, *LOOKS, *signalling.ANSWERS} == set(Command.__args__), "every command has its handler"

@@ -21,6 +21,7 @@ from readyroom.server.table.scribe import Scribe, encode
 from readyroom.server.wall import Clock, wall
 from readyroom.store.rows import MatchRow, ProfileRow, ResultRow, SeatRow, Stored, TableRow, UpdateRow
 
+LONG_AHEAD = 600_000
 replace = msgspec.structs.replace
 decode = msgspec.json.decode
 
@@ -121,6 +122,14 @@ class Facts:
         """Match time: milliseconds since the start, pauses left out."""
         return self.row.epoch if self.row.paused else max(0, self.clock.now() - self.row.epoch)
 
+    def waited_for(self) -> frozenset[str]:
+        """The people whose turn it is, where they can be away: not in real time, nor while the match is paused."""
+        match = self.match
+        if match is None or not self.playing or self.row.paused or match.deadline is not None or match.live:
+            return frozenset()
+        rows = [self.seats[seat] for seat in match.to_act]
+        return frozenset(row.person for row in rows if row.kind == "person" and row.person is not None)
+
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         if person is None:
             return ()
@@ -132,8 +141,13 @@ class Facts:
         return self._sitting.get(person, ())
 
     def belongs(self, person: str | None) -> bool:
-        """Whether a person is or was at the match, or is the host: the table is shown as theirs."""
-        return person is not None and (person == self.row.host or bool(self.seats_of(person)) or self.was_there(person))
+        """Whether a person is or was at the match, is the host, or said whether they come: the table is shown as
+        theirs."""
+        if person is None:
+            return False
+        if person == self.row.host or self.seats_of(person) or self.was_there(person):
+            return True
+        return self.row.meeting is not None and person in self.row.meeting
 
     def was_there(self, person: str) -> bool:
         """Whether a person has sat at this match."""
@@ -247,6 +261,11 @@ class Facts:
             out = self.row.turn + (self.seats[seat].remaining or 0)
             due = out if due is None else min(due, out)
         return due
+
+    def can_rest(self) -> bool:
+        """Whether nothing is to be done here for a while: what the store will call for in time need not be loaded."""
+        wake = self.row.wake
+        return wake is None or (self.gathering and wake > self.clock.now() + LONG_AHEAD)
 
     def bot_to_act(self, match: Match) -> bool:
         """Whether a bot decides for one of those whose turn it is."""

@@ -13,7 +13,7 @@ from readyroom.core.match import Match
 from readyroom.core.struct import Action
 from readyroom.server.bots.worker import think
 from readyroom.server.refusal import Refusal
-from readyroom.server.table import voting
+from readyroom.server.table import gathering, seating, voting
 from readyroom.server.table.clocks import PATIENCE
 from readyroom.server.table.table import Table
 from readyroom.store import Conflict, StoreError
@@ -29,6 +29,8 @@ def look_after(table: Table) -> None:
     if table.dirty:  # first of all it must be read again, however long the store is away
         _ring_in(table, RETRY)
         return
+    if table.gathering and (wait := gathering.wait(table)) is not None:
+        _ring_in(table, wait / 1000)
     if match is None or not table.playing or table.row.paused:
         return
     for seat in match.to_act:
@@ -58,8 +60,12 @@ async def _ring(table: Table) -> None:
     async with table.lock:
         try:
             await table.ready()
+            if table.gathering and gathering.wait(table) == 0:
+                async with table.change():
+                    gathering.go_on(table)
             match = table.match
             if match is None or not table.playing or table.row.paused:
+                look_after(table)
                 return
             if match.deadline is not None and match.deadline <= table.now():
                 async with table.change():
@@ -198,17 +204,10 @@ async def _pass_on(table: Table) -> None:
     async with table.lock:
         try:
             await table.ready()
-            host = table.row.host
-            heirs = [
-                s.person
-                for s in table.seats
-                if s.kind == "person" and s.person != host and table.audience.here(s.person)
-            ]
-            if table.audience.here(host) or table.finished or not heirs:
+            if table.finished or gathering.waits_for_host(table) or not seating.heirs(table):
                 return
             async with table.change():
-                table.put(host=heirs[0])
-                table.say("", None, f"{table.name_of(host)} has left. {table.name_of(heirs[0])} is now the host.")
+                seating.pass_on(table, f"{table.name_of(table.row.host)} has left.")
         except (Conflict, StoreError, Refusal) as lost:
             table.dirty = True
             log.info("Table %s is read again: %s", table.code, lost)

@@ -10,7 +10,7 @@ from readyroom.core.match import Match
 from readyroom.core.record import written
 from readyroom.server.messages import Done
 from readyroom.server.people import Who
-from readyroom.server.table import daily
+from readyroom.server.table import daily, meeting
 from readyroom.server.table.answers import Answers
 from readyroom.server.table.facts import Facts
 from readyroom.server.table.scribe import encode
@@ -125,7 +125,7 @@ def _finished(facts: Facts, match: Match | None) -> ResultRow | None:
 
 def _set_wake(facts: Facts, match: Match | None) -> None:
     """When the table needs attention even if nobody comes; stored, so that a restart keeps it."""
-    wake: int | None = None
+    wake: int | None = meeting.due(facts)
     if match is not None and facts.playing and not facts.row.paused:
         if facts.bot_to_act(match):
             now = facts.clock.now()

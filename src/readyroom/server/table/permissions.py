@@ -21,7 +21,7 @@ NOBODY: Final[dict[str, str]] = {}
 
 def may_speak(facts: Facts, who: Who) -> None:
     """A Refusal for a person who may not talk, signal or draw here now."""
-    _hush(facts)
+    must_not_be_hushed(facts)
     if who.id == facts.row.host:
         return
     if who.id in muted_at(facts):
@@ -87,9 +87,14 @@ def seated_at(facts: Facts) -> dict[str, str]:
     return {seat.person: facts.name_of(seat.person) for seat in facts.seats if seat.kind == "person" and seat.person}
 
 
-def _hush(facts: Facts) -> None:
-    """Some rules forbid talking for a while; that includes spectators."""
+def hushed(facts: Facts) -> str:
+    """Some rules forbid talking for a while, to spectators, too: why, or nothing."""
     match = facts.match
-    hush = "" if match is None or match.outcome is not None else match.game.hushed(match.state)
+    return "" if match is None or match.outcome is not None else match.game.hushed(match.state)
+
+
+def must_not_be_hushed(facts: Facts) -> None:
+    """A Refusal while nobody may talk."""
+    hush = hushed(facts)
     if hush:
         raise Refusal(hush)

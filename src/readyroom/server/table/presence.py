@@ -7,7 +7,7 @@ import logging
 
 import msgspec
 
-from readyroom.server.table.elsewhere import Elsewhere
+from readyroom.server.table.elsewhere import Elsewhere, Talker
 from readyroom.server.table.table import Surroundings, Table
 from readyroom.store import StoreError
 
@@ -30,6 +30,8 @@ class Here(msgspec.Struct, frozen=True, array_like=True):
     """This node may have missed notes, and asks who is at the table elsewhere."""
     names: tuple[str, ...] = ()
     """What the people are called."""
+    talkers: tuple[Talker, ...] = ()
+    """Those who talk aloud."""
 
 
 def here_now(table: Table, asks: bool = False) -> Here:
@@ -37,7 +39,9 @@ def here_now(table: Table, asks: bool = False) -> Here:
     ids = {viewer.person.id: viewer.person.name for viewer in table.audience.viewers if viewer.person is not None}
     named = sorted(ids, key=lambda person: (not table.seats_of(person), person))[:MOST_NAMED]
     others = sum(1 for viewer in table.audience.viewers if viewer.person is None) + len(ids) - len(named)
-    return Here(table.code, table.house.store.node, tuple(named), others, asks, tuple(ids[one] for one in named))
+    names = tuple(ids[one] for one in named)
+    talkers = tuple(table.audience.voices.talkers())
+    return Here(table.code, table.house.store.node, tuple(named), others, asks, names, talkers)
 
 
 def announce(table: Table, asks: bool = False) -> None:
@@ -73,11 +77,11 @@ def _take_in(table: Table, here: Here) -> None:
     before = table.audience.elsewhere.pop(here.node, None)
     people = dict(zip(here.people, here.names, strict=False))
     if people or here.others:
-        table.audience.elsewhere[here.node] = Elsewhere(people, here.others, table.clock.now())
+        table.audience.elsewhere[here.node] = Elsewhere(people, here.others, table.clock.now(), here.talkers)
     if table.audience.viewers and (here.asks or (before is None and here.node in table.audience.elsewhere)):
         announce(table)
-    told = ({}, 0) if before is None else (before.people, before.others)
-    if told != (people, here.others):
+    told = ({}, 0, ()) if before is None else (before.people, before.others, before.talkers)
+    if told != (people, here.others, here.talkers):
         table.people_changed(elsewhere=True)
 
 

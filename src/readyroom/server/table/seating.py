@@ -49,20 +49,21 @@ async def sit(table: Table, who: Who, c: Sit) -> None:
     if must_have_way_in(table, table.audience.kept(table), who.id, seat) == "ask":
         voting.ask(table, TakeSeat(who.id, who.name, c.seat))
     else:
-        _sit_down(table, who.id, who.name, seat, guest)
+        sit_down(table, who.id, who.name, seat, guest)
 
 
 def take_seat(table: Table, question: TakeSeat) -> None:
     """Everyone has agreed to let someone take a seat, which may have changed hands in the meantime."""
     seat = table.seats[question.seat]
     if way_in(table, table.audience.kept(table), question.by, seat):
-        _sit_down(table, question.by, question.name, seat)
+        sit_down(table, question.by, question.name, seat)
 
 
 voting.AGREED[TakeSeat] = take_seat
 
 
-def _sit_down(table: Table, person: str, name: str, seat: SeatRow, guest: str = "") -> None:
+def sit_down(table: Table, person: str, name: str, seat: SeatRow, guest: str = "") -> None:
+    """Gives a seat to a person."""
     played = sat(seat)
     if seat.owner == person:
         guest = seat.guest
@@ -242,6 +243,24 @@ async def settings(table: Table, who: Who, c: Settings) -> None:
         **{name: int(value) for name, value in (("open", c.open), ("newcomers", c.newcomers)) if value is not None}
     )
     table.put(title=title or table.row.title, speakers=c.speakers or table.row.speakers)
+
+
+def heirs(table: Table) -> list[str]:
+    """Who can host the table in place of its host: those who sit here and are here, if the host is not."""
+    if table.audience.here(table.row.host):
+        return []
+    return [
+        seat.person
+        for seat in table.seats
+        if seat.kind == "person" and seat.person is not None and table.audience.here(seat.person)
+    ]
+
+
+def pass_on(table: Table, why: str) -> None:
+    """The first of them is the host."""
+    heir = heirs(table)[0]
+    table.put(host=heir)
+    table.say("", None, f"{why} {table.name_of(heir)} is now the host.")
 
 
 def seat_at(table: Table, seat: int) -> SeatRow:

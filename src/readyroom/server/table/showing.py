@@ -17,6 +17,7 @@ from readyroom.server.table.clocks import PATIENCE
 from readyroom.server.table.daily import day_at, is_practice
 from readyroom.server.table.facts import Facts, person_in
 from readyroom.server.table.handover import way_in
+from readyroom.server.table.meeting import meeting_info
 from readyroom.server.table.permissions import people
 from readyroom.server.table.rated import is_rated
 from readyroom.store.rows import ProfileRow, ResultRow, SeatRow
@@ -66,6 +67,7 @@ def table_message(facts: Facts, present: dict[str, str], kept: set[str], watchin
         people=people(facts, present) if person is not None and person == row.host else (),
         rated=is_rated(facts),
         newcomers=bool(row.newcomers),
+        meeting=meeting_info(row, facts.seats, person),
     )
 
 

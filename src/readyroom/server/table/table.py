@@ -24,6 +24,7 @@ from readyroom.server.metrics import Metrics
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.settings import HouseSettings
+from readyroom.server.table import voices
 from readyroom.server.table.audience import Audience
 from readyroom.server.table.care import Care
 from readyroom.server.table.facts import Facts
@@ -33,7 +34,7 @@ from readyroom.server.table.permissions import kicked_from
 from readyroom.server.table.scribe import encode
 from readyroom.server.wall import Clock
 from readyroom.store import Store, StoreError
-from readyroom.store.rows import Head, Stored
+from readyroom.store.rows import Change, Head, Stored
 
 log = logging.getLogger("readyroom.server")
 
@@ -59,6 +60,9 @@ class Surroundings(Protocol):
 
     def ended(self, table: Table) -> None:
         """A match is over."""
+
+    def take_note(self, table: Table, change: Change, who: Who | None) -> None:
+        """A table is about to change: those who are elsewhere may have to be told."""
 
     def announce(self, table: Table) -> None:
         """Others should know who is at this table."""
@@ -93,6 +97,8 @@ class Table(Facts):
         """Why the match could not be folded, until that is written down."""
         self._fresh: set[str] = set()
         self._announce = False
+        self.waited: frozenset[str] = frozenset()
+        """Whose turn it was when that was last looked at."""
         self.load(stored)
 
     # -- reading it from the store
@@ -118,6 +124,7 @@ class Table(Facts):
             self.rerun()
             self.asked_since = dict.fromkeys(self.match.to_act, self.match.seq)
         self.ledger = Ledger(self, stored)
+        self.waited = self.waited_for()
         self.dirty = False
 
     def _resume_time(self, match: Match) -> None:
@@ -161,6 +168,7 @@ class Table(Facts):
         for line in self.talk:
             if line.n > told.said:
                 self.audience.tell(encode(line))
+        self.tell_voices()
 
     async def fell_behind(self) -> bool:
         """Whether another node has taken this table further than we know; then it must be read again.
@@ -211,6 +219,7 @@ class Table(Facts):
     async def keep(self, who: Who | None, command: str | None) -> bytes:
         """Writes everything that is different from what was last written, then tells it. Returns the answer."""
         change = self.ledger.change(self, who, command)
+        self.house.take_note(self, change, who)
         messages = self.audience.messages(self, self.ledger, change, self._fresh)
         answer = encode(Done(command or "", self.seq))
         try:
@@ -230,6 +239,7 @@ class Table(Facts):
             if page is not None:
                 viewer.hold(page)
         self.show_out()
+        self.tell_voices()
         self.house.tended(self)
         return answer
 
@@ -252,12 +262,18 @@ class Table(Facts):
         if self.audience.show_out(kicked_from(self)):
             self.people_changed()
 
+    def tell_voices(self) -> None:
+        """Whether someone talks aloud, and may, can change with anything else."""
+        if self.audience.voices.concerned(self.audience.elsewhere) and voices.look_again(self, self.audience):
+            self.house.announce(self)
+
     def _tell_people(self) -> None:
         self.care.whisper = None
         if self.lock.locked():  # what is being written was put into words before, and must not be told after this
             self._whisper()
             return
         self.audience.tell_table(self)
+        self.tell_voices()
         if self._announce:
             self._announce = False
             self.house.announce(self)

@@ -1,10 +1,12 @@
-/** Calls for attention when it is your turn: tab title, sound, and a notification if the person wants one. */
+/** Calls for attention when it is your turn: tab title and icon, sound, and a notification if the person wants one. */
 import { untrack } from "svelte";
-import { settings } from "../../lib/settings.svelte";
 import { sound } from "../../lib/sound";
 import { listed } from "../../lib/words";
 import type { BoardModule } from "../board";
 import type { TableSession } from "./session.svelte";
+
+/** Needed only once something shows outside the page. */
+const outside = (): Promise<typeof import("../../lib/noticed")> => import("../../lib/noticed");
 
 export function tabTitle(session: TableSession): string {
   const { table, update } = session;
@@ -21,9 +23,27 @@ export function callForAttention(session: TableSession, module: () => BoardModul
   let heard = session.talk.length;
   let told = 0;
   let over: boolean | null = null;
+  let marked = false;
 
   $effect(() => {
     document.title = tabTitle(session);
+  });
+
+  $effect(() => {
+    const waiting = session.yourTurn;
+    if (waiting) marked = true;
+    if (marked) void outside().then(({ badge }) => badge(waiting ? 1 : 0));
+    return () => marked && void outside().then(({ badge }) => badge(0));
+  });
+
+  $effect(() => {
+    if (!session.table) return;
+    const look = (): void => {
+      if (!document.hidden) void outside().then(({ seen }) => seen(session.code));
+    };
+    untrack(look);
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
   });
 
   $effect(() => {
@@ -31,8 +51,7 @@ export function callForAttention(session: TableSession, module: () => BoardModul
     // Turning a switch is no reason to call again.
     untrack(() => {
       sound.play("turn");
-      if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted")
-        new Notification("Your turn", { body: session.table?.title ?? "", tag: `readyroom-${session.code}` });
+      void outside().then(({ call }) => call(session.code, session.table?.title ?? ""));
     });
   });
 

@@ -3,7 +3,16 @@ import { same } from "../../lib/same";
 import { toasts } from "../../lib/toasts.svelte";
 import { distinct } from "../../lib/words";
 import { identity } from "../../wire/identity.svelte";
-import { Behind, type Connection, type Order, Refusal, TableSocket, tableWire, type Wire } from "../../wire/socket";
+import {
+  type Answer,
+  Behind,
+  type Connection,
+  type Order,
+  Refusal,
+  TableSocket,
+  tableWire,
+  type Wire,
+} from "../../wire/socket";
 import type {
   Action,
   Announced,
@@ -15,10 +24,12 @@ import type {
   Plain,
   Pong,
   Previewed,
+  Relayed,
   Said,
   Sketched,
   Table,
   Update,
+  Voices,
 } from "../../wire/types";
 import type { BoardSeat, Happening, Proposal, Proposed } from "../board";
 
@@ -41,6 +52,14 @@ export class TableSession {
   noticeAt = $state(0);
   /** What those at the table draw for each other, by key. */
   sketches = $state.raw<ReadonlyMap<string, Sketched>>(new Map());
+  /** Who talks aloud; null: nobody can on this server. */
+  voices = $state.raw<Voices | null>(null);
+  /** The sheet about the voices is open. */
+  voicing = $state(false);
+  /** What another browser hands ours, to link their voices: told to whoever attends to them. */
+  relayed: ((message: Relayed) => void) | null = null;
+  /** How often the server has welcomed us: each time, it knows nothing of what was said before. */
+  welcomes = $state(0);
   happening = $state.raw<Happening>({ id: 0, events: [] });
   proposed = $state.raw<Proposed | null>(null);
   /** An action is on its way; slow: it has been for so long that people wonder. */
@@ -177,6 +196,11 @@ export class TableSession {
       toasts.sorry(error);
       return false;
     }
+  }
+
+  /** The same for who wants the answer; a refusal is thrown. */
+  ask(order: Order): Promise<Answer> {
+    return this.#socket.send(order);
   }
 
   async act(action: Action): Promise<boolean> {
@@ -323,6 +347,8 @@ export class TableSession {
         this.#look(message.table);
         this.talk = message.talk;
         this.sketches = new Map(message.sketches.map((one) => [one.key, one]));
+        this.voices = message.voices;
+        this.welcomes += 1;
         this.returned = true;
         if (message.update) this.#learn(message.update, this.#seen === -1);
         this.#takeSeat();
@@ -340,6 +366,12 @@ export class TableSession {
         break;
       case "sketched":
         this.#drawn(message);
+        break;
+      case "voices":
+        this.voices = message;
+        break;
+      case "relayed":
+        this.relayed?.(message);
         break;
       case "closing":
         this.reason = message.reason;

@@ -1,0 +1,1 @@
+"""It is your turn: who is told what, when, and through which channels."""

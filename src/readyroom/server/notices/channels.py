@@ -1,0 +1,57 @@
+"""Where a notice can go, and how it is sent there."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+import msgspec
+
+from readyroom.server.notices import push
+from readyroom.server.notices.hosts import allowed
+from readyroom.server.notices.posting import Answered, post
+from readyroom.server.notices.push import PushTarget, Signer
+from readyroom.server.notices.wording import Words
+from readyroom.server.refusal import Refusal
+from readyroom.server.settings import HouseSettings
+from readyroom.store.noticing import ChannelRow
+
+Target = PushTarget
+MOST_CHANNELS = 10
+"""Of one person."""
+
+
+def target_of(channel: ChannelRow) -> Target:
+    return msgspec.json.decode(channel.target, type=Target)
+
+
+def id_of(person: str, target: Target) -> str:
+    """The same place has the same id. A browser is one person's: who subscribes last."""
+    return sha256(target.endpoint.encode()).hexdigest()[:24]
+
+
+def must_be_allowed(target: Target, settings: HouseSettings) -> None:
+    """A Refusal for an address that the operator does not let the server call."""
+    if not allowed(target.endpoint, settings.push_hosts):
+        raise Refusal(
+            "This server does not know your browser's push service. Ask its operator to allow it.", status=400
+        )
+
+
+class Sender:
+    """Sends notices. Everything here blocks, and runs in threads of its own."""
+
+    def __init__(self, settings: HouseSettings) -> None:
+        self._settings = settings
+        self.signer: Signer | None = None
+
+    def send(self, target: Target, said: Words, now: int) -> Answered:
+        """Never raises: what cannot be sent at all is refused."""
+        try:
+            return self._send(target, said, now)
+        except Exception as failed:
+            return Answered(400, why=f"{type(failed).__name__}: {failed}")
+
+    def _send(self, target: Target, said: Words, now: int) -> Answered:
+        if self.signer is None:
+            return Answered(0, why="The server has no key yet.")
+        return post(push.prepared(target, said, self.signer, self._settings.push_contact, now))

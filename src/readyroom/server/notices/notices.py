@@ -1,0 +1,113 @@
+"""Who wants to be told, and what the house does about it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from readyroom.server.notices import push
+from readyroom.server.notices.channels import MOST_CHANNELS, Sender, Target, id_of, must_be_allowed
+from readyroom.server.notices.outbox import Outbox, Surroundings
+from readyroom.server.notices.watching import take_note
+from readyroom.server.notices.wishes import Wishes
+from readyroom.server.notices.wording import trial_words
+from readyroom.server.people import Who
+from readyroom.server.refusal import Refusal
+from readyroom.server.table.table import Table
+from readyroom.store.noticing import ChannelRow, DeliveryRow
+from readyroom.store.rows import Change
+
+NOTE = "told:"
+"""How a note to other nodes begins: this person's channels have changed."""
+
+
+class Notices:
+    """The house's side of it: people's channels and wishes, and the outbox."""
+
+    def __init__(self, house: Surroundings) -> None:
+        self._house = house
+        self._sender = Sender(house.settings)
+        self._told: set[str] = set()
+        """People with a channel. All others cost nothing."""
+        self.outbox = Outbox(house, self._sender, self.look_up)
+
+    async def open(self) -> None:
+        self._sender.signer = await push.signer(self._house.store)
+        await self.read()
+
+    async def read(self) -> None:
+        """Who has a channel; other nodes may have heard of some."""
+        self._told = {row[0] for row in await self._house.store.rows("people_told")}
+
+    async def look_up(self, person: str) -> None:
+        """The same for one person, whose channels have changed."""
+        if await self._house.store.rows("channels_of", who=person):
+            self._told.add(person)
+        else:
+            self._told.discard(person)
+
+    def close(self) -> None:
+        self.outbox.close()
+
+    def take_note(self, table: Table, change: Change, who: Who | None) -> None:
+        """Whom a change at a table concerns is told of it, in a while."""
+        take_note(table, change, who, self._told, int(self._house.settings.notice_after * 1000))
+
+    @property
+    def public_key(self) -> str:
+        return "" if self._sender.signer is None else self._sender.signer.public
+
+    # -- people's own
+
+    async def channels_of(self, person: str) -> list[ChannelRow]:
+        return [ChannelRow(*row) for row in await self._house.store.rows("channels_of", who=person)]
+
+    async def add(self, person: str, target: Target, label: str) -> ChannelRow:
+        """A new channel; one that is known already is taken for the same."""
+        must_be_allowed(target, self._house.settings)
+        push.must_be_sound(target)
+        text = msgspec.json.encode(target).decode()
+        made = ChannelRow(id_of(person, target), person, "push", text, label, self._house.clock.now())
+        if len([one for one in await self.channels_of(person) if one.id != made.id]) >= MOST_CHANNELS:
+            raise Refusal(f"You are told in {MOST_CHANNELS} places already. Remove one first.", status=409)
+        store = self._house.store
+        steps = [
+            store.step("replace_channel", channel=made.id),
+            store.step("add_channel", **msgspec.structs.asdict(made)),
+        ]
+        await store.write(steps, NOTE + person)
+        self._told.add(person)
+        return made
+
+    async def drop(self, person: str, channel: str) -> None:
+        store = self._house.store
+        steps = [
+            store.step("drop_channel", channel=channel, who=person),
+            store.step("drop_deliveries_to", channel=channel),
+        ]
+        if any(one.id == channel for one in await self.channels_of(person)):
+            await store.write(steps, NOTE + person)
+            await self.look_up(person)
+
+    async def wishes_of(self, person: str) -> Wishes:
+        found = await self._house.store.rows("wishes_of", who=person)
+        return msgspec.json.decode(found[0][0], type=Wishes) if found else Wishes()
+
+    async def wish(self, person: str, wishes: Wishes) -> None:
+        store = self._house.store
+        text = msgspec.json.encode(wishes).decode()
+        steps = [store.step("drop_wishes", who=person), store.step("add_wishes", person=person, wishes=text)]
+        await store.write(steps, "")
+
+    async def try_out(self, person: str) -> int:
+        """Sends a notice to all of a person's channels, to see whether it comes. How many there are."""
+        store, now = self._house.store, self._house.clock.now()
+        said = msgspec.json.encode(trial_words()).decode()
+        channels = await self.channels_of(person)
+        for channel in channels:
+            put = DeliveryRow(channel.id, "", person, "test", said, now, now)
+            steps = [
+                store.step("drop_delivery", channel=channel.id, code=""),
+                store.step("add_delivery", **msgspec.structs.asdict(put)),
+            ]
+            await store.write(steps, "")
+        return len(channels)

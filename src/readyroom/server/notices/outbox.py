@@ -1,0 +1,238 @@
+"""The outbox: what is due is told, once, by whichever node comes first; what fails is tried again, less and less often.
+
+Nothing lives only here. A notice waits in the store until it is time, then becomes a delivery for each channel, which
+stays until the other side has taken it. A node that works on one sets its time ahead, so that no other does the same;
+if the node dies over it, the time comes again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol, cast
+
+import msgspec
+
+from readyroom.core import registry
+from readyroom.core.errors import UnknownGame
+from readyroom.server.metrics import Metrics
+from readyroom.server.notices.channels import Sender, must_be_allowed, target_of
+from readyroom.server.notices.posting import Answered
+from readyroom.server.notices.wishes import Wishes, quiet_until
+from readyroom.server.notices.wording import Kind, Words, words
+from readyroom.server.refusal import Refusal
+from readyroom.server.settings import HouseSettings
+from readyroom.server.table import presence
+from readyroom.server.table.table import Table
+from readyroom.server.wall import Clock
+from readyroom.store import Conflict, Store, StoreError
+from readyroom.store.noticing import ChannelRow, DeliveryRow, NoticeRow
+
+log = logging.getLogger("readyroom.server")
+PAGE = 100
+"""How much is looked at in one round."""
+AT_ONCE = 4
+"""Requests to other servers at the same time."""
+LEASE_MS = 120_000
+"""For how long a delivery is left to the node that works on it."""
+FIRST_WAIT_MS = 30_000
+LONGEST_WAIT_MS = 3_600_000
+KEPT_MS = 24 * 3_600_000
+"""A notice that could not be delivered for so long is of no use any more."""
+MOST_FAILS = 20
+"""Notices in a row that a channel may refuse before it is given up."""
+OVERLOOKED_MS = 600_000
+"""Someone whose page is open but who lets the table wait for so long is not looking at it."""
+
+
+class Surroundings(Protocol):
+    """What the outbox needs of the house."""
+
+    store: Store
+    settings: HouseSettings
+    metrics: Metrics
+    clock: Clock
+    tables: dict[str, Table]
+
+    async def table(self, code: str) -> Table | None:
+        """A table, loaded if need be."""
+
+
+class Outbox:
+    """Looks again and again at what is due."""
+
+    def __init__(self, house: Surroundings, sender: Sender, dropped: Callable[[str], Awaitable[None]]) -> None:
+        self._house = house
+        self._sender = sender
+        self._dropped = dropped
+        """Told whose channel is gone."""
+        self._threads = ThreadPoolExecutor(AT_ONCE, "notices")
+        self._asked_others: set[str] = set()
+        """Tables of which other nodes were asked who is there."""
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def keep_looking(self) -> None:
+        """Beside the sweep of the tables: no clock waits for a server somewhere that does not answer."""
+        while True:
+            try:
+                await self.look()
+            except StoreError as failed:
+                log.warning("The store could not be asked whom to tell: %s", failed)
+            except Exception:
+                log.exception("Telling people failed")
+            await asyncio.sleep(self._house.settings.sweep)
+
+    async def look(self) -> None:
+        store, now = self._house.store, self._house.clock.now()
+        for row in await store.rows("due_notices", now=now, most=PAGE):
+            try:
+                await self._tell(NoticeRow(*row), now)
+            except Conflict:  # another node has, or they have moved meanwhile
+                continue
+        due = [DeliveryRow(*row) for row in await store.rows("due_deliveries", now=now, most=PAGE)]
+        for failed in await asyncio.gather(*(self._deliver(one, now) for one in due), return_exceptions=True):
+            if isinstance(failed, StoreError):
+                raise failed
+            if isinstance(failed, BaseException) and not isinstance(failed, Conflict):
+                log.error("A notice failed: %s", failed, exc_info=failed)
+
+    # -- from a notice to deliveries
+
+    async def _tell(self, notice: NoticeRow, now: int) -> None:
+        store = self._house.store
+        wait = await self._not_yet(notice, now)
+        if wait is not None:
+            later = store.step(
+                "put_off_notice", guarded=True, who=notice.person, code=notice.code, was_due=notice.due, due=wait
+            )
+            await store.write([later], "")
+            return
+        here = notice.code in self._house.tables and self._at_table(notice, now)
+        said = None if here else await self._words(notice)
+        channels = [] if said is None else await self._channels(notice.person)
+        steps = [
+            store.step("take_notice", guarded=True, who=notice.person, code=notice.code, was_due=notice.due),
+        ]
+        again = self._next(notice, now) if here else _reminder(notice, now)
+        if again is not None:
+            steps.append(store.step("add_notice", **msgspec.structs.asdict(again)))
+        for channel in channels:
+            text = msgspec.json.encode(said).decode()
+            put = DeliveryRow(channel.id, notice.code, notice.person, notice.kind, text, now, now)
+            steps.append(store.step("drop_delivery", channel=channel.id, code=notice.code))
+            steps.append(store.step("add_delivery", **msgspec.structs.asdict(put)))
+        await store.write(steps, "")
+
+    def _next(self, notice: NoticeRow, now: int) -> NoticeRow | None:
+        """Who has seen the news but does not move is told that it is their turn, should they leave."""
+        if notice.person not in self._house.tables[notice.code].waited:
+            return None
+        after = int(self._house.settings.notice_after * 1000)
+        return msgspec.structs.replace(notice, kind="turn", at=now, due=now + after)
+
+    async def _not_yet(self, notice: NoticeRow, now: int) -> int | None:
+        """When to look at a notice again, if now is not the time."""
+        after = max(1, int(self._house.settings.notice_after * 1000))
+        if notice.code not in self._house.tables and self._house.store.shared and await self._ask_others(notice.code):
+            return now + int(self._house.settings.sweep * 1000)
+        if notice.kind in ("turn", "remind") and self._at_table(notice, now):
+            return now + after
+        self._asked_others.discard(notice.code)
+        found = await self._house.store.rows("wishes_of", who=notice.person)
+        return quiet_until(msgspec.json.decode(found[0][0], type=Wishes), now) if found else None
+
+    def _at_table(self, notice: NoticeRow, now: int) -> bool:
+        """Whether they see it themselves: connected, and not away from an open page."""
+        table = self._house.tables.get(notice.code)
+        return table is not None and table.audience.here(notice.person) and now - notice.at < OVERLOOKED_MS
+
+    async def _ask_others(self, code: str) -> bool:
+        """Asks other nodes, once, who is at a table that nobody here looks at."""
+        if code in self._asked_others:
+            return False
+        self._asked_others.add(code)
+        table = await self._house.table(code)
+        if table is not None:
+            presence.announce(table, asks=True)
+        return table is not None
+
+    async def _words(self, notice: NoticeRow) -> Words | None:
+        """None if there is nothing to tell any more."""
+        row = await self._house.store.table(notice.code)
+        if row is None:
+            return None
+        try:
+            game = registry.game(row.game).title
+        except UnknownGame:
+            return None
+        return words(cast(Kind, notice.kind), notice.code, row.title, game)
+
+    async def _channels(self, person: str) -> list[ChannelRow]:
+        return [ChannelRow(*row) for row in await self._house.store.rows("channels_of", who=person)]
+
+    # -- from a delivery to the other side
+
+    async def _deliver(self, one: DeliveryRow, now: int) -> None:
+        store = self._house.store
+        await store.write(
+            [
+                store.step(
+                    "claim_delivery",
+                    guarded=True,
+                    was_due=one.due,
+                    due=now + LEASE_MS,
+                    channel=one.channel,
+                    code=one.code,
+                )
+            ],
+            "",
+        )
+        found = await store.rows("channel", channel=one.channel)
+        answered = await self._sent(ChannelRow(*found[0]), one, now) if found else Answered(200)
+        ended = store.step("end_delivery", was_at=one.at, channel=one.channel, code=one.code)
+        if answered.good:
+            self._house.metrics.notices_sent += 1
+            await store.write([ended, store.step("channel_worked", channel=one.channel)], "")
+            return
+        self._house.metrics.notices_failed += 1
+        log.info("A notice by %s was not taken (%s): %s", found[0][2], answered.status, answered.why[:200])
+        if answered.gone or (not answered.passing and ChannelRow(*found[0]).fails + 1 >= MOST_FAILS):
+            await self._drop(one)
+        elif answered.passing and now - one.at < KEPT_MS:
+            due = now + (answered.wait * 1000 or min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 4**one.tries))
+            await store.write(
+                [store.step("delay_delivery", was_at=one.at, due=due, channel=one.channel, code=one.code)], ""
+            )
+        else:
+            await store.write([ended, store.step("channel_failed", channel=one.channel)], "")
+
+    async def _sent(self, channel: ChannelRow, one: DeliveryRow, now: int) -> Answered:
+        said = msgspec.json.decode(one.words, type=Words)
+        target = target_of(channel)
+        try:
+            must_be_allowed(target, self._house.settings)  # the operator may have changed their mind
+        except Refusal as refused:
+            return Answered(403, why=refused.reason)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._sender.send, target, said, now)
+
+    async def _drop(self, one: DeliveryRow) -> None:
+        store = self._house.store
+        await store.write(
+            [
+                store.step("drop_channel", channel=one.channel, who=one.person),
+                store.step("drop_deliveries_to", channel=one.channel),
+            ],
+            f"told:{one.person}",
+        )
+        await self._dropped(one.person)
+
+
+def _reminder(notice: NoticeRow, now: int) -> NoticeRow | None:
+    if notice.remind is None or notice.remind <= now:
+        return None
+    return NoticeRow(notice.person, notice.code, "remind", notice.at, notice.remind)

@@ -1,0 +1,48 @@
+"""What a change at a table means for people who may be elsewhere: whom it waits for now, and whom not any more."""
+
+from __future__ import annotations
+
+from readyroom.server.people import Who
+from readyroom.server.table.questions import pending, voters
+from readyroom.server.table.table import Table
+from readyroom.store.noticing import NoticeRow
+from readyroom.store.rows import Change
+
+
+def take_note(table: Table, change: Change, who: Who | None, told: set[str], after: int) -> None:
+    """Writes into a change what people are to be told of it. ``told``: those who have a channel; ``after``: the
+    milliseconds that they are waited for before they are."""
+    before, waited = table.waited, table.waited_for()
+    table.waited = waited
+    seated = {seat.person for seat in table.seats if seat.kind == "person" and seat.person in told}
+    gone = {person for person in before if person in told} - seated
+    if not seated and not gone:
+        return
+    by = who.id if who is not None else None
+    now = table.clock.now()
+    news: dict[str, NoticeRow] = {}
+    for person in sorted(one for one in seated if one is not None):
+        kind, due = _news(table, change, person, by, person in waited and (person not in before or person == by))
+        if kind:
+            news[person] = NoticeRow(person, table.code, kind, now, now + (after if due else 0))
+    change.notices = list(news.values())
+    change.settled = [
+        one for one in sorted({*before} & told) if one not in news and (one not in waited or one not in seated)
+    ]
+
+
+def _news(table: Table, change: Change, person: str, by: str | None, asked_now: bool) -> tuple[str, bool]:
+    """What a person is to be told after a change, and whether that can wait a little."""
+    was, now = table.ledger.row, table.row
+    if was.status == "gathering" and now.status == "playing":
+        return ("", False) if person == by else ("start", False)
+    if change.result is not None:
+        return ("", False) if person == by else ("over", True)
+    question = pending(table)
+    if question is not None and now.asked != was.asked and was.asked is None and question.by != person:
+        seats = voters(table, table.audience.kept(table), but=question.by)
+        if any(table.seats[seat].person == person for seat in seats):
+            return "asked", True
+    if asked_now or (now.asked is None and was.asked is not None and person in table.waited):
+        return "turn", True
+    return "", False

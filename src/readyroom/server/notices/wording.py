@@ -1,0 +1,53 @@
+"""What a notice says: a few words that may lie on a locked screen, so nothing of the match itself and nobody's name."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+Kind = Literal["turn", "remind", "start", "asked", "over", "test"]
+TEST: Final = "test"
+
+
+class Words(msgspec.Struct, frozen=True):
+    """A notice, ready to be shown."""
+
+    kind: Kind
+    title: str
+    body: str
+    path: str
+    """where it leads, on this site"""
+    tag: str
+    """a notice takes the place of the last one with the same tag"""
+
+
+_TITLES: dict[str, str] = {
+    "turn": "Your turn at {table}",
+    "remind": "Your time runs out at {table}",
+    "start": "{table} starts",
+    "asked": "{table} asks you something",
+    "over": "{table} is over",
+}
+_BODIES: dict[str, str] = {
+    "turn": "{game} waits for you.",
+    "remind": "{game} waits for you, and a quarter of your time is left.",
+    "start": "{game} has begun. Your seat is waiting.",
+    "asked": "The others at {game} wait for your answer.",
+    "over": "See how {game} ended.",
+}
+
+
+def words(kind: Kind, code: str, table: str, game: str) -> Words:
+    """What to tell about a table.
+
+    >>> words("turn", "abc", "The Friday table", "Tiny Epic Galaxies").title
+    'Your turn at The Friday table'
+    """
+    said = {"table": table, "game": game}
+    return Words(kind, _TITLES[kind].format(**said), _BODIES[kind].format(**said), f"/t/{code}", f"table-{code}")
+
+
+def trial_words() -> Words:
+    """What someone is told who wants to see whether it works."""
+    return Words(TEST, "Ready Room can reach you", "This is how you hear that it is your turn.", "/", TEST)

@@ -1,0 +1,76 @@
+"""The time that a table is announced for: what was agreed about it, who said what, and what is due when."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, cast
+
+import msgspec
+
+from readyroom.server.messages import MeetingInfo
+from readyroom.server.table.facts import Facts
+from readyroom.store.rows import Meeting, SeatRow, TableRow
+
+MINUTE: Final = 60_000
+REMIND_MS: Final = 10 * MINUTE
+"""So long before, those who are in are reminded."""
+LATE_MS: Final = 15 * MINUTE
+"""So long after, a host who is not there is no longer waited for."""
+GIVEN_UP_MS: Final = 120 * MINUTE
+"""So long after, a table that nobody is at is closed."""
+LATER_MS: Final = 10 * MINUTE
+"""When to look again whether somebody still is."""
+
+Said = Literal["", "in", "maybe", "out"]
+
+
+def meeting_of(row: TableRow) -> Meeting:
+    return Meeting() if row.meeting is None else msgspec.json.decode(row.meeting, type=Meeting)
+
+
+def written(meeting: Meeting) -> str:
+    return msgspec.json.encode(meeting).decode()
+
+
+def due(facts: Facts) -> int | None:
+    """The wall time at which something is to be done about a table that waits for its people."""
+    row = facts.row
+    if not facts.gathering or row.meets is None:
+        return None
+    stage = meeting_of(row).stage
+    if stage >= 2:
+        # Beyond the end it is looked after again and again, as long as somebody is there.
+        return max(row.meets + GIVEN_UP_MS, row.wake if row.wake is not None else 0)
+    return row.meets + (LATE_MS if stage == 1 else -REMIND_MS)
+
+
+def said_by(row: TableRow, seats: tuple[SeatRow, ...] | list[SeatRow], person: str | None) -> Said:
+    """Whether a person comes."""
+    if person is None:
+        return ""
+    if any(seat.kind == "person" and seat.person == person for seat in seats):
+        return "in"
+    return cast(Said, meeting_of(row).answers.get(person, ("", ""))[0])
+
+
+def named(row: TableRow, seats: tuple[SeatRow, ...] | list[SeatRow], said: Said) -> tuple[str, ...]:
+    """Who said maybe, or out, and has not sat down since."""
+    sitting = {seat.person for seat in seats if seat.kind == "person"}
+    answers = meeting_of(row).answers
+    return tuple(name for person, (answer, name) in answers.items() if answer == said and person not in sitting)
+
+
+def meeting_info(row: TableRow, seats: list[SeatRow], person: str | None) -> MeetingInfo | None:
+    """As people see it."""
+    if row.meets is None:
+        return None
+    meeting = meeting_of(row)
+    return MeetingInfo(
+        at=row.meets,
+        note=meeting.note,
+        maybe=named(row, seats, "maybe"),
+        out=named(row, seats, "out"),
+        answer=said_by(row, seats, person),
+        was=meeting.was,
+        reason=meeting.reason,
+        off=meeting.off,
+    )

@@ -1,0 +1,135 @@
+"""What those who talk aloud ask of the server: to take part, to leave, to hand something to one of the others."""
+
+from __future__ import annotations
+
+import time
+from base64 import b64encode
+from collections.abc import Awaitable, Callable
+from hashlib import sha1
+from hmac import new as hmac
+from typing import Any
+
+import msgspec
+
+from readyroom.server.messages import (
+    AnyHandshake,
+    Done,
+    IceServer,
+    JoinVoices,
+    LeaveVoices,
+    Refused,
+    Relay,
+    VoicesJoined,
+)
+from readyroom.server.refusal import Refusal
+from readyroom.server.settings import HouseSettings
+from readyroom.server.table import voices
+from readyroom.server.table.permissions import must_not_be_hushed
+from readyroom.server.table.scribe import encode
+from readyroom.server.table.table import Surroundings, Table
+from readyroom.server.table.viewer import Viewer
+from readyroom.store import StoreError
+
+NOTE = "relay:"
+NOTE_BYTES = 7800
+"""PostgreSQL takes 8,000, with the name of the node."""
+PASSWORD_SECONDS = 4 * 3600
+"""How long a password for the relay lets a new link begin; pages ask for another when one fails."""
+
+
+class Passed(msgspec.Struct, frozen=True, array_like=True):
+    """A note to other nodes: one of them has the person for whom it is."""
+
+    code: str
+    to: str
+    by: str
+    handshake: AnyHandshake
+
+
+async def answer(table: Table, viewer: Viewer, command: Any) -> bytes:
+    """Does what is asked, for this connection alone: nothing is written, so no answer is remembered."""
+    try:
+        return await ANSWERS[type(command)](table, viewer, command)
+    except Refusal as refusal:
+        table.house.metrics.refusals["table"] += 1
+        return encode(Refused(command.id, refusal.reason, refusal.wait))
+    except StoreError:
+        table.house.metrics.refusals["store"] += 1
+        return encode(Refused(command.id, "The server cannot reach its database right now. Try again.", 1000))
+
+
+async def join(table: Table, viewer: Viewer, c: JoinVoices) -> bytes:
+    person, settings = viewer.id, table.house.settings
+    if not settings.voice:
+        raise Refusal("Talking aloud is switched off on this server.")
+    async with table.held():
+        if person is None or not voices.may_join(table, person):
+            raise Refusal("Only people with a seat can talk aloud at this table.")
+        known = table.audience.voices.of(viewer)
+        if known is None:
+            others = [one for one in voices.everyone(table, table.audience) if one.person != person]
+            if len(others) >= voices.MOST:
+                raise Refusal(f"{voices.MOST} people already talk aloud at this table, and there is room for no more.")
+            known = table.audience.voices.join(viewer, person, table.clock.now())
+            _changed(table)
+    servers = ice_servers(settings, known.id, time.time())
+    return encode(VoicesJoined(c.id, known.id, servers, bool(settings.voice_turn), settings.voice_relay_only))
+
+
+async def leave(table: Table, viewer: Viewer, c: LeaveVoices) -> bytes:
+    async with table.held():
+        if table.audience.voices.of(viewer) is not None:
+            table.audience.voices.leave(viewer)
+            _changed(table)
+    return encode(Done(c.id, table.seq))
+
+
+async def relay(table: Table, viewer: Viewer, c: Relay) -> bytes:
+    talker = table.audience.voices.of(viewer)
+    if talker is None:
+        raise Refusal("You do not talk aloud at this table.")
+    must_not_be_hushed(table)
+    if all(other.id != c.to for other in voices.everyone(table, table.audience)) or c.to == talker.id:
+        raise Refusal("They do not talk aloud here any more.")
+    if not voices.hand_over(table.audience, c.to, talker.id, c.handshake):
+        await _pass_on(table.house, Passed(table.code, c.to, talker.id, c.handshake))
+    return encode(Done(c.id, table.seq))
+
+
+ANSWERS: dict[type[msgspec.Struct], Callable[[Table, Viewer, Any], Awaitable[bytes]]] = {
+    JoinVoices: join,
+    LeaveVoices: leave,
+    Relay: relay,
+}
+
+
+def hear(tables: dict[str, Table], note: str) -> None:
+    """Another node passes something on. One that has nobody by that id has nothing to do with it."""
+    passed = msgspec.json.decode(note.removeprefix(NOTE), type=Passed)
+    table = tables.get(passed.code)
+    if table is not None:
+        voices.hand_over(table.audience, passed.to, passed.by, passed.handshake)
+
+
+def ice_servers(settings: HouseSettings, id: str, now: float) -> tuple[IceServer, ...]:
+    """The operator's servers. A relay takes a password that is good for a while and tells nothing about its owner:
+    coturn and others work it out from the same secret (``use-auth-secret``)."""
+    found = [IceServer(settings.voice_stun)] if settings.voice_stun else []
+    if settings.voice_turn and settings.voice_turn_secret:
+        username = f"{int(now) + PASSWORD_SECONDS}:{id}"
+        digest = hmac(settings.voice_turn_secret.encode(), username.encode(), sha1).digest()
+        found.append(IceServer(settings.voice_turn, username, b64encode(digest).decode()))
+    return tuple(found)
+
+
+def _changed(table: Table) -> None:
+    """Someone joined or left: the table is told, and so are other nodes."""
+    voices.look_again(table, table.audience)
+    table.house.announce(table)
+
+
+async def _pass_on(house: Surroundings, passed: Passed) -> None:
+    note = msgspec.json.encode(passed)
+    if not house.store.shared or len(note) > NOTE_BYTES:
+        raise Refusal("They cannot be reached.")
+    await house.store.tell_others(NOTE + note.decode())

@@ -1,0 +1,46 @@
+"""Those at a table, on this node, who talk aloud: which connection is whose voice. None of it is stored."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping
+
+from readyroom.server.table.elsewhere import Elsewhere, Talker
+from readyroom.server.table.viewer import Viewer
+
+
+class Talkers:
+    """One voice for each person: whoever joins again, from another page or device, talks from there."""
+
+    def __init__(self) -> None:
+        self._here: dict[Viewer, Talker] = {}
+        self.told = b""
+        """What everyone at the table was last told of them, and of those at other nodes."""
+
+    def join(self, viewer: Viewer, person: str, now: int) -> Talker:
+        """Takes someone in, after all who are there, also within one tick of the clock."""
+        since = max([now, *(talker.since + 1 for talker in self._here.values())])
+        for other in [other for other, talker in self._here.items() if talker.person == person]:
+            del self._here[other]
+        talker = self._here[viewer] = Talker(secrets.token_hex(6), person, since)
+        return talker
+
+    def leave(self, viewer: Viewer) -> None:
+        self._here.pop(viewer, None)
+
+    def of(self, viewer: Viewer) -> Talker | None:
+        return self._here.get(viewer)
+
+    def find(self, id: str) -> Viewer | None:
+        """The connection of the one who goes by this id."""
+        return next((viewer for viewer, talker in self._here.items() if talker.id == id), None)
+
+    def talkers(self) -> Iterator[Talker]:
+        yield from self._here.values()
+
+    def items(self) -> list[tuple[Viewer, Talker]]:
+        return list(self._here.items())
+
+    def concerned(self, elsewhere: Mapping[str, Elsewhere]) -> bool:
+        """Whether there is anything to tell."""
+        return bool(self._here or self.told) or any(told.talkers for told in elsewhere.values())

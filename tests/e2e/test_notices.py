@@ -1,0 +1,142 @@
+"""Your turn, out of the page: a push from the real server shown by the real service worker, and the page as an app."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import httpx
+import msgspec
+import pytest
+from playwright.sync_api import BrowserContext, CDPSession, Page, expect
+from tests.e2e.serving import Server
+from tests.server.house import Client
+from tests.server.pushes import Browser, PushService, push_service
+
+SUBSCRIBED = """
+{
+  const given = %s;
+  const made = {
+    endpoint: given.endpoint, options: { applicationServerKey: null }, unsubscribe: async () => true,
+    toJSON: () => ({ keys: { p256dh: given.p256dh, auth: given.auth } }),
+  };
+  let now = null;
+  PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+    made.options.applicationServerKey = applicationServerKey.buffer;
+    return (now = made);
+  };
+  PushManager.prototype.getSubscription = async () => now;
+}
+"""
+"""A browser subscribes with a push service far away, so what it would get from there is put in its place."""
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    with push_service() as one:
+        yield one
+
+
+def worker_of(page: Page) -> tuple[CDPSession, str]:
+    """The service worker of a page, once it is there, as the browser's own tools know it."""
+    page.evaluate("navigator.serviceWorker.ready")
+    tools = page.context.new_cdp_session(page)
+    known: list[str] = []
+    tools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: known.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    tools.send("ServiceWorker.enable")
+    while not known:
+        page.wait_for_timeout(20)
+    return tools, known[0]
+
+
+def shown(page: Page) -> list[dict[str, str]]:
+    found: list[dict[str, str]] = page.evaluate(
+        "navigator.serviceWorker.ready.then((worker) => worker.getNotifications()).then((all) =>"
+        " all.map(({ title, body, tag, data }) => ({ title, body, tag, path: data.path })))"
+    )
+    return found
+
+
+def test_a_push_from_the_server_is_shown_and_leads_to_the_table(
+    new_server: Callable[..., Server], new_page: Callable[..., Page], service: PushService
+) -> None:
+    server = new_server(
+        games=("tests.games.cabal:Cabal",), extra=("--push-host", service.url, "--notice-after", "0", "--sweep", "0.1")
+    )
+    browser = Browser(service, "ben")
+    page = new_page(url=server.url, permissions=["notifications"])
+    page.add_init_script(SUBSCRIBED % msgspec.json.encode(browser.subscription()).decode())
+    page.goto("/")
+    page.get_by_role("heading", name="Replay").wait_for()
+    page.keyboard.press("End")  # it is loaded when it is about to be seen
+    switch = page.get_by_role("switch", name="Tell me when")
+    switch.press("Space")
+    page.get_by_label("Name").fill("Ben")
+    page.keyboard.press("Enter")
+    expect(switch).to_be_checked()
+    expect(page.get_by_text("also while this page is closed")).to_be_visible()
+
+    token = page.evaluate("JSON.parse(localStorage.getItem('readyroom.person')).token")
+    with httpx.Client(base_url=server.url) as http:
+        anna = http.post("/api/people", json={"name": "Anna"}).json()["token"]
+        new = {"game": "cabal", "seats": 2, "title": "Friday night"}
+        code = http.post("/api/tables", json=new, headers={"Authorization": f"Bearer {anna}"}).json()["code"]
+    ben = Client(server.port, code, token)
+    ben.does("sit", seat=1)
+    ben.close()
+    host = Client(server.port, code, anna)
+    host.hears_of(lambda table: table["seats"][1]["kind"] == "person" and not table["seats"][1]["here"])
+    host.does("start")
+    service.wait_for(1)
+    (said,) = browser.got
+
+    tools, registration = worker_of(page)
+    text = msgspec.json.encode(said).decode()
+    pushed = {"origin": server.url, "registrationId": registration, "data": text}
+    tools.send("ServiceWorker.deliverPushMessage", pushed)
+    expected = {"title": "Friday night starts", "body": "Cabal has begun. Your seat is waiting."}
+    page.wait_for_function("navigator.serviceWorker.ready.then((w) => w.getNotifications()).then((all) => all.length)")
+    assert shown(page) == [{**expected, "tag": f"table-{code}", "path": f"/t/{code}"}]
+    tools.send("ServiceWorker.deliverPushMessage", pushed)
+    assert _opened(page.context) == f"/t/{code}"
+    page.wait_for_function(
+        "navigator.serviceWorker.ready.then((w) => w.getNotifications()).then((all) => all.length === 0)"
+    )
+    host.close()
+
+
+def _opened(context: BrowserContext) -> str:
+    """Where a click on the notification leads; opening windows is for people only."""
+    worker = context.service_workers[0]
+    where: str = worker.evaluate(
+        """async () => {
+          const [notification] = await self.registration.getNotifications();
+          const opened = new Promise((then) => (self.clients.openWindow = async (path) => then(path)));
+          self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+          return opened;
+        }"""
+    )
+    return where
+
+
+def test_offline_there_is_a_page_that_says_so_and_the_app_can_be_installed(
+    new_page: Callable[..., Page], complaints: object
+) -> None:
+    complaints.expect("ERR_INTERNET_DISCONNECTED|503")  # type: ignore[attr-defined]
+    page = new_page("phone")
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready")
+    found = page.context.new_cdp_session(page).send("Page.getAppManifest")
+    assert found["errors"] == [] and found["url"].endswith("/manifest.webmanifest")
+    manifest = msgspec.json.decode(found["data"])
+    for icon in manifest["icons"]:
+        answer = page.request.get(icon["src"])
+        assert (answer.status, answer.headers["content-type"]) == (200, "image/png")
+    page.context.set_offline(True)
+    page.goto("/t/anywhere")
+    expect(page.get_by_role("heading", name="Ready Room is out of reach")).to_be_visible()
+    page.context.set_offline(False)
+    page.goto("/")
+    expect(page.get_by_role("list", name="Games")).to_be_visible()

@@ -1,0 +1,121 @@
+"""What is heard in a page, measured: loudness of what it plays, and packets that come and go."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, expect
+
+LOUD: Final = 0.05
+"""The device that Chromium makes up beeps once a second, at a loudness of some 0.3."""
+BEEPS: Final = 2_500
+"""Milliseconds in which it beeps at least once, also on a busy machine."""
+WIRETAP: Final = """(() => {
+  const Real = window.RTCPeerConnection;
+  const peers = (window.peers = []);
+  window.RTCPeerConnection = class extends Real {
+    constructor(config) { super(config); peers.push(this); }
+  };
+  window.asked = 0;
+  const devices = navigator.mediaDevices;
+  if (devices) {
+    const real = devices.getUserMedia.bind(devices);
+    devices.getUserMedia = (wanted) => { window.asked += 1; return real(wanted); };
+  }
+  const taps = new Map();
+  let context;
+  window.loudest = {};
+  setInterval(() => {
+    for (const played of document.querySelectorAll("audio[data-voice]")) {
+      const stream = played.srcObject;
+      if (!stream) continue;
+      let tap = taps.get(played);
+      if (tap?.stream !== stream) {
+        context ??= new AudioContext();
+        const analyser = context.createAnalyser();
+        context.createMediaStreamSource(stream).connect(analyser);
+        taps.set(played, (tap = { stream, analyser, samples: new Float32Array(analyser.fftSize) }));
+      }
+      tap.analyser.getFloatTimeDomainData(tap.samples);
+      const loud = Math.sqrt(tap.samples.reduce((sum, one) => sum + one * one, 0) / tap.samples.length);
+      const heard = played.muted ? 0 : loud * played.volume;
+      window.loudest[played.dataset.voice] = Math.max(window.loudest[played.dataset.voice] ?? 0, heard);
+    }
+  }, 40);
+})()"""
+PACKETS: Final = """async (kind) => {
+  let sum = 0;
+  for (const peer of window.peers) {
+    if (peer.connectionState === "closed") continue;
+    for (const one of (await peer.getStats()).values())
+      if (one.type === kind) sum += one.packetsReceived ?? one.packetsSent;
+  }
+  return sum;
+}"""
+
+
+def wiretapped(page: Page) -> Page:
+    """A page whose sounds can be measured, from its first line on."""
+    page.add_init_script(WIRETAP)
+    return page
+
+
+def tool(page: Page, name: str | re.Pattern[str]) -> Locator:
+    return page.get_by_role("navigation", name="Table tools").get_by_role("button", name=name)
+
+
+def talk_aloud(page: Page) -> None:
+    """The first time: reads what it means, and turns the microphone on."""
+    tool(page, re.compile("^Talk aloud")).click()
+    page.get_by_role("dialog", name="Talk aloud").get_by_role("button", name="Turn on my microphone").click()
+    expect(tool(page, "Mute your microphone")).to_be_visible()
+
+
+def hears(page: Page, voices: int = 1) -> None:
+    """Waits until so many others are heard, each of them."""
+    page.evaluate("() => { window.loudest = {} }")
+    page.wait_for_function(
+        "([voices, loud]) => Object.values(window.loudest).filter((one) => one > loud).length === voices",
+        arg=[voices, LOUD],
+        timeout=60_000,
+    )
+
+
+def loudest(page: Page) -> float:
+    """How loud the loudest of the others is, while the device beeps."""
+    page.evaluate("() => { window.loudest = {} }")
+    page.wait_for_timeout(BEEPS)
+    return float(max([0.0, *page.evaluate("() => Object.values(window.loudest)")]))
+
+
+def packets(page: Page, kind: str = "inbound-rtp") -> int:
+    """Packets of sound that came, or (``outbound-rtp``) went."""
+    return int(page.evaluate(PACKETS, kind))
+
+
+def sends(page: Page, more: bool) -> None:
+    """Waits until packets go out; or until none do, which takes a moment to be sure of."""
+    counted = packets(page, "outbound-rtp")
+    for _ in range(60):
+        page.wait_for_timeout(400)
+        now = packets(page, "outbound-rtp")
+        if (now > counted) == more:
+            return
+        counted = now
+    raise AssertionError(f"Packets {'do not go' if more else 'still go'} out.")
+
+
+def pairs(page: Page) -> Any:
+    """Of each link that stands, what kind of address is used at either end."""
+    return page.evaluate("""async () => {
+      const found = [];
+      for (const peer of window.peers) {
+        if (peer.connectionState !== "connected") continue;
+        const stats = await peer.getStats();
+        const transport = [...stats.values()].find((one) => one.type === "transport");
+        const pair = stats.get(transport.selectedCandidatePairId);
+        found.push([stats.get(pair.localCandidateId).candidateType, stats.get(pair.remoteCandidateId).candidateType]);
+      }
+      return found;
+    }""")

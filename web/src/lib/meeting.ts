@@ -1,0 +1,74 @@
+/** When people meet, in words and in everyone's own time zone. The server keeps one moment, the same for all. */
+import { serverNow, stretch } from "./time";
+
+const DAY = 86_400_000;
+export const SOON = 10 * 60_000;
+
+/** The day and the time of day where the reader is; a time zone only where a test says so. */
+interface Where {
+  timeZone?: string;
+  hour12?: boolean;
+}
+const OWN = (): Where => ({
+  hour12: new Intl.DateTimeFormat([], { hour: "numeric" }).resolvedOptions().hour12 ?? false,
+});
+
+export const clockTime = (at: number, where: Where = OWN()): string =>
+  new Date(at)
+    .toLocaleTimeString("en", { hour: "numeric", minute: "2-digit", ...where })
+    .replace(/^24:/, "00:")
+    .replace("\u202f", " ");
+
+/** "today", "tomorrow", "Friday", "Fri 4 Dec". */
+export function dayWords(at: number, now = serverNow(), where: Where = OWN()): string {
+  const days = Math.round((dayOf(at, where) - dayOf(now, where)) / DAY);
+  if (days === 0) return "today";
+  if (days === 1) return "tomorrow";
+  if (days === -1) return "yesterday";
+  const options = { timeZone: where.timeZone };
+  if (days > 1 && days < 7) return new Date(at).toLocaleDateString("en", { weekday: "long", ...options });
+  const parts = new Date(at).toLocaleDateString("en-GB", {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    ...options,
+  });
+  return parts.replace(",", "");
+}
+
+export const whenWords = (at: number, now = serverNow(), where: Where = OWN()): string =>
+  `${dayWords(at, now, where)} at ${clockTime(at, where)}`;
+
+/** Midnight of a day, as if it were in UTC: days are counted by dates, which daylight saving leaves alone. */
+function dayOf(at: number, where: Where): number {
+  const [year, month, day] = new Date(at)
+    .toLocaleDateString("en-CA", { year: "numeric", month: "2-digit", day: "2-digit", timeZone: where.timeZone })
+    .split("-")
+    .map(Number);
+  return Date.UTC(year ?? 0, (month ?? 1) - 1, day);
+}
+
+/** "in 8 min", "in 3 days", "now", "20 min ago". */
+export function leftWords(at: number, now = serverNow()): string {
+  const left = at - now;
+  if (Math.abs(left) < 60_000) return "now";
+  const days = Math.round(left / DAY);
+  const long = Math.abs(left) >= 2 * DAY ? `${Math.abs(days)} days` : stretch(Math.abs(left));
+  return left > 0 ? `in ${long}` : `${long} ago`;
+}
+
+/** A moment as a field for local times has it, and back. NaN if nothing is filled in. */
+export function fieldOf(at: number): string {
+  const date = new Date(at);
+  return new Date(at - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+export const momentOf = (field: string): number => (field ? new Date(field).getTime() : Number.NaN);
+
+/** What one probably means: this evening at eight, or tomorrow's if that is near or over. */
+export function nextEvening(now = serverNow()): number {
+  const evening = new Date(now).setHours(20, 0, 0, 0);
+  if (evening - now >= 3_600_000) return evening;
+  const tomorrow = new Date(now);
+  tomorrow.setDate(tomorrow.getDate() + 1);
+  return tomorrow.setHours(20, 0, 0, 0);
+}
