@@ -89,3 +89,48 @@ def test_a_match_that_is_being_played_stays_where_it_is(server: LiveServer) -> N
     anna = server.person("Anna")
     code = anna.opens("cabal", 2, bots=["steady"], start=True)
     assert branched(anna, code, 0, 0).status_code == 403
+
+
+def test_friends_play_on_together(server: LiveServer) -> None:
+    """The match is on, and the other seats are free: whoever has the link asks, and the host lets them in."""
+    anna, ben = server.person("Anna"), server.person("Ben")
+    body = {"seq": 5, "seat": 1, "level": "steady", "friends": True}
+    code = ended(anna)
+    info = server.http.post(f"/api/matches/{code}/branches", json=body, headers=anna.headers).json()
+    assert info["status"] == "playing" and info["free"] == 1
+    one, two = anna.joins(info["code"]), ben.joins(info["code"])
+    two.does("sit", seat=0)
+    one.hears_of(lambda table: table["asked"] is not None)
+    one.does("vote", yes=True)
+    two.hears_of(lambda table: table["seats"][0]["yours"])
+    while 0 not in (one.update or {})["to_act"]:
+        one.acts(1, one.options(1)[0])
+    two.see(one.seq)
+    two.quiet()
+    assert two.acts(0, two.options(0)[0]) > one.seq, "Ben plays where the match stood"
+
+
+def test_a_clock_waits_for_friends(server: LiveServer) -> None:
+    anna = server.person("Anna")
+    code = anna.opens("space-alert", 2, bots=["easy"], start=True)
+    at = anna.joins(code)
+    while (at.update or {})["public"].get("phase", 0) == 0 and at.seq < 3:
+        at.acts(0, at.options(0)[0])
+    at.does("end_match")
+    body = {"seq": at.seq, "seat": 0, "level": "easy", "friends": True}
+    info = server.http.post(f"/api/matches/{code}/branches", json=body, headers=anna.headers).json()
+    table = server.house.tables[info["code"]]
+    assert table.match is not None and bool(table.row.paused) == (table.match.deadline is not None)
+
+
+def test_a_record_file_is_played_on(server: LiveServer) -> None:
+    anna = server.person("Anna")
+    record = server.http.get(f"/api/matches/{ended(anna)}/record").json()
+    query: dict[str, str | int] = {"seq": 5, "seat": 1, "level": "steady"}
+    answer = server.http.post("/api/branches", params=query, json=record, headers=anna.headers)
+    assert answer.status_code == 201, answer.text
+    assert answer.json()["title"] == "Friday, played on" and answer.json()["status"] == "playing"
+    tampered = {**record, "entries": record["entries"][:3] + record["entries"][4:]}
+    answer = server.http.post("/api/branches", params=query, json=tampered, headers=anna.headers)
+    assert answer.status_code == 400, "it is checked entry by entry"
+    assert server.http.post("/api/branches", params=query, json=record).status_code == 401

@@ -957,10 +957,11 @@ export interface NewBan {
   readonly who: string;
 }
 /**
- * A table to play on from a moment of a match that is over: after which entry, in whose place, against which
- *     bots in all other seats.
+ * A table to play on from a moment of a match that is over: after which entry, in whose place, with which bots in
+ *     all other seats; or with friends, for whom those seats are free.
  */
 export interface NewBranch {
+  readonly friends?: boolean;
   readonly level: string;
   readonly seat: number;
   readonly seq: number;

@@ -1,7 +1,7 @@
 /** "Play now": a match with bots that starts at once, the one that fits what a person has played. */
 import { api } from "../wire/api";
 import { identity } from "../wire/identity.svelte";
-import type { GameInfo, QuickStart, TableInfo } from "../wire/types";
+import type { GameInfo, NewBranch, QuickStart, TableInfo } from "../wire/types";
 import { router } from "./router.svelte";
 import { count } from "./words";
 
@@ -21,10 +21,11 @@ export const lessonOf = (game: GameInfo | null): QuickStart | undefined =>
 export const startWords = ({ title, bots }: QuickStart): string =>
   bots.length ? `${title}, with ${count(bots.length, `${bots[0]} bot`)}.` : `${title}.`;
 
-/** A table that plays on from a moment of a match that is over: you in one seat, bots in the others. */
-export async function playOn(code: string, seq: number, seat: number, level: string): Promise<void> {
+/** A table that plays on from a moment of a match that is over, or of a record: you in one seat, bots or friends in
+ * the others. */
+export async function playOn(from: { code: string | null; record: string }, branch: NewBranch): Promise<void> {
   if (!(await identity.need())) return;
-  const table = await api.playOn(code, { seq, seat, level });
+  const table = await (from.code ? api.playOn(from.code, branch) : api.playOnFile(from.record, branch));
   router.go(`/t/${table.code}`);
 }
 

@@ -57,6 +57,8 @@ export const api = {
   analyse: (code: string) => send<Analyzed>("POST", `/api/matches/${encodeURIComponent(code)}/analysis`, {}),
   playOn: (code: string, branch: NewBranch) =>
     send<TableInfo>("POST", `/api/matches/${encodeURIComponent(code)}/branches`, branch),
+  playOnFile: (record: string, { seq, seat, level, friends }: NewBranch) =>
+    send<TableInfo>("POST", `/api/branches${search({ seq, seat, level, friends: String(friends ?? false) })}`, record),
   story: (code: string) => get<Story>(`/api/matches/${encodeURIComponent(code)}/story`),
   /** What a seat of yours (or, without one, everyone) saw happen after an entry. */
   since: (code: string, after: number, seat: number | null) =>

@@ -107,12 +107,13 @@ class NewTable(msgspec.Struct, frozen=True):
 
 
 class NewBranch(msgspec.Struct, frozen=True):
-    """A table to play on from a moment of a match that is over: after which entry, in whose place, against which
-    bots in all other seats."""
+    """A table to play on from a moment of a match that is over: after which entry, in whose place, with which bots in
+    all other seats; or with friends, for whom those seats are free."""
 
     seq: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
     level: Word
+    friends: bool = False
 
 
 class TableInfo(msgspec.Struct, frozen=True):

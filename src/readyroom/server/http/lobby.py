@@ -18,7 +18,8 @@ from readyroom.server.claims import must_be_free
 from readyroom.server.finding import RUNNING_MS, SOON_MS
 from readyroom.server.house import House
 from readyroom.server.http.bodies import GameCount, NewBranch, NewTable, TableInfo
-from readyroom.server.messages import Clock, Refused, Start
+from readyroom.server.http.replays import Moment
+from readyroom.server.messages import Clock, Pause, Refused, Start
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.signing_in import LETTERS
@@ -31,7 +32,6 @@ from readyroom.server.table.permissions import must_be_told_apart
 from readyroom.server.table.showing import outcome_of, result_words, seat_info, seat_name
 from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
-from readyroom.server.work.stored_match import Kept
 from readyroom.store.forgetting import BERTHS, default_title
 from readyroom.store.rows import Cursor, Listed, Meeting, SeatRow, TableRow, Wish
 
@@ -79,21 +79,32 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
     return table_info(Listed(row, tuple(seats), {who.id: who.name}, None), who.id, None)
 
 
-async def open_branch(house: House, who: Who, match: Kept, new: NewBranch, position: str) -> TableInfo:
-    """A table whose match begins at a position of another one, which whoever opens it plays on against bots."""
-    if new.seat >= match.seats:
-        raise BadOptions(f"There are seats 0 to {match.seats - 1}, not {new.seat}.")
-    _must_play(house, registry.game(match.game), new.level)
-    title = names.title(f"{match.title}, played on")
-    row = _row(who, match.game, title, match.options, NewTable(match.game, match.seats, open=False))
-    seats = [SeatRow(row.code, seat, "bot", None, new.level) for seat in range(match.seats)]
+async def open_branch(house: House, who: Who, moment: Moment, new: NewBranch) -> TableInfo:
+    """A table whose match begins at a moment of another one. Whoever opens it plays on with bots, or with friends: then
+    the other seats are free, and a clock stands still until the host lets it run."""
+    must_branch(house, moment.game, moment.seats, new)
+    title = names.title(f"{moment.title}, played on")
+    row = _row(who, moment.game, title, moment.options, NewTable(moment.game, moment.seats, open=False))
+    other = SeatRow(row.code, 0) if new.friends else SeatRow(row.code, 0, "bot", None, new.level)
+    seats = [msgspec.structs.replace(other, seat=seat) for seat in range(moment.seats)]
     seats[new.seat] = SeatRow(row.code, new.seat, "person", who.id)
     await house.store.add_table(row, seats)
-    house.laid[row.code] = position
+    house.laid[row.code] = moment.position
     try:
-        return await _started(house, who, row.code)
+        info = await _started(house, who, row.code)
     finally:
         house.laid.pop(row.code, None)
+    table = house.tables.get(row.code)
+    if new.friends and table is not None and table.match is not None and table.match.deadline is not None:
+        await obey(table, who, Pause("pause", paused=True))
+    return info
+
+
+def must_branch(house: House, slug: str, seats: int, new: NewBranch) -> None:
+    """Raises BadOptions for a seat or a bot that is not there."""
+    if new.seat >= seats:
+        raise BadOptions(f"There are seats 0 to {seats - 1}, not {new.seat}.")
+    _must_play(house, registry.game(slug), new.level)
 
 
 async def open_daily(house: House, who: Who, mission: Mission, friends: bool, practice: bool) -> TableInfo:

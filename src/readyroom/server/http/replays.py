@@ -23,6 +23,7 @@ REPLAY = "readyroom.server.http.replays:match_replay"
 STORY = "readyroom.server.http.replays:match_story"
 FILM = "readyroom.server.http.replays:film"
 POSITION = "readyroom.server.http.replays:position"
+FILE_POSITION = "readyroom.server.http.replays:file_position"
 FILE = "readyroom.server.http.replays:file_replay"
 NO_FILM_YET = "There is nothing to see yet. The film is shown once the mission is over."
 
@@ -50,6 +51,24 @@ class MomentWish(msgspec.Struct, frozen=True):
 
     match: Kept
     seq: int
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A moment of a match: its game, seats and options, and the position, from which another match can begin."""
+
+    title: str
+    game: str
+    options: str
+    seats: int
+    position: str
+
+
+class FileMomentWish(msgspec.Struct, frozen=True):
+    """A moment of a record file as it was sent."""
+
+    file: bytes
+    seq: int
+    most: int
 
 
 class FileWish(msgspec.Struct, frozen=True):
@@ -116,37 +135,60 @@ def film(given: bytes) -> bytes:
 
 
 def position(given: bytes) -> bytes:
-    """A MomentWish to that moment as a position, from which another match can begin."""
+    """A MomentWish to a Moment."""
     wish = msgspec.msgpack.decode(given, type=MomentWish)
-    match = folded(wish.match)
-    if not 0 <= wish.seq <= match.seq:
-        raise Refusal(f"There is no entry {wish.seq}. The match has entries 0 to {match.seq}.", status=404)
-    past = match.at(wish.seq)
+    return msgspec.msgpack.encode(_moment(folded(wish.match), wish.seq, wish.match.title))
+
+
+def file_position(given: bytes) -> bytes:
+    """A FileMomentWish to a Moment, once every entry of the file has been checked."""
+    wish = msgspec.msgpack.decode(given, type=FileMomentWish)
+    data = _read(wish.file)
+    match = _replayed(data, wish.most)
+    return msgspec.msgpack.encode(_moment(match, wish.seq, _title(data, match)))
+
+
+def _moment(match: Match, seq: int, title: str) -> Moment:
+    if not 0 <= seq <= match.seq:
+        raise Refusal(f"There is no entry {seq}. The match has entries 0 to {match.seq}.", status=404)
+    past = match.at(seq)
     if past.outcome is not None:
         raise Refusal("The match is over at that moment. Choose an earlier one.", status=409)
-    return past.position().encode()
+    options = msgspec.json.encode(match.options).decode()
+    return Moment(title, match.game.slug, options, match.seats, past.position())
 
 
 def file_replay(given: bytes) -> bytes:
     """A FileWish to a Replay, checked entry by entry. Refused where it stops making sense."""
     wish = msgspec.msgpack.decode(given, type=FileWish)
+    return msgspec.json.encode(replay_file(_read(wish.file), wish.viewer, wish.most))
+
+
+def _read(file: bytes) -> object:
     try:
-        data = msgspec.json.decode(wish.file)
+        return msgspec.json.decode(file)
     except (msgspec.DecodeError, RecursionError) as wrong:
         raise BrokenRecord(0, f"it is not JSON: {wrong}.") from None
-    return msgspec.json.encode(replay_file(data, wish.viewer, wish.most))
 
 
-def replay_file(data: object, viewer: str, most: int) -> Replay:
+def _replayed(data: object, most: int) -> Match:
     entries = data.get("entries") if isinstance(data, dict) else None
     if isinstance(entries, list) and len(entries) > most:
         raise Refusal(f"The record has {len(entries):,} entries. At most {most:,} are replayed here.", status=413)
-    match = replay(data)
-    given = data.get("names") if isinstance(data, dict) else None
+    return replay(data)
+
+
+def _title(data: object, match: Match) -> str:
     title = data.get("title") if isinstance(data, dict) else None
+    return str(title or match.game.title)[:60]
+
+
+def replay_file(data: object, viewer: str, most: int) -> Replay:
+    match = _replayed(data, most)
+    given = data.get("names") if isinstance(data, dict) else None
     names = [str(name)[:24] for name in given[: match.seats]] if isinstance(given, list) else []
     names += [f"Seat {seat + 1}" for seat in range(len(names), match.seats)]
-    return frames(match, viewer, str(title or match.game.title)[:60], tuple(names))
+    return frames(match, viewer, _title(data, match), tuple(names))
 
 
 def frames(match: Match, viewer: str, title: str, names: tuple[str, ...], first: int = 0) -> Replay:

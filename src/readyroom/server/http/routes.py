@@ -59,6 +59,7 @@ from readyroom.store.rows import Cursor, Wish
 
 log = logging.getLogger("readyroom.server")
 encode = msgspec.msgpack.encode
+decode = msgspec.msgpack.decode
 Viewer = Annotated[str, QueryParameter(max_length=16, description="open, spectator, or a seat's number")]
 Part = Annotated[
     int, QueryParameter(ge=0, le=99, description="which part of the match, counted from 1; 0 is the latest")
@@ -280,13 +281,34 @@ async def match_story(request: Call, code: Code) -> Response[Story]:
 
 @post("/matches/{code:str}/branches", responses=PROBLEMS)
 async def new_branch(request: Call, code: Code, data: JSONBody[NewBranch]) -> TableInfo:
-    """Opens a table that plays on from a moment of a finished match: the bearer in one seat, bots in the others."""
+    """Opens a table that plays on from a moment of a finished match: the bearer in one seat, bots or friends in the
+    others."""
     house = admit(request)
     who = await must_host(house, request)
     match = await must_be_over(house, request, code)
+    lobby.must_branch(house, match.game, match.seats, data)
     wish = encode(replays.MomentWish(match, data.seq))
-    position = await while_there(request, house.workshop.do(replays.POSITION, wish, address(request)))
-    return await lobby.open_branch(house, who, match, data, position.decode())
+    said = await while_there(request, house.workshop.do(replays.POSITION, wish, address(request)))
+    return await lobby.open_branch(house, who, decode(said, type=replays.Moment), data)
+
+
+@post("/branches", responses=PROBLEMS, operation_class=SendsJson, guards=[has_room])
+async def file_branch(
+    request: Call,
+    body: RawBody,
+    seq: Annotated[int, QueryParameter(ge=0, le=10_000_000)],
+    seat: Annotated[int, QueryParameter(ge=0, le=15)],
+    level: Annotated[str, QueryParameter(max_length=64)],
+    friends: Annotated[bool, QueryParameter(description="the other seats are free, for friends")] = False,
+) -> TableInfo:
+    """The same from a record file, which is checked entry by entry."""
+    house = admit(request)
+    who = await must_host(house, request)
+    hold_back(house.heavy_requests, request)
+    wish = encode(replays.FileMomentWish(body, seq, house.settings.limits.record_entries))
+    said = await while_there(request, house.workshop.do(replays.FILE_POSITION, wish, address(request)))
+    moment = decode(said, type=replays.Moment)
+    return await lobby.open_branch(house, who, moment, NewBranch(seq, seat, level, friends))
 
 
 @get("/matches/{code:str}/since", responses=PROBLEMS, packed=True)
@@ -345,5 +367,5 @@ ROUTES = (
 
 def api(record_bytes: int) -> Router:
     """All calls under /api. Record files may be bigger than other bodies."""
-    files = Router("/", route_handlers=[file_replay], request_max_body_size=record_bytes)
+    files = Router("/", route_handlers=[file_replay, file_branch], request_max_body_size=record_bytes)
     return Router("/api", route_handlers=[*ROUTES, files])
