@@ -74,6 +74,7 @@ def test_a_link_and_a_code_take_an_identity_along_and_a_device_is_signed_out_at_
     expect(answer_bar(desk)).to_contain_text("Which secret mission do you keep?")
     was = seen(desk)
     phone.locator('[data-target^="mission:"]').locator("visible=true").first.click()
+    answer_bar(phone).get_by_role("button", name=re.compile("^Keep ")).click()
     wait_beyond(desk, was)
 
     # Another browser is someone else already: that one is kept aside. The code is typed.

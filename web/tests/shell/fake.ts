@@ -70,7 +70,6 @@ export const table = (more: Partial<Table> = {}): Table => ({
   newcomers: false,
   meeting: null,
   daily: "",
-  practice: false,
   ...more,
 });
 
