@@ -14,6 +14,7 @@ export type Place =
   | { page: "settings" }
   | { page: "device" }
   | { page: "admin" }
+  | { page: "statistics"; person: string; slug: string }
   | { page: "tool"; path: string }
   | { page: "nowhere"; path: string };
 
@@ -37,6 +38,9 @@ export function place(path: string): Place {
   if (first === "settings" && !second) return { page: "settings" };
   if (first === "device" && !second) return { page: "device" };
   if (first === "admin" && !second) return { page: "admin" };
+  if (first === "statistics") return { page: "statistics", person: "", slug: second };
+  if (first === "people" ? second : first === "me" && !second)
+    return { page: "statistics", person: second || "me", slug: "" };
   if (toolFile(first, second) in tools) return { page: "tool", path: toolFile(first, second) };
   return { page: "nowhere", path };
 }

@@ -27,6 +27,9 @@ PLACES = {
     "settings": (1,),
     "device": (1,),
     "admin": (1,),
+    "me": (1,),
+    "people": (2,),
+    "statistics": (1, 2),
     "daily": (1, 2),
 }
 """The page's own addresses: how many parts each may have, by the first of them."""
