@@ -67,12 +67,9 @@ export const table = (more: Partial<Table> = {}): Table => ({
   speakers: "all",
   people: [],
   rated: false,
-  daily: "",
-  practice: false,
   newcomers: false,
   meeting: null,
   daily: "",
-  practice: false,
   ...more,
 });
 
