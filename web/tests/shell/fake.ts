@@ -57,7 +57,6 @@ export const table = (more: Partial<Table> = {}): Table => ({
   })),
   watching: 0,
   asked: null,
-  practice: false,
   commitment: "",
   seed: null,
   problem: "",
@@ -67,9 +66,10 @@ export const table = (more: Partial<Table> = {}): Table => ({
   speakers: "all",
   people: [],
   rated: false,
+  daily: "",
+  practice: false,
   newcomers: false,
   meeting: null,
-  daily: "",
   ...more,
 });
 
