@@ -1053,6 +1053,7 @@ export interface Offer {
   readonly guarded: boolean;
   readonly kind: "confirm" | "device" | "mail";
   readonly name: string;
+  readonly yours: boolean;
 }
 /**
  * Counts only at tables where an option has this value, written as in JSON, or has another one.
