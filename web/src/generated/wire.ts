@@ -988,6 +988,14 @@ export interface NewGrant {
   readonly dossier: string;
 }
 /**
+ * A chat's webhook, and what to call that chat.
+ */
+export interface NewHook {
+  readonly form: "discord" | "matrix" | "slack";
+  readonly label?: string;
+  readonly url: string;
+}
+/**
  * A guest's name; no account. ``bot``: a program plays with it, which everyone at a table can see; it stays so.
  */
 export interface NewPerson {
@@ -1030,6 +1038,8 @@ export interface NewTable {
  */
 export interface NoticeInfo {
   readonly channels: readonly ChannelInfo[];
+  readonly hooks: readonly string[];
+  readonly mail: boolean;
   readonly push_key: string;
   readonly wishes: Wishes;
 }

@@ -32,6 +32,7 @@ export type {
   NewBranch,
   NewDossier,
   NewGrant,
+  NewHook,
   NewPush,
   NewTable,
   NoticeInfo,
