@@ -30,7 +30,8 @@ MOST_CHANNELS = 10
 
 
 def target_of(channel: ChannelRow) -> Target:
-    return msgspec.json.decode(channel.target, type=Target)
+    found: Target = msgspec.json.decode(channel.target, type=Target)
+    return found
 
 
 def id_of(person: str, target: Target) -> str:
