@@ -305,6 +305,25 @@ def test_those_who_are_not_there_hear_that_their_table_starts(tmp_path: Path, se
         assert browser.got[0]["kind"] == "start"
 
 
+def test_those_who_are_in_hear_when_a_meeting_is_moved_near_or_called_off(tmp_path: Path, service: PushService) -> None:
+    with LiveServer(tmp_path / "a.db", settings(service)) as server:
+        anna, ben = server.person("Anna"), server.person("Ben")
+        now = int(time.time() * 1000)
+        code = anna.opens("cabal", 2, title="Friday", meets=now + 7_200_000)
+        one, two = anna.joins(code), ben.joins(code)
+        two.does("answer", answer="in")
+        browser = subscribe(ben, service)
+        leaves(server, code, two)
+        one.does("meet", at=now + 7_300_000)
+        service.wait_for(1)
+        one.does("meet", at=now + 601_000)
+        service.wait_for(3)
+        one.does("call_off")
+        service.wait_for(4)
+        assert [told["kind"] for told in browser.got] == ["moved", "moved", "meets", "off"]
+        assert browser.got[2]["title"] == "Friday meets in ten minutes"
+
+
 @pytest.mark.parametrize(
     "endpoint",
     [

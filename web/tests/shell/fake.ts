@@ -68,8 +68,6 @@ export const table = (more: Partial<Table> = {}): Table => ({
   rated: false,
   newcomers: false,
   meeting: null,
-  daily: "",
-  practice: false,
   ...more,
 });
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from readyroom.server.people import Who
+from readyroom.server.table import meeting
 from readyroom.server.table.questions import pending, voters
 from readyroom.server.table.table import Table
 from readyroom.store.noticing import NoticeRow
@@ -38,6 +39,9 @@ def _news(table: Table, change: Change, person: str, by: str | None, asked_now: 
         return ("", False) if person == by else ("start", False)
     if change.result is not None:
         return ("", False) if person == by else ("over", True)
+    agreed = meeting.news(was, now)
+    if agreed and (by is not None or agreed == "meets"):
+        return ("", False) if person == by else (agreed, False)
     question = pending(table)
     if question is not None and now.asked != was.asked and was.asked is None and question.by != person:
         seats = voters(table, table.audience.kept(table), but=question.by)
