@@ -57,6 +57,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
   })),
   watching: 0,
   asked: null,
+  late: "bot",
   commitment: "",
   seed: null,
   problem: "",
@@ -68,6 +69,8 @@ export const table = (more: Partial<Table> = {}): Table => ({
   rated: false,
   newcomers: false,
   meeting: null,
+  daily: "",
+  practice: false,
   ...more,
 });
 
