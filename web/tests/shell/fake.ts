@@ -57,6 +57,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
   })),
   watching: 0,
   asked: null,
+  late: "bot",
   commitment: "",
   seed: null,
   problem: "",
