@@ -26,6 +26,8 @@ PLACES = {
     "learn": (1, 2),
     "settings": (1,),
     "admin": (1,),
+    "seasons": (1,),
+    "season": (2,),
     "me": (1,),
     "people": (2,),
     "statistics": (1, 2),
