@@ -60,10 +60,10 @@ def looks(server: LiveServer) -> None:
     server.run(server.house.notices.outbox.look())
 
 
-def started(server: LiveServer, service: PushService) -> tuple[str, Client, Client, Browser]:
+def started(server: LiveServer, service: PushService, **more: object) -> tuple[str, Client, Client, Browser]:
     """Anna is to move; Ben, who waits at the table, has a browser that can be told."""
     anna, ben = server.person("Anna"), server.person("Ben")
-    code = anna.opens("cabal", 2, title="Friday night")
+    code = anna.opens("cabal", 2, title="Friday night", **more)
     one, two = anna.joins(code), ben.joins(code)
     two.does("sit", seat=1)
     one.hears_of(lambda table: table["seats"][1]["kind"] == "person")

@@ -12,6 +12,7 @@ export type Place =
   | { page: "learn-game"; slug: string }
   | { page: "daily"; day: string | null }
   | { page: "settings" }
+  | { page: "device" }
   | { page: "admin" }
   | { page: "seasons" }
   | { page: "season"; code: string }
@@ -37,6 +38,7 @@ export function place(path: string): Place {
   if (first === "learn") return second ? { page: "learn-game", slug: second } : { page: "learn" };
   if (first === "daily") return { page: "daily", day: second || null };
   if (first === "settings" && !second) return { page: "settings" };
+  if (first === "device" && !second) return { page: "device" };
   if (first === "admin" && !second) return { page: "admin" };
   if (first === "seasons" && !second) return { page: "seasons" };
   if (first === "season" && second) return { page: "season", code: second };

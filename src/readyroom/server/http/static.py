@@ -25,6 +25,7 @@ PLACES = {
     "replay": (1, 2),
     "learn": (1, 2),
     "settings": (1,),
+    "device": (1,),
     "admin": (1,),
     "seasons": (1,),
     "season": (2,),
