@@ -25,6 +25,7 @@ from readyroom.server.http.notice_routes import notice_api
 from readyroom.server.http.own_routes import own_api
 from readyroom.server.http.proxies import Proxies
 from readyroom.server.http.routes import api
+from readyroom.server.http.season_routes import season_api
 from readyroom.server.http.static import Client
 from readyroom.server.http.statistics import statistics_api
 from readyroom.server.operations.admin import admin_api
@@ -121,6 +122,7 @@ def _http(house: House, client: Client) -> Litestar:
             notice_api(),
             statistics_api(),
             dossier_api(limits.record_bytes),
+            season_api(),
             daily_api(),
             *extras_api(),
             admin_api(),
