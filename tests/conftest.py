@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -60,7 +61,7 @@ def _left_to_compiled_rules(items: list[pytest.Item]) -> set[pytest.Item]:
         if item.get_closest_marker("whole_matches") is None:
             continue
         assert isinstance(item, pytest.Function)
-        case = item.callspec.params.get("case") if hasattr(item, "callspec") else None
+        case: Any = item.callspec.params.get("case") if hasattr(item, "callspec") else None
         kind = (item.originalname, "" if case is None else case.game.slug)
         if case is None or kind in met:
             left_out.add(item)
