@@ -417,12 +417,12 @@ def test_a_chat_is_told_in_its_own_form(
         sent = {"url": f"{service.url}/hook", "form": form}
         made = server.http.post("/api/me/notices/hook", json=sent, headers=ben.headers)
         assert (made.status_code, made.json()["kind"]) == (201, "hook")
-        while (one.update is not None and 1 not in one.update["to_act"]) or 0 in (one.update or {})["to_act"]:
-            one.acts(0, one.options(0)[0])
+        anna_moves(one)
+        two.see(server.house.tables[code].seq)
         while two.update is not None and 1 in two.update["to_act"]:
             two.acts(1, two.options(1)[0])
         leaves(server, code, two)
-        one.quiet(0.1)
+        one.see(server.house.tables[code].seq)
         anna_moves(one)
         service.wait_for(1)
         path, headers, body = service.taken[0]
