@@ -11,8 +11,9 @@ import pytest
 from tests.server.house import Client, LiveServer, Person
 from tests.server.pushes import PushService, push_service
 from tests.server.test_notices import anna_moves, delivered, leaves, looks, pending, rows, settings, until
-from tests.server.test_slow import DAY, HOUR
+from tests.server.test_slow import HOUR
 
+from readyroom.server.table.clocks import DAY
 from readyroom.store.pruning import Retention, prune
 
 replace = msgspec.structs.replace
