@@ -244,6 +244,14 @@ export interface EndStoryProps<G extends GameTypes = AnyGame> {
   onclose: () => void;
 }
 
+export interface LookBackProps<G extends GameTypes = AnyGame> {
+  code: string;
+  /** What lies open when all is over. */
+  last: G["public"];
+  /** Through whose eyes; null for a spectator. */
+  me: number | null;
+}
+
 export interface GuideState<G extends GameTypes = AnyGame> extends View<G> {
   choice: Choice<G["action"]> | null;
   seat: number | null;
@@ -345,6 +353,8 @@ export interface BoardModule<P extends BoardProps<Any, Any> = BoardProps<Any, An
   EndScreen?: Component<EndScreenProps<Any>>;
   /** What turned the match, where the game knows more about it than the points of each turn. */
   EndStory?: Component<EndStoryProps<Any>>;
+  /** What the analysis tells of a match in which all act at once, so that no decision stands alone: a file of its own. */
+  lookBack?: () => Promise<{ default: Component<LookBackProps<Any>> }>;
   /** Where a link to a match that is over leads; to its replay, without it. */
   share?: (code: string) => string;
   /** Keys and what they do, under the rules. */
