@@ -53,6 +53,9 @@ async def everything_about(store: Store, who: PersonRow, now: int) -> dict[str, 
             ],
             "wishes": decode(wishes[0][0]) if wishes else None,
         },
+        "puzzles": [
+            {"puzzle": code, "solved": bool(solved)} for code, solved in await store.rows("puzzle_tried", who=who.id)
+        ],
         "days": [
             {
                 "day": row.day, "game": row.game, "table": row.code, "ended": row.ended, "home": bool(row.home),

@@ -115,6 +115,7 @@ async def forget(store: Store, who: PersonRow, now: int, guests: list[str] | Non
             store.step("drop_their_commands", who=who.id),
             *(store.step(name, who=who.id) for name in FORGET_NOTICES),
             store.step("drop_their_days", who=who.id),
+            store.step("drop_their_tries", who=who.id),
             store.step("take_back_dossiers", who=who.id),
             store.step("drop_their_updates", who=who.id),
             store.step("drop_their_dossiers", who=who.id),

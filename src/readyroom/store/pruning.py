@@ -103,6 +103,7 @@ def _steps(store: Store, kind: str, row: tuple[str, int], before: int) -> list[S
             *(store.step(name, who=code) for name in FORGET_NOTICES),
             store.step("drop_guest", guarded=True, who=code, before=before),
             store.step("drop_their_days", who=code),
+            store.step("drop_their_tries", who=code),
         ]
     if kind == "talk":
         return [store.step("drop_talk", code=code)]

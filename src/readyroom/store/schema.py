@@ -243,6 +243,25 @@ daily_crews = Table(
     sqlite_with_rowid=False,
 )  # fmt: skip
 
+puzzles = Table(
+    "puzzles", metadata,
+    Column("code", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("body", Text, nullable=False, comment="the puzzle, as JSON; nobody is named in it"),
+    Column("made", BigInteger, nullable=False),
+)  # fmt: skip
+
+puzzle_tries = Table(
+    "puzzle_tries", metadata,
+    Column("code", Text, nullable=False, comment="of a puzzle here, or of one that came with the package"),
+    Column("person", Text, nullable=False),
+    Column("solved", Integer, nullable=False, comment="whether the first answer was the best"),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("code", "person"),
+    Index("puzzle_tries_by_person", "person"),
+    sqlite_with_rowid=False,
+)  # fmt: skip
+
 bans = Table(
     "bans", metadata,
     Column("id", Text, primary_key=True),

@@ -851,6 +851,35 @@ export interface JoinVoices {
   readonly type: "join_voices";
 }
 /**
+ * Whether that was it, and what every answer is worth. Only the first answer of a person is counted.
+ */
+export interface Judged {
+  readonly answers: readonly Worth[];
+  readonly info: PuzzleInfo;
+  readonly solved: boolean;
+  readonly tries: number;
+}
+/**
+ * An answer, and how good search finds it, from 0 to 1.
+ */
+export interface Worth {
+  readonly best: boolean;
+  readonly value: number;
+  readonly words: Words;
+}
+/**
+ * A puzzle in a list: how many tried it, how many found it at once, and whether you did (None: not tried).
+ */
+export interface PuzzleInfo {
+  readonly code: string;
+  readonly found: number;
+  readonly game: string;
+  readonly question: Words;
+  readonly seats: number;
+  readonly tried: number;
+  readonly yours: boolean | null;
+}
+/**
  * Host: send someone away for good, or let them come back.
  */
 export interface Kick {
@@ -1001,6 +1030,12 @@ export interface NewPush {
   readonly endpoint: string;
   readonly label?: string;
   readonly p256dh: string;
+}
+/**
+ * The decision of a match that makes the puzzle: the entry that it was.
+ */
+export interface NewPuzzle {
+  readonly seq: number;
 }
 /**
  * A table to open. Bots may be seated at once: one level for each seat from the last backwards.
@@ -1274,6 +1309,28 @@ export interface Previewed {
  */
 export interface Problem {
   readonly detail: string;
+}
+/**
+ * Which of the answers, counted from 0.
+ */
+export interface PuzzleAnswer {
+  readonly answer: number;
+}
+/**
+ * A puzzle to solve: what the seat saw, and the answers. What they are worth is told once you have answered.
+ */
+export interface PuzzleSheet {
+  readonly answers: readonly Words[];
+  readonly info: PuzzleInfo;
+  readonly legal: number;
+  readonly moment: Moment | null;
+  readonly options: {
+    readonly [k: string]: unknown;
+  };
+  readonly own: unknown;
+  readonly public: unknown;
+  readonly seat: number;
+  readonly standing: readonly number[];
 }
 /**
  * A line of a game's ranking: the higher what we are sure of (the rating less its margin), the higher up.

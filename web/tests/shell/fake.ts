@@ -57,7 +57,6 @@ export const table = (more: Partial<Table> = {}): Table => ({
   })),
   watching: 0,
   asked: null,
-  practice: false,
   commitment: "",
   seed: null,
   problem: "",

@@ -27,6 +27,8 @@ PLACES = {
     "settings": (1,),
     "admin": (1,),
     "daily": (1, 2),
+    "puzzles": (1,),
+    "puzzle": (2,),
 }
 """The page's own addresses: how many parts each may have, by the first of them."""
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
