@@ -85,7 +85,8 @@ def test_a_code_takes_an_identity_to_another_device_once(server: LiveServer) -> 
     made = new_code(anna)
     assert made["link"] == f"{server.url}/device#{made['code']}" and len(made["code"]) == 9
     looked = server.http.post("/api/sign-in/look", json={"code": made["code"].upper().replace("-", " ")})
-    assert looked.json() == {"kind": "device", "name": "Anna", "guarded": False, "address": ""}
+    assert looked.json() == {"kind": "device", "name": "Anna", "guarded": False, "address": "", "yours": False}
+    assert call(anna, "POST", "/sign-in/look", code=made["code"]).json()["yours"]
     first = sign_in(server, made["code"])
     assert first.status_code == 201 and first.json()["name"] == "Anna" and first.json()["token"] != anna.token
     assert sign_in(server, made["code"]).status_code == 404, "it counts once"

@@ -60,10 +60,10 @@ def looks(server: LiveServer) -> None:
     server.run(server.house.notices.outbox.look())
 
 
-def started(server: LiveServer, service: PushService) -> tuple[str, Client, Client, Browser]:
+def started(server: LiveServer, service: PushService, **more: object) -> tuple[str, Client, Client, Browser]:
     """Anna is to move; Ben, who waits at the table, has a browser that can be told."""
     anna, ben = server.person("Anna"), server.person("Ben")
-    code = anna.opens("cabal", 2, title="Friday night")
+    code = anna.opens("cabal", 2, title="Friday night", **more)
     one, two = anna.joins(code), ben.joins(code)
     two.does("sit", seat=1)
     one.hears_of(lambda table: table["seats"][1]["kind"] == "person")
@@ -303,6 +303,25 @@ def test_those_who_are_not_there_hear_that_their_table_starts(tmp_path: Path, se
         one.does("start")
         service.wait_for(1)
         assert browser.got[0]["kind"] == "start"
+
+
+def test_those_who_are_in_hear_when_a_meeting_is_moved_near_or_called_off(tmp_path: Path, service: PushService) -> None:
+    with LiveServer(tmp_path / "a.db", settings(service)) as server:
+        anna, ben = server.person("Anna"), server.person("Ben")
+        now = int(time.time() * 1000)
+        code = anna.opens("cabal", 2, title="Friday", meets=now + 7_200_000)
+        one, two = anna.joins(code), ben.joins(code)
+        two.does("answer", answer="in")
+        browser = subscribe(ben, service)
+        leaves(server, code, two)
+        one.does("meet", at=now + 7_300_000)
+        service.wait_for(1)
+        one.does("meet", at=now + 601_000)
+        service.wait_for(3)
+        one.does("call_off")
+        service.wait_for(4)
+        assert [told["kind"] for told in browser.got] == ["moved", "moved", "meets", "off"]
+        assert browser.got[2]["title"] == "Friday meets in ten minutes"
 
 
 @pytest.mark.parametrize(

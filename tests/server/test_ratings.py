@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from time import time
 from typing import Any
 
 import pytest
@@ -15,7 +16,9 @@ from tests.server.finished import add_people, enter, finish
 from tests.store.databases import fresh
 from tests.store.test_store import opened
 
+from readyroom.server.refusal import Refusal
 from readyroom.server.statistics import ranking, telling
+from readyroom.server.statistics.keeping import Statistics
 from readyroom.server.statistics.rating import SETTLED, Strength, after, margin, shown
 from readyroom.store import Store, engine_for
 from readyroom.store.checking import check
@@ -164,3 +167,31 @@ def test_only_who_wants_it_and_has_played_enough_is_ranked(where: str) -> None:
         assert (await telling.ranking(store, "cabal", 1)).rows == ()
 
     in_store(where, work)
+
+
+def test_nodes_that_enter_and_rate_at_the_same_time_agree(tmp_path: Path) -> None:
+    """Two nodes on one database, each of which sees every match end."""
+    where, now = fresh("postgresql", tmp_path), int(time() * 1000)
+
+    class Away:
+        """A workshop in which nobody works: facts are left out."""
+
+        async def do(self, *_: object, **__: object) -> bytes:
+            raise Refusal("Nobody is here.", status=403)
+
+    async def run() -> None:
+        async with opened(where) as one, opened(where) as other:
+            await add_people(one, "Ada", "Ben", "Cleo")
+            nodes = [Statistics(store, Away(), {}) for store in (one, other)]  # type: ignore[arg-type]
+            for i in range(24):
+                await finish(one, f"m{i:02}", ("ada", "ben", "cleo")[: 2 + i % 2], now + i // 3, rated=True)
+                if i % 4 == 3:
+                    await asyncio.gather(*(node.enter_some() for node in nodes))
+            while any(await asyncio.gather(*(node.enter_some() for node in nodes))):
+                pass
+            found = await ratings(one)
+            assert [row[2] for row in found["ada"]] == list(range(1, 25)), "each of them once"
+            await ranking.rate_all_again(other)
+            assert await ratings(one) == found
+
+    asyncio.run(run())

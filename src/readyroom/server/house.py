@@ -57,6 +57,7 @@ class House:
         self.store = store
         self.settings = settings
         self.clock = Clock()
+        self.opened = self.clock.now()
         self.metrics = Metrics()
         store.writer.timed = self.metrics.committed.observe
         self.people = People(store)
@@ -422,7 +423,7 @@ class House:
 
     async def _note_time(self, table: Table) -> None:
         """Writes down how far the match's clock has run, so that a restart takes no time away and gives none."""
-        if self.store.shared:
+        if self.store.shared or table.slow:
             return
         async with table.lock:
             if table.match is None or not table.playing or table.row.paused or table.dirty:

@@ -22,7 +22,9 @@ Word = Annotated[str, msgspec.Meta(max_length=64)]
 """a name that a program gave to something: a game, a bot's level, a dossier"""
 MOST_SDP = 5000
 """Characters of a session's description; other nodes are told it in a note of at most 8,000 bytes."""
-Clock = Literal["none", "relaxed", "brisk"]
+Clock = Literal["none", "relaxed", "brisk", "days-1", "days-3", "week"]
+Late = Literal["bot", "ask"]
+"""what happens when a clock of days runs out: a bot makes that move, or the others are asked"""
 Speakers = Literal["all", "seated"]
 
 
@@ -234,6 +236,7 @@ class Settings(FromClient, frozen=True):
     options: dict[str, Any] | None = None
     seats: Annotated[int, msgspec.Meta(ge=1, le=16)] | None = None
     newcomers: bool | None = None
+    late: Late | None = None
 
 
 class JoinVoices(FromClient, frozen=True):
@@ -336,9 +339,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What the table is being asked: to go back to just after entry ``to``, or to let ``by`` play ``seat``."""
+    """What the table is being asked: to go back to just after entry ``to``, to let ``by`` play ``seat``, or, when
+    ``by`` has let the time run out (``late``), to let a bot play on there; a no gives them more time."""
 
-    what: Literal["rewind", "seat"]
+    what: Literal["rewind", "seat", "late"]
     by: str
     yours: bool
     """it is you who asks"""
@@ -388,6 +392,7 @@ class Table(ToClient, frozen=True):
     status: Literal["gathering", "playing", "over", "ended"]
     open: bool
     clock: Clock
+    late: Late
     paused: bool
     host: str
     you_host: bool

@@ -94,6 +94,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """when its people meet, if they are to"""
     meeting: str | None = None
     """what else there is to say about that: a Meeting"""
+    late: str = "bot"
+    """what happens when a clock of days runs out: ``bot`` or ``ask``"""
 
 
 class Meeting(msgspec.Struct, frozen=True, omit_defaults=True):

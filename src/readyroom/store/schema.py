@@ -111,6 +111,7 @@ tables = Table(
     Column("daily", Text, comment="the day whose mission is played here, and its scheme: 2026-11-17/1"),
     Column("meets", BigInteger, comment="wall time at which its people meet, if they are to"),
     Column("meeting", Text, comment="what else there is to say about that: a note, who may come, why it was moved"),
+    Column("late", Text, nullable=False, comment="when a clock of days runs out: a bot moves, or the others are asked"),
     Index("tables_by_status", "status", "changed"),
     Index("meetings", "meets", "code", sqlite_where=TO_MEET, postgresql_where=TO_MEET),
     Index("open_tables", "created", "code", sqlite_where=OPEN_NOW, postgresql_where=OPEN_NOW),

@@ -169,7 +169,8 @@ export interface Answer {
   readonly type: "answer";
 }
 /**
- * What the table is being asked: to go back to just after entry ``to``, or to let ``by`` play ``seat``.
+ * What the table is being asked: to go back to just after entry ``to``, to let ``by`` play ``seat``, or, when
+ *     ``by`` has let the time run out (``late``), to let a bot play on there; a no gives them more time.
  */
 export interface Asked {
   readonly agreed: readonly number[];
@@ -177,7 +178,7 @@ export interface Asked {
   readonly seat: number | null;
   readonly to: number | null;
   readonly waiting: readonly number[];
-  readonly what: "rewind" | "seat";
+  readonly what: "late" | "rewind" | "seat";
   readonly yours: boolean;
 }
 /**
@@ -1042,11 +1043,12 @@ export interface NewPuzzle {
  */
 export interface NewTable {
   readonly bots?: readonly string[];
-  readonly clock?: "brisk" | "none" | "relaxed";
+  readonly clock?: "brisk" | "days-1" | "days-3" | "none" | "relaxed" | "week";
   readonly follows?: string;
   readonly game: string;
   readonly guided?: boolean;
   readonly here?: readonly string[];
+  readonly late?: "ask" | "bot";
   readonly meets?: number | null;
   readonly newcomers?: boolean;
   readonly note?: string;
@@ -1086,6 +1088,7 @@ export interface Offer {
   readonly guarded: boolean;
   readonly kind: "confirm" | "device" | "mail";
   readonly name: string;
+  readonly yours: boolean;
 }
 /**
  * Counts only at tables where an option has this value, written as in JSON, or has another one.
@@ -1517,8 +1520,9 @@ export interface ServerStatistics {
  * Host: change the table. Options, seats and clock only before the match starts.
  */
 export interface Settings {
-  readonly clock?: ("brisk" | "none" | "relaxed") | null;
+  readonly clock?: ("brisk" | "days-1" | "days-3" | "none" | "relaxed" | "week") | null;
   readonly id: string;
+  readonly late?: ("ask" | "bot") | null;
   readonly newcomers?: boolean | null;
   readonly open?: boolean | null;
   readonly options?: {
@@ -1671,12 +1675,13 @@ export interface Table {
   readonly asked: Asked | null;
   readonly brought: string;
   readonly carries: string;
-  readonly clock: "brisk" | "none" | "relaxed";
+  readonly clock: "brisk" | "days-1" | "days-3" | "none" | "relaxed" | "week";
   readonly code: string;
   readonly commitment: string;
   readonly daily: string;
   readonly game: string;
   readonly host: string;
+  readonly late: "ask" | "bot";
   readonly meeting: MeetingInfo | null;
   readonly newcomers: boolean;
   readonly open: boolean;
@@ -1703,7 +1708,7 @@ export interface Table {
  */
 export interface TableInfo {
   readonly changed: number;
-  readonly clock: "brisk" | "none" | "relaxed";
+  readonly clock: "brisk" | "days-1" | "days-3" | "none" | "relaxed" | "week";
   readonly code: string;
   readonly created: number;
   readonly free: number;

@@ -60,7 +60,13 @@ export const asQuery = (wish: Wish): Record<string, string | number | undefined>
   free: wish.free > 1 ? wish.free : undefined,
 });
 
-const CLOCKS: Partial<Record<Clock, string>> = { relaxed: "relaxed clock", brisk: "brisk clock" };
+const CLOCKS: Partial<Record<Clock, string>> = {
+  relaxed: "relaxed clock",
+  brisk: "brisk clock",
+  "days-1": "a day for each move",
+  "days-3": "3 days for each move",
+  week: "a week for each move",
+};
 
 /** A table to join. */
 export const openWords = (table: TableInfo): string =>

@@ -14,7 +14,9 @@ export type Place =
   | { page: "puzzles" }
   | { page: "puzzle"; code: string }
   | { page: "settings" }
+  | { page: "device" }
   | { page: "admin" }
+  | { page: "statistics"; person: string; slug: string }
   | { page: "tool"; path: string }
   | { page: "nowhere"; path: string };
 
@@ -38,7 +40,11 @@ export function place(path: string): Place {
   if (first === "puzzle" && second) return { page: "puzzle", code: second };
   if (first === "daily") return { page: "daily", day: second || null };
   if (first === "settings" && !second) return { page: "settings" };
+  if (first === "device" && !second) return { page: "device" };
   if (first === "admin" && !second) return { page: "admin" };
+  if (first === "statistics") return { page: "statistics", person: "", slug: second };
+  if (first === "people" ? second : first === "me" && !second)
+    return { page: "statistics", person: second || "me", slug: "" };
   if (toolFile(first, second) in tools) return { page: "tool", path: toolFile(first, second) };
   return { page: "nowhere", path };
 }

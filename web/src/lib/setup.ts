@@ -1,5 +1,7 @@
 /** What "Open a table" begins with: what teaches for the first match of a game here, later what was chosen last. */
+
 import type { Clock, GameInfo, Plain } from "../wire/types";
+import { isSlow } from "./clocks";
 import { keep, kept } from "./keep";
 import { defaults, usualSeats } from "./options";
 import { startFor } from "./starts";
@@ -55,7 +57,7 @@ function recalled(game: GameInfo, { chairs, options, clock, open }: Partial<Setu
       chair(isPerson(who) || game.levels.includes(who) ? who : "person", String(name ?? "")),
     ),
     options: { ...defaults(game.options), ...Object.fromEntries(known) },
-    clock: clock === "relaxed" || clock === "brisk" ? clock : "none",
+    clock: clock && (clock === "relaxed" || clock === "brisk" || isSlow(clock)) ? clock : "none",
     open: open !== false,
   };
 }

@@ -9,7 +9,8 @@ export function greeting(now = new Date()): string {
   return hour < 18 ? "Good afternoon" : "Good evening";
 }
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** How far this device's clock is behind the server's. What the server dates is told by the server's clock. */
 let behind = 0;
@@ -34,8 +35,10 @@ export function ago(ms: number, now = serverNow()): string {
 
 const midnight = (ms: number): number => new Date(ms).setHours(0, 0, 0, 0);
 
-/** A clock's face: 1:05, 12:30, 1:02:03. Never below zero. */
+/** A clock's face: 1:05, 12:30, 1:02:03, and from two hours on 5 h 10 min, 2 d 3 h. Never below zero. */
 export function clockFace(ms: number): string {
+  if (ms >= DAY) return `${Math.floor(ms / DAY)} d ${Math.floor((ms % DAY) / HOUR)} h`;
+  if (ms >= 2 * HOUR) return `${Math.floor(ms / HOUR)} h ${Math.floor((ms % HOUR) / 60_000)} min`;
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const tail = `${h ? String(m).padStart(2, "0") : m}:${String(s).padStart(2, "0")}`;

@@ -99,7 +99,7 @@ export const send = <T>(method: string, path: string, body: object | string, cam
 /** Told how many bytes of an answer have come, unpacked. The whole is not known before the end. */
 export type Came = (bytes: number) => void;
 
-async function call<T>(path: string, init: RequestInit, came?: Came): Promise<T> {
+export async function call<T>(path: string, init: RequestInit, came?: Came): Promise<T> {
   // What is the same for everyone is asked for without a name: so it is what the browser has fetched ahead.
   const token = path.startsWith("/api/games") ? null : bearer();
   const headers = { ...init.headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) };

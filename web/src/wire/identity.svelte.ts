@@ -39,6 +39,11 @@ class Identity {
       this.forget();
       person = await api.newPerson(name);
     }
+    this.become(person);
+  }
+
+  /** From now on this browser plays as someone; whoever it was before is the caller's to keep. */
+  become(person: Person): void {
     this.person = person;
     keep(KEY, person);
     this.#settle(person);

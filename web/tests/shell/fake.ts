@@ -57,6 +57,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
   })),
   watching: 0,
   asked: null,
+  late: "bot",
   commitment: "",
   seed: null,
   problem: "",
@@ -66,10 +67,10 @@ export const table = (more: Partial<Table> = {}): Table => ({
   speakers: "all",
   people: [],
   rated: false,
-  newcomers: false,
-  meeting: null,
   daily: "",
   practice: false,
+  newcomers: false,
+  meeting: null,
   ...more,
 });
 

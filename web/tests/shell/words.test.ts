@@ -72,6 +72,9 @@ describe("time in words", () => {
     expect(clockFace(200)).toBe("0:01");
     expect(clockFace(-5)).toBe("0:00");
     expect(clockFace(3_723_000)).toBe("1:02:03");
+    expect(clockFace(5 * 3_600_000 + 10 * 60_000)).toBe("5 h 10 min");
+    expect(clockFace(2 * 86_400_000 + 3 * 3_600_000)).toBe("2 d 3 h");
+    expect(clockFace(3_723_000)).toBe("1:02:03");
     expect(stretch(52 * 60_000)).toBe("52 min");
     expect(stretch(95 * 60_000)).toBe("1 h 35 min");
   });

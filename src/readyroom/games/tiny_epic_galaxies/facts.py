@@ -14,7 +14,7 @@ from readyroom.games.tiny_epic_galaxies.cards.rogues import ROGUES
 from readyroom.games.tiny_epic_galaxies.state import State
 
 TRAITS: Final = (
-    Trait("box", "Game"),
+    Trait("box", "Box"),
     Trait("rogue", "Rogue Galaxy"),
     Trait("mission", "Secret mission"),
     Trait("pilot", "Pilot"),

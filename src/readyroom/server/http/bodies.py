@@ -9,7 +9,7 @@ import msgspec
 from readyroom.bots.analysis import Analysis
 from readyroom.core.ending import Ribbon
 from readyroom.core.presets import Preset, QuickStart
-from readyroom.server.messages import Clock, MeetingInfo, SeatInfo, Typed, Word
+from readyroom.server.messages import Clock, Late, MeetingInfo, SeatInfo, Typed, Word
 
 
 class NewPerson(msgspec.Struct, frozen=True):
@@ -100,6 +100,7 @@ class NewTable(msgspec.Struct, frozen=True):
     """a guided first match of one person and bots, with the luck that the game's guide is written for"""
     newcomers: bool = False
     """those who are new to the game are welcome"""
+    late: Late = "bot"
     meets: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
     """announce it for a time: wall time in milliseconds"""
     note: Annotated[str, msgspec.Meta(max_length=300)] = ""

@@ -72,6 +72,8 @@ class Offer(msgspec.Struct, frozen=True):
     """it takes a passkey of theirs instead"""
     address: str = ""
     """what would be confirmed"""
+    yours: bool = False
+    """the bearer is this person already"""
 
 
 class Address(msgspec.Struct, frozen=True):

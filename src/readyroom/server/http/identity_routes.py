@@ -20,6 +20,7 @@ from readyroom.server.http.callers import (
     Call,
     address,
     admit,
+    bearer,
     device_of,
     hold_back,
     must_know,
@@ -81,9 +82,10 @@ async def look_at_code(request: Call, data: JSONBody[Code]) -> Offer:
     """What a code is good for. It is not used up."""
     house = admit(request)
     row, person = await signing_in.find_code(house, data.code, address(request))
+    yours = await _is(house, request, person)
     if row.kind == signing_in.CONFIRM:
-        return Offer("confirm", person.name, False, row.body)
-    return Offer("mail" if row.kind == signing_in.MAIL else "device", person.name, bool(person.guarded))
+        return Offer("confirm", person.name, False, row.body, yours)
+    return Offer("mail" if row.kind == signing_in.MAIL else "device", person.name, bool(person.guarded), yours=yours)
 
 
 @post("/sign-in", responses=PROBLEMS)
@@ -255,6 +257,14 @@ async def _identity(house: House, request: Call, who: Who) -> Identity:
         mail=house.post.on,
         passkeys_here=_host_name(house, request) is not None,
     )
+
+
+async def _is(house: House, request: Call, person: PersonRow) -> bool:
+    """Whether a person asks about themselves. A token that counts no more is no reason to refuse."""
+    if "authorization" not in request.headers:
+        return False
+    who = await house.people.recognise(bearer(request))
+    return who is not None and who.id == person.id
 
 
 def _origin(request: Call) -> str:

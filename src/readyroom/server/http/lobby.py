@@ -135,6 +135,7 @@ def _row(who: Who, game: str, title: str, options: str, new: NewTable) -> TableR
         options=options, status="gathering", open=int(new.open), clock=new.clock, host=who.id, paused=0, asked=None,
         epoch=0, turn=0, wake=None if new.meets is None else new.meets - REMIND_MS, created=now, changed=now,
         follows=new.follows or None, newcomers=int(new.newcomers), meets=new.meets, meeting=meeting,
+        late=new.late,
     )  # fmt: skip
 
 

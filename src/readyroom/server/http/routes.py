@@ -68,7 +68,8 @@ Part = Annotated[
 
 OfGame = Annotated[str, QueryParameter(max_length=64, description="of this game only")]
 Pace = Annotated[
-    Literal["", "live", "slow"], QueryParameter(description="live: with a clock of minutes; slow: without")
+    Literal["", "live", "slow"],
+    QueryParameter(description="live: with a clock of minutes; slow: without, or with one of days"),
 ]
 Newcomers = Annotated[bool, QueryParameter(description="only where those who are new to the game are welcome")]
 Free = Annotated[int, QueryParameter(ge=1, le=16, description="with at least so many free seats")]

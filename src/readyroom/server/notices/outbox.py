@@ -235,4 +235,4 @@ class Outbox:
 def _reminder(notice: NoticeRow, now: int) -> NoticeRow | None:
     if notice.remind is None or notice.remind <= now:
         return None
-    return NoticeRow(notice.person, notice.code, "remind", notice.at, notice.remind)
+    return NoticeRow(notice.person, notice.code, "remind", notice.remind, notice.remind)

@@ -25,7 +25,7 @@ SIGNED_FOR = 12 * 3600
 TTL = {"turn": 24 * 3600, "start": 3600, "remind": 6 * 3600}
 """Seconds for which a push service keeps a notice for a browser that is away."""
 USUAL_TTL = 24 * 3600
-SOON = ("start", "asked", "remind", "test")
+SOON = ("start", "asked", "remind", "meets", "off", "test")
 
 
 class PushTarget(msgspec.Struct, frozen=True, tag="push"):

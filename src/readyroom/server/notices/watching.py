@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from readyroom.server.people import Who
+from readyroom.server.table import meeting
 from readyroom.server.table.questions import pending, voters
 from readyroom.server.table.table import Table
 from readyroom.store.noticing import NoticeRow
@@ -24,11 +25,22 @@ def take_note(table: Table, change: Change, who: Who | None, told: set[str], aft
     for person in sorted(one for one in seated if one is not None):
         kind, due = _news(table, change, person, by, person in waited and (person not in before or person == by))
         if kind:
-            news[person] = NoticeRow(person, table.code, kind, now, now + (after if due else 0))
+            remind = _reminder(table, person) if person in waited else None
+            news[person] = NoticeRow(person, table.code, kind, now, now + (after if due else 0), remind)
     change.notices = list(news.values())
     change.settled = [
         one for one in sorted({*before} & told) if one not in news and (one not in waited or one not in seated)
     ]
+
+
+def _reminder(table: Table, person: str) -> int | None:
+    """When a quarter of a person's days is left."""
+    allowance = table.allowance
+    if allowance is None or not allowance.slow:
+        return None
+    left = [table.left(table.seats[seat]) for seat in table.running if table.seats[seat].person == person]
+    soonest = min((one for one in left if one is not None), default=0)
+    return table.clock.now() + soonest - allowance.bank // 4 if soonest > allowance.bank // 4 else None
 
 
 def _news(table: Table, change: Change, person: str, by: str | None, asked_now: bool) -> tuple[str, bool]:
@@ -38,6 +50,9 @@ def _news(table: Table, change: Change, person: str, by: str | None, asked_now: 
         return ("", False) if person == by else ("start", False)
     if change.result is not None:
         return ("", False) if person == by else ("over", True)
+    agreed = meeting.news(was, now)
+    if agreed and (by is not None or agreed == "meets"):
+        return ("", False) if person == by else (agreed, False)
     question = pending(table)
     if question is not None and now.asked != was.asked and was.asked is None and question.by != person:
         seats = voters(table, table.audience.kept(table), but=question.by)

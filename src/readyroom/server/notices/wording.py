@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-Kind = Literal["turn", "remind", "start", "asked", "over", "test"]
+Kind = Literal["turn", "remind", "start", "asked", "over", "meets", "moved", "off", "test"]
 TEST: Final = "test"
 
 
@@ -28,6 +28,9 @@ _TITLES: dict[str, str] = {
     "start": "{table} starts",
     "asked": "{table} asks you something",
     "over": "{table} is over",
+    "meets": "{table} meets in ten minutes",
+    "moved": "{table} meets at another time",
+    "off": "{table} was called off",
 }
 _BODIES: dict[str, str] = {
     "turn": "{game} waits for you.",
@@ -35,6 +38,9 @@ _BODIES: dict[str, str] = {
     "start": "{game} has begun. Your seat is waiting.",
     "asked": "The others at {game} wait for your answer.",
     "over": "See how {game} ended.",
+    "meets": "Your seat at {game} is held for you.",
+    "moved": "See when {game} is played now.",
+    "off": "See why {game} is not played.",
 }
 
 

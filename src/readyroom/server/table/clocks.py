@@ -11,6 +11,9 @@ from typing import Final
 import msgspec
 
 PATIENCE: Final = 3
+DAY: Final = 86_400_000
+LATER: Final = 60_000
+"""How long a question about someone who is late waits for another to be answered."""
 
 
 class Allowance(msgspec.Struct, frozen=True):
@@ -20,10 +23,25 @@ class Allowance(msgspec.Struct, frozen=True):
     increment: int
     most: int
 
+    @property
+    def slow(self) -> bool:
+        """Whether it counts in days: by the calendar, whoever is there, and whether the table is in memory or not."""
+        return self.bank >= DAY
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """What is to be known of a question to the table here: whether it is about someone who is late, and until when."""
+
+    type: str
+    until: int = 0
+
 
 ALLOWANCES: Final = {
     "relaxed": Allowance(bank=300_000, increment=20_000, most=600_000),
     "brisk": Allowance(bank=90_000, increment=8_000, most=120_000),
+    "days-1": Allowance(bank=DAY, increment=DAY, most=DAY),
+    "days-3": Allowance(bank=3 * DAY, increment=3 * DAY, most=3 * DAY),
+    "week": Allowance(bank=7 * DAY, increment=7 * DAY, most=7 * DAY),
 }
 
 

@@ -16,7 +16,7 @@ from readyroom.core.replaying import to_entry
 from readyroom.core.struct import Action
 from readyroom.server.messages import Said
 from readyroom.server.refusal import Refusal
-from readyroom.server.table.clocks import ALLOWANCES, PATIENCE, Allowance, after_decision
+from readyroom.server.table.clocks import ALLOWANCES, LATER, PATIENCE, Allowance, Mark, after_decision
 from readyroom.server.table.scribe import Scribe, encode
 from readyroom.server.wall import Clock, wall
 from readyroom.store.rows import MatchRow, ProfileRow, ResultRow, SeatRow, Stored, TableRow, UpdateRow
@@ -222,6 +222,16 @@ class Facts:
     def allowance(self) -> Allowance | None:
         return ALLOWANCES.get(self.row.clock)
 
+    @property
+    def slow(self) -> bool:
+        """Whether the clocks count in days."""
+        return self.allowance is not None and self.allowance.slow
+
+    @property
+    def asks_when_late(self) -> bool:
+        """Whether the others are asked when a clock runs out, before a bot moves."""
+        return self.slow and self.row.late == "ask"
+
     def left(self, seat: SeatRow) -> int | None:
         """Milliseconds on a seat's clock now."""
         if seat.remaining is None or self.row.clock == "none" or seat.kind == "bot":
@@ -259,13 +269,16 @@ class Facts:
         due = None if self.tick_stuck == match.seq else match.deadline
         for seat in self.running:
             out = self.row.turn + (self.seats[seat].remaining or 0)
+            if self.asks_when_late and self.row.asked is not None and out <= self.now():
+                asked = decode(self.row.asked, type=Mark)
+                out = asked.until if asked.type == "late" else self.now() + LATER
             due = out if due is None else min(due, out)
         return due
 
     def can_rest(self) -> bool:
         """Whether nothing is to be done here for a while: what the store will call for in time need not be loaded."""
         wake = self.row.wake
-        return wake is None or (self.gathering and wake > self.clock.now() + LONG_AHEAD)
+        return wake is None or ((self.gathering or self.slow) and wake > self.clock.now() + LONG_AHEAD)
 
     def bot_to_act(self, match: Match) -> bool:
         """Whether a bot decides for one of those whose turn it is."""
@@ -275,4 +288,4 @@ class Facts:
         """Whether a bot decides for this seat now: its own, or one that stands in."""
         if seat.kind == "bot" or seat.strikes >= PATIENCE:
             return True
-        return seat.seat in self.running and self.left(seat) == 0
+        return seat.seat in self.running and self.left(seat) == 0 and not self.asks_when_late

@@ -13,7 +13,7 @@ from readyroom.core.match import Match
 from readyroom.core.struct import Action
 from readyroom.server.bots.worker import think
 from readyroom.server.refusal import Refusal
-from readyroom.server.table import gathering, seating, voting
+from readyroom.server.table import gathering, lateness, seating, voting
 from readyroom.server.table.clocks import PATIENCE
 from readyroom.server.table.table import Table
 from readyroom.store import Conflict, StoreError
@@ -70,6 +70,9 @@ async def _ring(table: Table) -> None:
             if match.deadline is not None and match.deadline <= table.now():
                 async with table.change():
                     await table.run_clock(match)
+            if lateness.is_due(table, match):
+                async with table.change():
+                    lateness.see_to(table, match)
         except (Conflict, StoreError, Refusal) as lost:
             table.dirty = True
             log.info("Table %s is read again: %s", table.code, lost)

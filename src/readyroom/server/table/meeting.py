@@ -59,6 +59,18 @@ def named(row: TableRow, seats: tuple[SeatRow, ...] | list[SeatRow], said: Said)
     return tuple(name for person, (answer, name) in answers.items() if answer == said and person not in sitting)
 
 
+def news(was: TableRow, now: TableRow) -> Literal["", "meets", "moved", "off"]:
+    """What a change means for those who are in: it is almost time, it was moved, it was called off."""
+    if was.status != "gathering" or was.meets is None or now.meets is None:
+        return ""
+    before, after = meeting_of(was), meeting_of(now)
+    if after.off and not before.off:
+        return "off"
+    if was.meets != now.meets:
+        return "moved"
+    return "meets" if before.stage == 0 and after.stage == 1 else ""
+
+
 def meeting_info(row: TableRow, seats: list[SeatRow], person: str | None) -> MeetingInfo | None:
     """As people see it."""
     if row.meets is None:

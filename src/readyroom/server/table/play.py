@@ -10,7 +10,7 @@ from readyroom.core.match import Match
 from readyroom.server.messages import Act, Foresee, Foreseen, GiveOrders, Preview, Previewed, Rewind, Undo
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table import daily, voting
+from readyroom.server.table import daily, lateness, voting
 from readyroom.server.table.brought import no_return
 from readyroom.server.table.questions import GoBack
 from readyroom.server.table.scribe import encode
@@ -24,6 +24,7 @@ async def act(table: Table, who: Who, c: Act) -> None:
         await table.act(match, c.seat, action)
     except Exception as wrong:
         raise await objected(table, match, {"seat": c.seat, "action": c.action}, wrong) from None
+    lateness.moved(table, c.seat)
     table.house.metrics.actions += 1
 
 

@@ -1,6 +1,11 @@
-"""What the table is asked: to go back, or to let someone take a seat. One question at a time; everyone must agree."""
+"""What the table is asked: to go back, to let someone take a seat, what to do about someone who is late.
+
+One question at a time; everyone must agree.
+"""
 
 from __future__ import annotations
+
+from typing import Literal
 
 import msgspec
 
@@ -33,7 +38,24 @@ class TakeSeat(msgspec.Struct, frozen=True, tag="seat"):
         return f"{who.name} does not agree to let {self.name} play seat {self.seat + 1}."
 
 
-Question = GoBack | TakeSeat
+class Late(msgspec.Struct, frozen=True, tag="late"):
+    """To let a bot play on for someone whose time has run out. They count as the one who asks."""
+
+    by: str
+    name: str
+    seat: int
+    until: int
+    """the match time at which silence is a yes"""
+    agreed: tuple[int, ...] = ()
+
+    def denied(self, who: Who) -> str:
+        return f"{who.name} wants to wait for {self.name}."
+
+
+Question = GoBack | TakeSeat | Late
+
+
+WHAT: dict[type[Question], Literal["rewind", "seat", "late"]] = {GoBack: "rewind", TakeSeat: "seat", Late: "late"}
 
 
 def pending(facts: Facts) -> Question | None:
@@ -65,11 +87,11 @@ def shown(facts: Facts, kept: set[str], person: str | None) -> Asked | None:
     if question is None:
         return None
     return Asked(
-        what="rewind" if isinstance(question, GoBack) else "seat",
+        what=WHAT[type(question)],
         by=question.name,
         yours=person is not None and question.by == person,
         agreed=question.agreed,
         waiting=missing(facts, question, kept),
         to=question.to if isinstance(question, GoBack) else None,
-        seat=question.seat if isinstance(question, TakeSeat) else None,
+        seat=None if isinstance(question, GoBack) else question.seat,
     )

@@ -218,7 +218,7 @@ def close(table: Table, by: str) -> None:
 
 async def settings(table: Table, who: Who, c: Settings) -> None:
     must_host(table, who)
-    if not table.gathering and (c.clock, c.options, c.seats) != (None, None, None):
+    if not table.gathering and (c.clock, c.options, c.seats, c.late) != (None, None, None, None):
         raise Refusal("Options, seats and the clock cannot change once the match has started.")
     daily.must_stay(table.row, c)
     game = table.game
@@ -243,6 +243,7 @@ async def settings(table: Table, who: Who, c: Settings) -> None:
         **{name: int(value) for name, value in (("open", c.open), ("newcomers", c.newcomers)) if value is not None}
     )
     table.put(title=title or table.row.title, speakers=c.speakers or table.row.speakers)
+    table.put(late=c.late or table.row.late)
 
 
 def heirs(table: Table) -> list[str]:

@@ -9,7 +9,7 @@ import msgspec
 
 from readyroom.core.board import joined
 from readyroom.core.struct import Outcome
-from readyroom.server.messages import Clock, SeatInfo, Speakers, Table
+from readyroom.server.messages import Clock, Late, SeatInfo, Speakers, Table
 from readyroom.server.people import is_program
 from readyroom.server.table import questions
 from readyroom.server.table.brought import called_at, carries, unearned_at
@@ -46,6 +46,7 @@ def table_message(facts: Facts, present: dict[str, str], kept: set[str], watchin
         status=cast(Status, row.status),
         open=bool(row.open),
         clock=cast(Clock, row.clock),
+        late=cast(Late, row.late),
         paused=bool(row.paused),
         host=facts.name_of(row.host),
         you_host=person is not None and person == row.host,

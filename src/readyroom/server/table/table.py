@@ -48,6 +48,7 @@ class Surroundings(Protocol):
     robots: Robots
     incidents: Incidents
     clock: Clock
+    opened: int
     closing: bool
     guided: set[str]
     laid: dict[str, str]
@@ -122,6 +123,7 @@ class Table(Facts):
         if self.match is not None:
             self._resume_time(self.match)
             self.rerun()
+            self._give_back(self.match)
             self.asked_since = dict.fromkeys(self.match.to_act, self.match.seq)
         self.ledger = Ledger(self, stored)
         self.waited = self.waited_for()
@@ -133,10 +135,19 @@ class Table(Facts):
             return
         if self.house.store.shared:
             self.clock.catch_up(self.row.epoch + match.now)
-        elif self.life == 1:
+        elif self.life == 1 and not self.slow:
             last = max(match.now, self.row.turn)
             self.put(epoch=self.clock.now() - last, turn=last)
             match.now = last
+
+    def _give_back(self, match: Match) -> None:
+        """A clock of days goes on while the only server is down. Who ran out of time meanwhile gets some of it back."""
+        due, allowance = self.due(match), self.allowance
+        if not self.slow or allowance is None or due is None or self.row.paused or self.house.store.shared:
+            return
+        out = self.row.epoch + due
+        if out < self.house.opened:
+            self.put(epoch=self.row.epoch + self.house.opened + allowance.bank // 4 - out)
 
     async def write_down_problem(self) -> None:
         """A match that today's rules cannot fold, or fold otherwise, is an incident. Call after it was loaded."""

@@ -10,11 +10,14 @@ import msgspec
 from readyroom.server.messages import Vote
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table.questions import Question, missing, pending, voters
+from readyroom.server.table.questions import Late, Question, missing, pending, voters
 from readyroom.server.table.table import Table
 
 AGREED: dict[type[Question], Callable[[Table, Any], None]] = {}
 """What to do when everyone has agreed; the module that does it registers here."""
+
+DENIED: dict[type[Question], Callable[[Table, Any], None]] = {}
+"""What to do when someone does not agree, where that is something."""
 
 
 def ask(table: Table, question: Question) -> None:
@@ -43,7 +46,11 @@ async def vote(table: Table, who: Who, c: Vote) -> None:
         _put(table, msgspec.structs.replace(question, agreed=tuple(sorted({*question.agreed, *seats}))))
         settle(table)
         return
+    if isinstance(question, Late) and question.by == who.id:
+        raise Refusal("Your time has run out. Make your move, and nothing changes.")
     drop(table)
+    if type(question) in DENIED:
+        DENIED[type(question)](table, question)
     if question.by != who.id:
         table.say("", None, question.denied(who))
         if not table.seats_of(question.by):  # those who sit here may ask as often as they like

@@ -1,0 +1,16 @@
+"""A table says what happens when a clock of days runs out."""
+
+from alembic import op
+from sqlalchemy import Column, Text
+
+revision = "0017"
+down_revision = "0016"
+
+
+def upgrade() -> None:
+    op.add_column("tables", Column("late", Text, nullable=False, server_default="bot"))
+
+
+def downgrade() -> None:
+    with op.batch_alter_table("tables") as tables:
+        tables.drop_column("late")

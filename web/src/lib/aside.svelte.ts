@@ -1,0 +1,26 @@
+/** Identities that this browser had before it took on another: kept here, so that none is lost by signing in. */
+import type { Person } from "../wire/types";
+import { keep, kept } from "./keep";
+
+const KEY = "readyroom.aside";
+const MOST = 5;
+
+class Aside {
+  people = $state.raw<readonly Person[]>(kept<Person[]>(KEY, []));
+
+  /** Puts one aside; the oldest beyond a handful are let go. */
+  add(person: Person): void {
+    this.#set([...this.people.filter((one) => one.token !== person.token), person].slice(-MOST));
+  }
+
+  drop(person: Person): void {
+    this.#set(this.people.filter((one) => one.token !== person.token));
+  }
+
+  #set(people: readonly Person[]): void {
+    this.people = people;
+    keep(KEY, people);
+  }
+}
+
+export const aside = new Aside();

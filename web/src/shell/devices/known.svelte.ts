@@ -1,0 +1,39 @@
+/** By what the server knows the person at this browser, as the parts of the list show and change it. */
+import type { Identity } from "../../generated/wire";
+import { toasts } from "../../lib/toasts.svelte";
+import { ApiError } from "../../wire/api";
+import { devices } from "../../wire/devices";
+import { identity } from "../../wire/identity.svelte";
+
+export class Known {
+  me = $state.raw<Identity | null>(null);
+  busy = $state(false);
+  trouble = $state("");
+
+  async load(): Promise<void> {
+    try {
+      this.me = await devices.me();
+      this.trouble = "";
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) identity.forget();
+      this.trouble = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** Does something that changes the list, one thing at a time; what goes wrong is said in passing. */
+  async change(doing: () => Promise<Identity | undefined>, said = ""): Promise<boolean> {
+    this.busy = true;
+    try {
+      const after = await doing();
+      if (after) this.me = after;
+      else await this.load();
+      if (said) toasts.say(said, "good");
+      return true;
+    } catch (error) {
+      toasts.sorry(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/** One person on several devices: codes, passkeys, an address, a claimed name. */
+import type { DeviceCode, Identity, Offer, PasskeyQuestion, Person } from "../generated/wire";
+import { call, get, send } from "./api";
+
+const ask = <T>(method: string, path: string): Promise<T> => call<T>(path, { method });
+
+export const devices = {
+  me: () => get<Identity>("/api/me"),
+  newCode: () => ask<DeviceCode>("POST", "/api/me/codes"),
+  signOut: (id: string) => ask<void>("DELETE", `/api/me/devices/${encodeURIComponent(id)}`),
+  look: (code: string) => send<Offer>("POST", "/api/sign-in/look", { code }),
+  signIn: (code: string) => send<Person>("POST", "/api/sign-in", { code }),
+  confirm: (code: string) => send<Offer>("POST", "/api/sign-in/confirm", { code }),
+  mailLink: (address: string) => send<void>("POST", "/api/sign-in/mail", { address }),
+  setAddress: (address: string) => send<{ address: string }>("PUT", "/api/me/address", { address }),
+  dropAddress: () => ask<Identity>("DELETE", "/api/me/address"),
+  dropPasskey: (id: string) => ask<Identity>("DELETE", `/api/me/passkeys/${encodeURIComponent(id)}`),
+  guard: (on: boolean) => send<Identity>("PUT", "/api/me/guard", { on }),
+  claim: () => ask<Identity>("PUT", "/api/me/claim"),
+  release: () => ask<Identity>("DELETE", "/api/me/claim"),
+  /** Makes a passkey on this device and has the server keep it. */
+  async newPasskey(): Promise<Identity> {
+    const { options } = await ask<PasskeyQuestion>("POST", "/api/me/passkeys/question");
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as never);
+    const credential = await answered(navigator.credentials.create({ publicKey }));
+    return send<Identity>("POST", "/api/me/passkeys", { credential });
+  },
+  /** Signs in with any passkey that this browser can reach for this server. */
+  async usePasskey(): Promise<Person> {
+    const { options } = await ask<PasskeyQuestion>("POST", "/api/sign-in/passkey/question");
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as never);
+    const credential = await answered(navigator.credentials.get({ publicKey }));
+    return send<Person>("POST", "/api/sign-in/passkey", { credential });
+  },
+};
+
+/** Whether this browser and this address can have passkeys at all; plain http cannot. */
+export const hasPasskeys = (): boolean =>
+  isSecureContext && "PublicKeyCredential" in window && "parseCreationOptionsFromJSON" in PublicKeyCredential;
+
+/** What the authenticator says, as JSON; what goes wrong there, as a sentence. */
+async function answered(asking: Promise<Credential | null>): Promise<unknown> {
+  let credential: Credential | null;
+  try {
+    credential = await asking;
+  } catch (error) {
+    throw new Error(
+      error instanceof DOMException && error.name === "InvalidStateError"
+        ? "This device already has a passkey of yours for this server."
+        : "No passkey was used. Try again.",
+    );
+  }
+  if (!(credential instanceof PublicKeyCredential)) throw new Error("No passkey was used. Try again.");
+  return credential.toJSON();
+}
