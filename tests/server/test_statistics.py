@@ -373,12 +373,26 @@ def test_unknown_games_have_no_page(server: LiveServer) -> None:
     assert server.http.get("/api/people/me/statistics").status_code == 401
 
 
+def test_what_is_said_of_a_person_is_new_after_every_match(server: LiveServer) -> None:
+    async def work() -> list[int]:
+        kept, made = server.house.statistics, iter(range(1, 9))
+
+        async def next_one() -> int:
+            return next(made)
+
+        found = [await kept.answer((kind,), next_one) for kind in ("person", "person", "server", "server")]
+        kept._entered += 1
+        return found + [await kept.answer((kind,), next_one) for kind in ("person", "server")]
+
+    assert server.run(work()) == [1, 1, 2, 2, 3, 2], "of the server, a few seconds later"
+
+
 def test_an_answer_that_was_old_when_it_came_is_not_given_again(server: LiveServer) -> None:
     async def work() -> list[int]:
         kept, made = server.house.statistics, iter((1, 2, 3))
 
         async def slow() -> int:
-            kept.forget_answers()  # a match was entered meanwhile
+            kept.forget_answers()  # somebody is hidden from now on
             return next(made)
 
         async def quick() -> int:

@@ -7,6 +7,8 @@ export interface Settings {
   muted: boolean;
   /** A game's computer speaks aloud, where the browser has a voice. */
   voice: boolean;
+  /** A table has a microphone, to talk aloud. */
+  talk: boolean;
   motion: "system" | "on" | "off";
   theme: "dark" | "light" | "system";
   palette: "usual" | "high";
@@ -23,6 +25,7 @@ const USUAL: Settings = {
   volume: 0.6,
   muted: false,
   voice: true,
+  talk: true,
   motion: "system",
   theme: "dark",
   palette: "usual",

@@ -36,7 +36,7 @@ export const devices = {
 
 /** Whether this browser and this address can have passkeys at all; plain http cannot. */
 export const hasPasskeys = (): boolean =>
-  isSecureContext && "PublicKeyCredential" in window && "parseCreationOptionsFromJSON" in PublicKeyCredential;
+  window.isSecureContext && "PublicKeyCredential" in window && "parseCreationOptionsFromJSON" in PublicKeyCredential;
 
 /** What the authenticator says, as JSON; what goes wrong there, as a sentence. */
 async function answered(asking: Promise<Credential | null>): Promise<unknown> {

@@ -67,10 +67,10 @@ export const table = (more: Partial<Table> = {}): Table => ({
   speakers: "all",
   people: [],
   rated: false,
-  daily: "",
-  practice: false,
   newcomers: false,
   meeting: null,
+  daily: "",
+  practice: false,
   ...more,
 });
 

@@ -7,6 +7,11 @@ describe("a path", () => {
     expect(place("/")).toEqual({ page: "lobby" });
     expect(place("/t/ab%20c")).toEqual({ page: "table", code: "ab c" });
     expect(place("/learn/space-alert")).toEqual({ page: "learn-game", slug: "space-alert" });
+    expect(place("/me")).toEqual({ page: "statistics", person: "me", slug: "" });
+    expect(place("/people/ab12")).toEqual({ page: "statistics", person: "ab12", slug: "" });
+    expect(place("/statistics")).toEqual({ page: "statistics", person: "", slug: "" });
+    expect(place("/statistics/cabal")).toEqual({ page: "statistics", person: "", slug: "cabal" });
+    expect(place("/people")).toMatchObject({ page: "nowhere" });
   });
 
   test("with a broken escape leads nowhere instead of to an empty page", () => {

@@ -31,6 +31,7 @@ LATE_MS = 600_000
 """Another node's clock and pen may be so slow: a match that ended so long ago is written by now."""
 LASTS = 60.0
 """Seconds for which an answer is given again, unless this node has entered a match meanwhile."""
+BRIEFLY = 5.0
 MOST_ANSWERS = 500
 
 
@@ -46,7 +47,9 @@ class Statistics:
         """Everything that ended before is entered."""
         self._to_rate: set[str] = set()
         self._failed: set[str] = set()
-        self._answers: dict[tuple[Any, ...], tuple[float, Any]] = {}
+        self._answers: dict[tuple[Any, ...], tuple[float, int, Any]] = {}
+        """When they were made, and how often matches had been entered then."""
+        self._entered = 0
         self._changes = 0
 
     # -- entering
@@ -82,8 +85,7 @@ class Statistics:
         for game in sorted(self._to_rate):
             await rate(self.store, game)
             self._to_rate.discard(game)
-        if due:
-            self.forget_answers()
+        self._entered += bool(due)
         late = (wall() - LATE_MS, "")
         self._from = min((due[-1][1], due[-1][0]), late) if len(due) == AT_ONCE else late
         return bool(due)
@@ -137,19 +139,23 @@ class Statistics:
     # -- answers
 
     async def answer(self, key: tuple[Any, ...], work_out: Callable[[], Awaitable[Any]]) -> Any:
-        """An answer that was given lately, or a new one."""
+        """An answer that was given lately, or a new one. Once another match is entered, what is said of a person is
+        worked out again at once, and what is said of a game or the server after a few seconds: where matches end all
+        the time, each of them would cost everyone who looks."""
         now = asyncio.get_running_loop().time()
-        made, answer = self._answers.get(key, (-LASTS, None))
-        if now - made < LASTS:
+        made, entered, answer = self._answers.get(key, (-LASTS, -1, None))
+        brief = 0.0 if key[0] == "person" else BRIEFLY
+        if now - made < (LASTS if entered == self._entered else brief):
             return answer
-        before = self._changes
+        entered, changes = self._entered, self._changes
         answer = await work_out()
         if len(self._answers) >= MOST_ANSWERS:
             self._answers.clear()
-        if self._changes == before:  # otherwise it may be old already
-            self._answers[key] = now, answer
+        if self._changes == changes:  # otherwise it may tell what somebody has hidden meanwhile
+            self._answers[key] = now, entered, answer
         return answer
 
     def forget_answers(self) -> None:
+        """Somebody shows more or less, has another name, or is gone."""
         self._changes += 1
         self._answers.clear()
