@@ -28,6 +28,7 @@ from readyroom.server.http.notice_routes import notice_api
 from readyroom.server.http.own_routes import own_api
 from readyroom.server.http.puzzle_routes import puzzle_api
 from readyroom.server.http.routes import api
+from readyroom.server.http.season_routes import season_api
 from readyroom.server.http.statistics import statistics_api
 from readyroom.server.operations.admin import admin_api
 from readyroom.server.schema import Record, calls, reached
@@ -66,6 +67,7 @@ def _calls() -> str:
         "Statistics": [statistics_api()],
         "The mission of the day, puzzles": [daily_api(), puzzle_api()],
         "Dossiers": [dossier_api(0)],
+        "Seasons": [season_api()],
         "Operators": [admin_api()],
     }
     sections = ["# Calls, field by field", NOTE, CALLS_LEAD]

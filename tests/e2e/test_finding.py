@@ -88,3 +88,39 @@ def test_a_crew_is_found_for_a_time_and_plays_when_it_comes(new_page: NewPage) -
     expect(room).to_contain_text("We are all here")
     host.get_by_role("button", name="Start the match").click()
     expect(guest.locator("[data-seq]")).to_be_visible()
+
+
+def test_a_club_opens_a_season_draws_a_round_and_rules(new_page: NewPage) -> None:
+    organizer, friend = new_page(), new_page("phone")
+    organizer.goto("/seasons")
+    organizer.get_by_role("button", name="New season").click()
+    say_name(organizer, "Hedda")
+    dialog = organizer.get_by_role("dialog", name="New season")
+    dialog.get_by_label("Name", exact=True).fill("Friday league")
+    dialog.get_by_label("Tiny Epic Galaxies").check()
+    dialog.get_by_role("button", name="Open the season").click()
+    expect(organizer.get_by_role("heading", name="Friday league")).to_be_visible()
+    code = organizer.url.rsplit("/", 1)[1]
+
+    friend.goto(f"/season/{code}")
+    friend.get_by_role("button", name="Join").click()
+    say_name(friend, "Gus")
+    standings = friend.get_by_role("region", name="Table of points")
+    expect(standings.get_by_role("row")).to_have_count(3)
+    expect(standings).to_contain_text("Gus")
+
+    organizer.get_by_role("button", name="Draw tables…").click()
+    organizer.get_by_role("button", name="Draw and open them").click()
+    following = organizer.get_by_role("region", name="Next tables")
+    expect(following.get_by_role("link", name=re.compile("Friday league, round 1"))).to_be_visible()
+    for page in (organizer, friend):
+        sound(page)
+    organizer.get_by_role("button", name="Rule…").click()
+    dialog = organizer.get_by_role("dialog", name="A ruling")
+    dialog.get_by_text("Give points").click()
+    dialog.get_by_label("Member").select_option(label="Gus")
+    dialog.get_by_label("Reason").fill("A bye")
+    dialog.get_by_role("button", name="Decide it").click()
+    expect(organizer.get_by_role("region", name=re.compile("rulings"))).to_contain_text("A bye")
+    friend.goto(f"/season/{code}")
+    expect(standings.get_by_role("row").nth(1)).to_contain_text("Gus")

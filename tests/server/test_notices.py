@@ -392,3 +392,78 @@ def test_who_is_forgotten_is_told_nothing_any_more(tmp_path: Path, service: Push
         assert [channel["kind"] for channel in kept["channels"]] == ["push"]
         assert server.http.delete("/api/me", headers=headers).status_code == 204
         assert pending(server) == [] and rows(server, "people_told") == []
+
+
+@pytest.mark.parametrize(
+    ("form", "expected"),
+    [
+        ("discord", {"content": "TITLE\nCabal waits for you.\nLINK", "allowed_mentions": {"parse": []}}),
+        ("slack", {"text": "*TITLE*\nCabal waits for you.\n<LINK>"}),
+        ("matrix", {"text": "TITLE\nCabal waits for you.\nLINK", "username": "Ready Room"}),
+    ],
+)
+def test_a_chat_is_told_in_its_own_form(
+    tmp_path: Path, service: PushService, form: str, expected: dict[str, Any]
+) -> None:
+    known = replace(settings(service), webhook_hosts=(service.url,), public_url="https://play.example")
+    with LiveServer(tmp_path / "a.db", known) as server:
+        anna, ben = server.person("Anna"), server.person("Ben")
+        code = anna.opens("cabal", 2, title="Friday <night>")
+        one, two = anna.joins(code), ben.joins(code)
+        two.does("sit", seat=1)
+        one.hears_of(lambda table: table["seats"][1]["kind"] == "person")
+        one.does("start")
+        two.see(0)
+        sent = {"url": f"{service.url}/hook", "form": form}
+        made = server.http.post("/api/me/notices/hook", json=sent, headers=ben.headers)
+        assert (made.status_code, made.json()["kind"]) == (201, "hook")
+        while (one.update is not None and 1 not in one.update["to_act"]) or 0 in (one.update or {})["to_act"]:
+            one.acts(0, one.options(0)[0])
+        while two.update is not None and 1 in two.update["to_act"]:
+            two.acts(1, two.options(1)[0])
+        leaves(server, code, two)
+        one.quiet(0.1)
+        anna_moves(one)
+        service.wait_for(1)
+        path, headers, body = service.taken[0]
+        title = "Your turn at Friday <night>"
+        shown = title.replace("<", "&lt;").replace(">", "&gt;") if form == "slack" else title
+        link = f"https://play.example/t/{code}"
+        wanted = msgspec.json.encode(expected).decode().replace("TITLE", shown).replace("LINK", link)
+        assert (path, headers["Content-Type"]) == ("/hook", "application/json")
+        assert msgspec.json.decode(body) == msgspec.json.decode(wanted)
+
+
+def test_a_webhook_elsewhere_is_refused(server: LiveServer) -> None:
+    ben = server.person("Ben")
+    sent = {"url": "https://discord.com/api/webhooks/1/x", "form": "discord"}
+    answer = server.http.post("/api/me/notices/hook", json=sent, headers=ben.headers)
+    assert answer.status_code == 400 and "operator" in answer.json()["detail"]
+    assert server.http.get("/api/me/notices", headers=ben.headers).json()["hooks"] == []
+
+
+def test_mail_goes_to_the_confirmed_address_by_the_house_s_post(tmp_path: Path, service: PushService) -> None:
+    known = replace(
+        settings(service), smtp_url="smtp://127.0.0.1:1", mail_from="a@play.example", public_url="https://play.example"
+    )
+    with LiveServer(tmp_path / "a.db", known) as server:
+        ben = server.person("Ben")
+        refused = server.http.post("/api/me/notices/mail", headers=ben.headers)
+        assert (refused.status_code, refused.json()["detail"]) == (409, "Confirm an e-mail address first.")
+        store = server.house.store
+        added = store.step("add_address", person=_id(server, "Ben"), address="ben@example.org", confirmed=1)
+        server.run(_write(store, added))
+        letters: list[tuple[str, str, str]] = []
+        server.house.post.send = lambda *letter: letters.append(letter) or True  # type: ignore[method-assign, func-returns-value]
+        assert server.http.post("/api/me/notices/mail", headers=ben.headers).status_code == 201
+        server.http.post("/api/me/notices/trial", headers=ben.headers)
+        until(lambda: bool(letters))
+        assert letters[0][:2] == ("ben@example.org", "Ready Room can reach you")
+        assert "https://play.example/settings" in letters[0][2]
+        server.run(_write(store, store.step("drop_address", who=_id(server, "Ben"))))
+        server.http.post("/api/me/notices/trial", headers=ben.headers)
+        until(lambda: not rows(server, "people_told"))
+
+
+async def _write(store: Any, step: Any) -> None:
+    await store.write([step], "")

@@ -97,7 +97,7 @@ def puzzle_from(match: Match, decision: Decision, tries: int) -> Puzzle:
         public=public,
         own=own,
         moment=game.moment(past.state),
-        standing=game.standing(past.state),
+        standing=tuple(float(points) for points in game.standing(past.state)),
         question=choice.prompt if choice is not None else Words(("What do you do?",)),
         legal=decision.legal,
         answers=answers,

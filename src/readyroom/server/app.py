@@ -26,6 +26,7 @@ from readyroom.server.http.own_routes import own_api
 from readyroom.server.http.proxies import Proxies
 from readyroom.server.http.puzzle_routes import puzzle_api
 from readyroom.server.http.routes import api
+from readyroom.server.http.season_routes import season_api
 from readyroom.server.http.static import Client
 from readyroom.server.http.statistics import statistics_api
 from readyroom.server.operations.admin import admin_api
@@ -122,6 +123,7 @@ def _http(house: House, client: Client) -> Litestar:
             notice_api(),
             statistics_api(),
             dossier_api(limits.record_bytes),
+            season_api(),
             daily_api(),
             puzzle_api(),
             *extras_api(),

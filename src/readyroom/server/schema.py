@@ -26,6 +26,7 @@ from readyroom.server.http.own_routes import own_api
 from readyroom.server.http.puzzle_routes import puzzle_api
 from readyroom.server.http.routes import api
 from readyroom.server.http.rules import rules_of
+from readyroom.server.http.season_routes import season_api
 from readyroom.server.http.statistics import statistics_api
 from readyroom.server.operations.admin import admin_api
 
@@ -36,9 +37,8 @@ Record = inspect.StructType | inspect.TypedDictType
 def whole_schema() -> dict[str, Any]:
     """Messages, what the calls take and give, and each game's types. ``short`` names those of which parts may be left
     out: what clients send, and what the server keeps short."""
-    taken, given = calls(
-        [api(0), own_api(), notice_api(), statistics_api(), daily_api(), puzzle_api(), dossier_api(0), admin_api()]
-    )
+    more = [notice_api(), statistics_api(), daily_api(), puzzle_api(), dossier_api(0), season_api(), admin_api()]
+    taken, given = calls([api(0), own_api(), *more])
     whole = message_schema()
     whole["$defs"] = components([*taken, *given, *MESSAGES])
     whole["short"] = sorted({kind.__name__ for kind in (*FROM_CLIENT, *taken)} | short([*given, *MESSAGES]))

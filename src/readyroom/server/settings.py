@@ -143,6 +143,13 @@ class HouseSettings(msgspec.Struct, frozen=True):
             description="How a push service can reach you, such as mailto:club@example.org; without it: the page.",
         ),
     ] = ""
+    webhook_hosts: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="Chats whose webhooks people may be told by, as for push_hosts: discord.com, hooks.slack.com.",
+            extra={"flag": "--webhook-host", "noun": "HOST"},
+        ),
+    ] = ()
     loaders: Annotated[int, Meta(ge=1, le=64, description="Threads that load tables.")] = 2
     metrics_from: Annotated[
         Networks,

@@ -20,6 +20,7 @@ from readyroom.store.rows import (
     TableRow,
     TalkRow,
 )
+from readyroom.store.seasons import SeasonRow
 from readyroom.store.store import Store
 
 FORMAT = "readyroom-person/1"
@@ -39,6 +40,7 @@ async def everything_about(store: Store, who: PersonRow, now: int) -> dict[str, 
     wishes = await store.rows("wishes_of", who=who.id)
     dossiers = [DossierRow(*row) for row in await store.rows("their_dossiers", who=who.id)]
     profile = await store.profile(who.id)
+    seasons = [SeasonRow(*row) for row in await store.rows("seasons_of", who=who.id, most=1000)]
     return {
         "format": FORMAT,
         "made": now,
@@ -46,6 +48,9 @@ async def everything_about(store: Store, who: PersonRow, now: int) -> dict[str, 
         **await _known_by(store, who),
         "tables": tables,
         "talk": said,
+        "seasons": [
+            {"code": one.code, "name": one.name, "you_organize": one.organizer == who.id} for one in seasons
+        ],
         "notices": {
             "channels": [
                 {"kind": one.kind, "label": one.label, "since": one.created, "target": decode(one.target)}

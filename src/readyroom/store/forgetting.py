@@ -11,6 +11,7 @@ import msgspec
 
 from readyroom.store.noticing import FORGET_NOTICES
 from readyroom.store.rows import Change, Conflict, Meeting, PersonRow, ResultRow, SeatRow, StoreError, TableRow, TalkRow
+from readyroom.store.seasons import SeasonRow
 from readyroom.store.store import Store
 from readyroom.store.writer import Step
 
@@ -19,6 +20,7 @@ replace = msgspec.structs.replace
 SOMEBODY = "Somebody"
 BY_WHICH_KNOWN = ("drop_passes", "drop_claim", "drop_address", "drop_passkeys", "drop_devices")
 TRIES = 5
+MOST_SEASONS = 1000
 
 
 class Left(msgspec.Struct, frozen=True):
@@ -112,6 +114,7 @@ async def forget(store: Store, who: PersonRow, now: int, guests: list[str] | Non
         await store.write(await _hush(store, code, who, guests), code)
     await store.write(
         [
+            *await _hand_over(store, who),
             store.step("drop_their_commands", who=who.id),
             *(store.step(name, who=who.id) for name in FORGET_NOTICES),
             store.step("drop_their_days", who=who.id),
@@ -125,6 +128,19 @@ async def forget(store: Store, who: PersonRow, now: int, guests: list[str] | Non
         f"person:{who.id}",
     )
     return codes
+
+
+async def _hand_over(store: Store, who: PersonRow) -> list[Step]:
+    """Seasons that they organized are another member's; those without one are closed. Their results stay, nameless."""
+    steps: list[Step] = []
+    for season in [SeasonRow(*row) for row in await store.rows("seasons_of", who=who.id, most=MOST_SEASONS)]:
+        if season.organizer == who.id:
+            members = await store.rows("members", season=season.code)
+            others = [person for person, name in members if person != who.id and name != SOMEBODY]
+            status = season.status if others else "closed"
+            heir = others[0] if others else who.id
+            steps.append(store.step("hand_over_season", was_code=season.code, organizer=heir, status=status))
+    return steps
 
 
 async def _leave(store: Store, code: str, who: PersonRow, now: int) -> None:

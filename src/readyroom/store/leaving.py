@@ -19,6 +19,9 @@ from readyroom.store.schema import (
     profiles,
     puzzle_tries,
     results,
+    season_members,
+    season_tables,
+    seasons,
     seats,
     tables,
     talk,
@@ -43,10 +46,17 @@ AWAITED = (
         (later := tables.alias("later")).c.follows == tables.c.code, later.c.status.in_([GATHERING, PLAYING])
     )
 )
+# A match that counts in a season is kept as long as the season goes on.
+IN_SEASON = tables.c.code.in_(
+    select(season_tables.c.code)
+    .join(seasons, seasons.c.code == season_tables.c.season)
+    .where(seasons.c.status == literal_column("'open'"), seasons.c.ends >= BEFORE)
+)
 OLD_MATCHES = (
     tables.c.status.in_(FINISHED),
     tables.c.code.in_(select(results.c.code).where(results.c.ended < BEFORE)),
     ~AWAITED,
+    ~IN_SEASON,
 )
 OLD_GATHERINGS = (
     tables.c.status != PLAYING,
@@ -67,6 +77,8 @@ OLD_GUESTS = (
     people.c.id.not_in(select(seats.c.person).where(seats.c.person.is_not(None))),
     people.c.id.not_in(select(seats.c.owner).where(seats.c.owner.is_not(None))),
     people.c.id.not_in(select(dossiers.c.person)),
+    people.c.id.not_in(select(seasons.c.organizer)),
+    people.c.id.not_in(select(season_members.c.person)),
     people.c.id.not_in(select(profiles.c.person)),
     ~AT_PLAY,
 )

@@ -406,3 +406,52 @@ deliveries = Table(
     Index("deliveries_by_due", "due"),
     sqlite_with_rowid=False,
 )  # fmt: skip
+
+seasons = Table(
+    "seasons", metadata,
+    Column("code", Text, primary_key=True),
+    Column("version", Integer, nullable=False, comment="one more with every change; a change names the one it saw"),
+    Column("name", Text, nullable=False),
+    Column("note", Text, nullable=False),
+    Column("organizer", Text, ForeignKey("people.id"), nullable=False),
+    Column("games", Text, nullable=False, comment="slugs, as a JSON list"),
+    Column("starts", BigInteger, nullable=False),
+    Column("ends", BigInteger, nullable=False, comment="matches that end from the one to the other count"),
+    Column("scheme", Text, nullable=False, comment="what a result is worth, and how many of the best count"),
+    Column("listed", Integer, nullable=False, comment="shown to everyone, or only to those with the link"),
+    Column("status", Text, nullable=False, comment="open, finished, or closed by the operator"),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("seasons_by_status", "status", "changed"),
+    Index("seasons_by_organizer", "organizer"),
+)  # fmt: skip
+
+season_members = Table(
+    "season_members", metadata,
+    Column("season", Text, ForeignKey("seasons.code"), nullable=False),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("joined", BigInteger, nullable=False),
+    PrimaryKeyConstraint("season", "person"),
+    Index("season_members_by_person", "person"),
+)  # fmt: skip
+
+season_tables = Table(
+    "season_tables", metadata,
+    Column("code", Text, ForeignKey("tables.code"), primary_key=True),
+    Column("season", Text, ForeignKey("seasons.code"), nullable=False),
+    Column("round", Integer, nullable=False, comment="in which round it was drawn; 0: in none"),
+    Index("season_tables_by_season", "season"),
+)  # fmt: skip
+
+season_rulings = Table(
+    "season_rulings", metadata,
+    Column("season", Text, ForeignKey("seasons.code"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False, comment="strike or points"),
+    Column("code", Text, nullable=False, comment="which match; empty for points"),
+    Column("person", Text, nullable=False, comment="whom it concerns; empty: all who played it"),
+    Column("points", Integer, nullable=False),
+    Column("reason", Text, nullable=False),
+    PrimaryKeyConstraint("season", "n"),
+)  # fmt: skip

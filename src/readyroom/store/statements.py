@@ -44,6 +44,7 @@ from readyroom.store.schema import (
     tables,
     talk,
 )
+from readyroom.store.seasons import SEASONS
 from readyroom.store.statistics import STATISTICS
 
 CODE: BindParameter[str] = bindparam("code")
@@ -190,6 +191,7 @@ STATEMENTS: dict[str, ClauseElement] = {
     .limit(LIMIT),
     **KNOWING,
     **FINDING,
+    **SEASONS,
     **LEAVING,
     **NOTICING,
     **STATISTICS,

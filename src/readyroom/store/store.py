@@ -150,8 +150,11 @@ class Store:
         """A table's own row, without its match."""
         return _one(await self._read("table", TableRow, code=code))
 
-    async def add_table(self, table: TableRow, seats: list[SeatRow]) -> None:
+    async def add_table(self, table: TableRow, seats: list[SeatRow], season: str = "") -> None:
+        """A new table, which may count for a season."""
         steps = [self._step("add_table", table), *(self._step("save_seat", seat) for seat in seats)]
+        if season:
+            steps.append(self.step("add_season_table", code=table.code, season=season, round=0))
         await self._write(steps, table.code)
 
     async def append(self, code: str, seq: int, entry: str) -> None:
@@ -213,6 +216,10 @@ class Store:
     async def running_tables(self, wish: Wish, most: int, after: Cursor, since: int) -> list[Listed]:
         """Open tables with every seat taken whose match has changed since a time, the latest first."""
         return await self._list("running_tables", **asdict(wish), **asdict(after), most=most, since=since)
+
+    async def season_list(self, name: str, season: str, most: int) -> list[Listed]:
+        """Tables of a season."""
+        return await self._list(name, season=season, most=most)
 
     async def counts(self, wish: Wish, since: int, soon: int) -> tuple[dict[str, int], dict[str, int]]:
         """How many of each game there are to join, and how many to watch."""

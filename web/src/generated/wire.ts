@@ -1010,11 +1010,26 @@ export interface NewDossier {
   readonly name: string;
 }
 /**
+ * A round to draw: of which game, with how many at a table.
+ */
+export interface NewDraw {
+  readonly game: string;
+  readonly seats: number;
+}
+/**
  * Your word that someone at the same match earned an award.
  */
 export interface NewGrant {
   readonly award: string;
   readonly dossier: string;
+}
+/**
+ * A chat's webhook, and what to call that chat.
+ */
+export interface NewHook {
+  readonly form: "discord" | "matrix" | "slack";
+  readonly label?: string;
+  readonly url: string;
 }
 /**
  * A guest's name; no account. ``bot``: a program plays with it, which everyone at a table can see; it stays so.
@@ -1039,6 +1054,30 @@ export interface NewPuzzle {
   readonly seq: number;
 }
 /**
+ * The organizer strikes out a match (for one member, or for all), or gives a member points.
+ */
+export interface NewRuling {
+  readonly kind: "points" | "strike";
+  readonly match?: string;
+  readonly member?: string;
+  readonly points?: number;
+  readonly reason: string;
+}
+/**
+ * A season to open. ``scheme``: points by place, or the game's own points (a crew's: its mission's).
+ */
+export interface NewSeason {
+  readonly best?: number;
+  readonly ends: number;
+  readonly games: readonly string[];
+  readonly listed?: boolean;
+  readonly name: string;
+  readonly note?: string;
+  readonly places?: readonly number[];
+  readonly scheme?: "places" | "points";
+  readonly starts: number;
+}
+/**
  * A table to open. Bots may be seated at once: one level for each seat from the last backwards.
  */
 export interface NewTable {
@@ -1056,6 +1095,7 @@ export interface NewTable {
   readonly options?: {
     readonly [k: string]: unknown;
   };
+  readonly season?: string;
   readonly seats: number;
   readonly start?: boolean;
   readonly title?: string;
@@ -1065,6 +1105,8 @@ export interface NewTable {
  */
 export interface NoticeInfo {
   readonly channels: readonly ChannelInfo[];
+  readonly hooks: readonly string[];
+  readonly mail: boolean;
   readonly push_key: string;
   readonly wishes: Wishes;
 }
@@ -1477,13 +1519,99 @@ export interface Say {
   readonly type: "say";
 }
 /**
- * Host: let a bot sit here: on a free seat, or, during a match, on an absent person's.
+ * One result: which match, what it was worth, and whether it counts.
  */
-export interface SeatBot {
-  readonly id: string;
-  readonly level: string;
-  readonly seat: number;
-  readonly type: "seat_bot";
+export interface SeasonCell {
+  readonly counts: boolean;
+  readonly match: string;
+  readonly place: number;
+  readonly points: number;
+  readonly struck: boolean;
+}
+/**
+ * A season in a list.
+ */
+export interface SeasonInfo {
+  readonly best: number;
+  readonly code: string;
+  readonly ends: number;
+  readonly games: readonly string[];
+  readonly listed: boolean;
+  readonly members: number;
+  readonly name: string;
+  readonly note: string;
+  readonly organizer: string;
+  readonly places: readonly number[];
+  readonly scheme: "places" | "points";
+  readonly starts: number;
+  readonly status: "closed" | "finished" | "open";
+  readonly you_belong: boolean;
+  readonly you_organize: boolean;
+}
+/**
+ * A line of the table of points. ``member`` is valid in this season only.
+ */
+export interface SeasonLine {
+  readonly added: number;
+  readonly best: number;
+  readonly cells: readonly SeasonCell[];
+  readonly form: readonly number[];
+  readonly matches: number;
+  readonly member: string;
+  readonly name: string;
+  readonly points: number;
+  readonly rank: number;
+  readonly wins: number;
+  readonly you: boolean;
+}
+/**
+ * What the organizer decided, for everyone to read.
+ */
+export interface SeasonRuling {
+  readonly at: number;
+  readonly kind: "points" | "strike";
+  readonly match: string;
+  readonly name: string;
+  readonly points: number;
+  readonly reason: string;
+  readonly title: string;
+}
+/**
+ * A season's page: its table of points, its matches, the tables that wait or play, and what was decided.
+ */
+export interface SeasonSheet {
+  readonly finished: readonly TableInfo[];
+  readonly info: SeasonInfo;
+  readonly lines: readonly SeasonLine[];
+  readonly rounds: number;
+  readonly rulings: readonly SeasonRuling[];
+  readonly tables: readonly TableInfo[];
+}
+/**
+ * A table in a list.
+ */
+export interface TableInfo {
+  readonly changed: number;
+  readonly clock: "brisk" | "days-1" | "days-3" | "none" | "relaxed" | "week";
+  readonly code: string;
+  readonly created: number;
+  readonly free: number;
+  readonly game: string;
+  readonly host: string;
+  readonly meeting: MeetingInfo | null;
+  readonly moment: Moment | null;
+  readonly newcomers: boolean;
+  readonly options: {
+    readonly [k: string]: unknown;
+  };
+  readonly result: string;
+  readonly scores: readonly number[];
+  readonly seats: readonly SeatInfo[];
+  readonly status: string;
+  readonly title: string;
+  readonly to_act: readonly number[];
+  readonly watching: number;
+  readonly your_turn: boolean;
 }
 /**
  * Who sits where. ``kind`` is open, person or bot.
@@ -1505,6 +1633,15 @@ export interface SeatInfo {
   readonly seat: number;
   readonly sit: "" | "ask" | "now";
   readonly yours: boolean;
+}
+/**
+ * Host: let a bot sit here: on a free seat, or, during a match, on an absent person's.
+ */
+export interface SeatBot {
+  readonly id: string;
+  readonly level: string;
+  readonly seat: number;
+  readonly type: "seat_bot";
 }
 /**
  * What is played on this server.
@@ -1702,32 +1839,6 @@ export interface Table {
   readonly unearned: string;
   readonly watching: number;
   readonly you_host: boolean;
-}
-/**
- * A table in a list.
- */
-export interface TableInfo {
-  readonly changed: number;
-  readonly clock: "brisk" | "days-1" | "days-3" | "none" | "relaxed" | "week";
-  readonly code: string;
-  readonly created: number;
-  readonly free: number;
-  readonly game: string;
-  readonly host: string;
-  readonly meeting: MeetingInfo | null;
-  readonly moment: Moment | null;
-  readonly newcomers: boolean;
-  readonly options: {
-    readonly [k: string]: unknown;
-  };
-  readonly result: string;
-  readonly scores: readonly number[];
-  readonly seats: readonly SeatInfo[];
-  readonly status: string;
-  readonly title: string;
-  readonly to_act: readonly number[];
-  readonly watching: number;
-  readonly your_turn: boolean;
 }
 /**
  * How many channels a trial notice was sent to.

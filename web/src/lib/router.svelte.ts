@@ -16,6 +16,8 @@ export type Place =
   | { page: "settings" }
   | { page: "device" }
   | { page: "admin" }
+  | { page: "seasons" }
+  | { page: "season"; code: string }
   | { page: "statistics"; person: string; slug: string }
   | { page: "tool"; path: string }
   | { page: "nowhere"; path: string };
@@ -42,6 +44,8 @@ export function place(path: string): Place {
   if (first === "settings" && !second) return { page: "settings" };
   if (first === "device" && !second) return { page: "device" };
   if (first === "admin" && !second) return { page: "admin" };
+  if (first === "seasons" && !second) return { page: "seasons" };
+  if (first === "season" && second) return { page: "season", code: second };
   if (first === "statistics") return { page: "statistics", person: "", slug: second };
   if (first === "people" ? second : first === "me" && !second)
     return { page: "statistics", person: second || "me", slug: "" };

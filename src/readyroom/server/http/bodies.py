@@ -105,6 +105,8 @@ class NewTable(msgspec.Struct, frozen=True):
     """announce it for a time: wall time in milliseconds"""
     note: Annotated[str, msgspec.Meta(max_length=300)] = ""
     """what people should know who might come then"""
+    season: Annotated[str, msgspec.Meta(max_length=32)] = ""
+    """the code of a season of yours that it counts for"""
 
 
 class NewBranch(msgspec.Struct, frozen=True):

@@ -64,14 +64,14 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
     for level in new.bots:
         _must_play(house, game, level)
     title = names.title(new.title) or _title(who)
-    row = _row(who, game.slug, title, msgspec.json.encode(plain_options(options)).decode(), new)
+    row = new_row(who, game.slug, title, msgspec.json.encode(plain_options(options)).decode(), new)
     code = row.code
     seats = [SeatRow(code, 0, "person", who.id)] + [SeatRow(code, seat) for seat in range(1, new.seats)]
     for seat, guest in enumerate(guests, start=1):
         seats[seat] = SeatRow(code, seat, "person", who.id, guest=guest)
     for i, level in enumerate(new.bots):
         seats[-1 - i] = SeatRow(code, new.seats - 1 - i, "bot", None, level)
-    await house.store.add_table(row, seats)
+    await house.store.add_table(row, seats, new.season)
     if new.guided:
         house.guided.add(code)
     if new.start:
@@ -84,7 +84,7 @@ async def open_branch(house: House, who: Who, moment: Moment, new: NewBranch) ->
     the other seats are free, and a clock stands still until the host lets it run."""
     must_branch(house, moment.game, moment.seats, new)
     title = names.title(f"{moment.title}, played on")
-    row = _row(who, moment.game, title, moment.options, NewTable(moment.game, moment.seats, open=False))
+    row = new_row(who, moment.game, title, moment.options, NewTable(moment.game, moment.seats, open=False))
     other = SeatRow(row.code, 0) if new.friends else SeatRow(row.code, 0, "bot", None, new.level)
     seats = [msgspec.structs.replace(other, seat=seat) for seat in range(moment.seats)]
     seats[new.seat] = SeatRow(row.code, new.seat, "person", who.id)
@@ -110,7 +110,7 @@ def must_branch(house: House, slug: str, seats: int, new: NewBranch) -> None:
 async def open_daily(house: House, who: Who, mission: Mission, friends: bool, practice: bool) -> TableInfo:
     """A private table for a mission of the day, with free seats for friends, or with bots, who start at once."""
     options = msgspec.json.encode(mission.options).decode()
-    row = _row(who, mission.game, mission.name, options, NewTable(mission.game, mission.seats, open=False))
+    row = new_row(who, mission.game, mission.name, options, NewTable(mission.game, mission.seats, open=False))
     row = msgspec.structs.replace(row, daily=mark(mission, practice))
     seats = [SeatRow(row.code, 0, "person", who.id)]
     for seat, level in enumerate(mission.bots, start=1):
@@ -127,7 +127,8 @@ def _must_play(house: House, game: Game, level: str) -> None:
         raise BadOptions(f"This game has no bot called {quoted(level)}. Its bots are: {', '.join(levels)}.")
 
 
-def _row(who: Who, game: str, title: str, options: str, new: NewTable) -> TableRow:
+def new_row(who: Who, game: str, title: str, options: str, new: NewTable) -> TableRow:
+    """A new table with a code of its own."""
     now = wall()
     meeting = None if new.meets is None else written(Meeting(note=gathering.words(new.note)))
     return TableRow(
@@ -185,20 +186,20 @@ async def must_stand_out(house: House, who: Who, name: str) -> None:
 
 async def open_tables(house: House, who: Who | None, wish: Wish, most: int, after: Cursor) -> list[TableInfo]:
     """Tables that anyone may join, the newest first."""
-    return _infos(house, await house.store.open_tables(wish, most, after, wall() + SOON_MS), who)
+    return infos(house, await house.store.open_tables(wish, most, after, wall() + SOON_MS), who)
 
 
 async def meetings(house: House, who: Who | None, wish: Wish, most: int, after: tuple[int, str]) -> list[TableInfo]:
     """Tables that are announced for a time and have a free seat, the next first; those whose time has come, too."""
     at, code = after
     rows = await house.store.meetings(wish, most, max(at, wall() - GIVEN_UP_MS), code)
-    return [info for info in _infos(house, rows, who) if info.status == "gathering"]
+    return [info for info in infos(house, rows, who) if info.status == "gathering"]
 
 
 async def running_tables(house: House, who: Who | None, wish: Wish, most: int, after: Cursor) -> list[TableInfo]:
     """Matches in play that anyone may watch, the latest moved first. Private ones are for those with the link."""
     rows = await house.store.running_tables(wish, most, after, wall() - RUNNING_MS)
-    return [info for info in _infos(house, rows, who) if info.status == "playing"]
+    return [info for info in infos(house, rows, who) if info.status == "playing"]
 
 
 async def counts(house: House, wish: Wish) -> list[GameCount]:
@@ -217,13 +218,13 @@ async def tables_of(house: House, who: Who) -> list[TableInfo]:
     for one in listed:
         if one.table.status == "playing":
             await house.table(one.table.code)
-    return _infos(house, listed, who)
+    return infos(house, listed, who)
 
 
 async def finished(house: House, game: str | None, most: int, before: int | None, who: Who | None) -> list[TableInfo]:
     """Matches that are over, the latest first; private ones only for those who sat there."""
     rows = await house.store.finished(most, before if before is not None else wall() + 1, game, who.id if who else "")
-    return _infos(house, rows, who)
+    return infos(house, rows, who)
 
 
 async def table_by_code(house: House, code: str, who: Who | None, address: str) -> TableInfo | None:
@@ -235,12 +236,13 @@ def as_listed(table: Table) -> Listed:
     return Listed(table.row, tuple(table.seats), table.names, table.result, table.profiles)
 
 
-def _infos(house: House, rows: list[Listed], who: Who | None) -> list[TableInfo]:
-    infos: list[TableInfo] = []
+def infos(house: House, rows: list[Listed], who: Who | None) -> list[TableInfo]:
+    """Tables in a list, as a person sees them; what is loaded is told as it is now."""
+    told: list[TableInfo] = []
     for row in rows:
         table = house.tables.get(row.table.code)
-        infos.append(table_info(as_listed(table) if table else row, who.id if who else None, table))
-    return infos
+        told.append(table_info(as_listed(table) if table else row, who.id if who else None, table))
+    return told
 
 
 def table_info(listed: Listed, person: str | None, table: Table | None) -> TableInfo:

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from readyroom.server.notices.hooks import Form
 from readyroom.server.notices.wishes import Wishes
 
 Long = Annotated[str, msgspec.Meta(max_length=1000)]
@@ -19,6 +20,14 @@ class NewPush(msgspec.Struct, frozen=True):
     endpoint: Long
     p256dh: Key
     auth: Key
+    label: Label = ""
+
+
+class NewHook(msgspec.Struct, frozen=True):
+    """A chat's webhook, and what to call that chat."""
+
+    url: Long
+    form: Form
     label: Label = ""
 
 
@@ -38,6 +47,10 @@ class NoticeInfo(msgspec.Struct, frozen=True):
     """the server's public key, which a browser subscribes with"""
     channels: tuple[ChannelInfo, ...]
     wishes: Wishes
+    mail: bool
+    """you can be told by mail: the server sends some, and you have confirmed an address"""
+    hooks: tuple[str, ...]
+    """the hosts whose webhooks the operator allows"""
 
 
 class Tried(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from readyroom.core.rules import Rules
 from readyroom.core.struct import Catalog
 from readyroom.server import claims, names
 from readyroom.server.house import House
-from readyroom.server.http import lobby, replays
+from readyroom.server.http import lobby, replays, seasons
 from readyroom.server.http.analyses import analysis
 from readyroom.server.http.bodies import (
     Fault,
@@ -211,7 +211,10 @@ def _cursor(before: int | None, code: str) -> Cursor:
 async def new_table(request: Call, data: JSONBody[NewTable]) -> TableInfo:
     """Opens a table. The bearer is its host and sits on seat 0."""
     house = admit(request)
-    return await lobby.open_table(house, await must_host(house, request), data)
+    who = await must_host(house, request)
+    if data.season:
+        await seasons.must_play_for(house, who, data.season, data.game)
+    return await lobby.open_table(house, who, data)
 
 
 async def must_host(house: House, request: Call) -> Who:

@@ -27,6 +27,8 @@ PLACES = {
     "settings": (1,),
     "device": (1,),
     "admin": (1,),
+    "seasons": (1,),
+    "season": (2,),
     "me": (1,),
     "people": (2,),
     "statistics": (1, 2),

@@ -6,7 +6,8 @@ from hashlib import sha256
 
 import msgspec
 
-from readyroom.server.notices import push
+from readyroom.server.notices import hooks, push
+from readyroom.server.notices.hooks import HookTarget
 from readyroom.server.notices.hosts import allowed
 from readyroom.server.notices.posting import Answered, post
 from readyroom.server.notices.push import PushTarget, Signer
@@ -15,23 +16,38 @@ from readyroom.server.refusal import Refusal
 from readyroom.server.settings import HouseSettings
 from readyroom.store.noticing import ChannelRow
 
-Target = PushTarget
+
+class MailTarget(msgspec.Struct, frozen=True, tag="mail"):
+    """The address that a person has confirmed, whichever that is when there is something to tell."""
+
+    site: str = ""
+
+
+Target = PushTarget | HookTarget | MailTarget
+KINDS = {PushTarget: "push", HookTarget: "hook", MailTarget: "mail"}
 MOST_CHANNELS = 10
 """Of one person."""
 
 
 def target_of(channel: ChannelRow) -> Target:
-    return msgspec.json.decode(channel.target, type=Target)
+    found: Target = msgspec.json.decode(channel.target, type=Target)
+    return found
 
 
 def id_of(person: str, target: Target) -> str:
     """The same place has the same id. A browser is one person's: who subscribes last."""
-    return sha256(target.endpoint.encode()).hexdigest()[:24]
+    if isinstance(target, PushTarget):
+        place = target.endpoint
+    else:
+        place = f"{person} {target.url if isinstance(target, HookTarget) else 'mail'}"
+    return sha256(place.encode()).hexdigest()[:24]
 
 
 def must_be_allowed(target: Target, settings: HouseSettings) -> None:
     """A Refusal for an address that the operator does not let the server call."""
-    if not allowed(target.endpoint, settings.push_hosts):
+    if isinstance(target, HookTarget) and not allowed(target.url, settings.webhook_hosts):
+        raise Refusal("This server's operator does not allow that webhook.", status=400)
+    if isinstance(target, PushTarget) and not allowed(target.endpoint, settings.push_hosts):
         raise Refusal(
             "This server does not know your browser's push service. Ask its operator to allow it.", status=400
         )
@@ -52,6 +68,10 @@ class Sender:
             return Answered(400, why=f"{type(failed).__name__}: {failed}")
 
     def _send(self, target: Target, said: Words, now: int) -> Answered:
+        if isinstance(target, HookTarget):
+            return post(hooks.prepared(target, said, self._settings.public_url or target.site))
+        if isinstance(target, MailTarget):
+            raise TypeError("Mail goes by the post.")
         if self.signer is None:
             return Answered(0, why="The server has no key yet.")
         return post(push.prepared(target, said, self.signer, self._settings.push_contact, now))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from readyroom.server.notices import push
-from readyroom.server.notices.channels import MOST_CHANNELS, Sender, Target, id_of, must_be_allowed
+from readyroom.server.notices.channels import KINDS, MOST_CHANNELS, Sender, Target, id_of, must_be_allowed
 from readyroom.server.notices.outbox import Outbox, Surroundings
+from readyroom.server.notices.push import PushTarget
 from readyroom.server.notices.watching import take_note
 from readyroom.server.notices.wishes import Wishes
 from readyroom.server.notices.wording import trial_words
@@ -64,9 +65,10 @@ class Notices:
     async def add(self, person: str, target: Target, label: str) -> ChannelRow:
         """A new channel; one that is known already is taken for the same."""
         must_be_allowed(target, self._house.settings)
-        push.must_be_sound(target)
+        if isinstance(target, PushTarget):
+            push.must_be_sound(target)
         text = msgspec.json.encode(target).decode()
-        made = ChannelRow(id_of(person, target), person, "push", text, label, self._house.clock.now())
+        made = ChannelRow(id_of(person, target), person, KINDS[type(target)], text, label, self._house.clock.now())
         if len([one for one in await self.channels_of(person) if one.id != made.id]) >= MOST_CHANNELS:
             raise Refusal(f"You are told in {MOST_CHANNELS} places already. Remove one first.", status=409)
         store = self._house.store
@@ -77,6 +79,10 @@ class Notices:
         await store.write(steps, NOTE + person)
         self._told.add(person)
         return made
+
+    async def can_mail(self, person: str) -> bool:
+        """Whether a person could be told by mail: the server sends some, and they have confirmed an address."""
+        return self._house.post.on and bool(await self._house.store.rows("address_of", who=person))
 
     async def drop(self, person: str, channel: str) -> None:
         store = self._house.store

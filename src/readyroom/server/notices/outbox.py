@@ -18,10 +18,11 @@ import msgspec
 from readyroom.core import registry
 from readyroom.core.errors import UnknownGame
 from readyroom.server.metrics import Metrics
-from readyroom.server.notices.channels import Sender, must_be_allowed, target_of
+from readyroom.server.notices.channels import MailTarget, Sender, must_be_allowed, target_of
 from readyroom.server.notices.posting import Answered
 from readyroom.server.notices.wishes import Wishes, quiet_until
 from readyroom.server.notices.wording import Kind, Words, words
+from readyroom.server.post import Post
 from readyroom.server.refusal import Refusal
 from readyroom.server.settings import HouseSettings
 from readyroom.server.table import presence
@@ -41,6 +42,8 @@ FIRST_WAIT_MS = 30_000
 LONGEST_WAIT_MS = 3_600_000
 KEPT_MS = 24 * 3_600_000
 """A notice that could not be delivered for so long is of no use any more."""
+MAIL_WAIT = 600
+"""Seconds after which mail is tried again that the post did not take."""
 MOST_FAILS = 20
 """Notices in a row that a channel may refuse before it is given up."""
 OVERLOOKED_MS = 600_000
@@ -55,6 +58,7 @@ class Surroundings(Protocol):
     metrics: Metrics
     clock: Clock
     tables: dict[str, Table]
+    post: Post
 
     async def table(self, code: str) -> Table | None:
         """A table, loaded if need be."""
@@ -217,8 +221,20 @@ class Outbox:
             must_be_allowed(target, self._house.settings)  # the operator may have changed their mind
         except Refusal as refused:
             return Answered(403, why=refused.reason)
+        if isinstance(target, MailTarget):
+            return await self._mailed(channel.person, target, said)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._sender.send, target, said, now)
+
+    async def _mailed(self, person: str, target: MailTarget, said: Words) -> Answered:
+        """By the house's post, which tries again by itself. Who has no address any more has no such channel."""
+        found = await self._house.store.rows("address_of", who=person)
+        if not found:
+            return Answered(410, why="They have no confirmed address.")
+        site = self._house.settings.public_url or target.site
+        text = f"{said.body}\n\n{site}{said.path}\n\nTo change what you are told: {site}/settings\n"
+        taken = self._house.post.send(found[0][1], said.title, text)
+        return Answered(202 if taken else 429, wait=0 if taken else MAIL_WAIT)
 
     async def _drop(self, one: DeliveryRow) -> None:
         store = self._house.store

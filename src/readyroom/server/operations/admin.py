@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import JSONBody, QueryParameter
 
 from readyroom.server.house import House
+from readyroom.server.http import seasons
 from readyroom.server.http.admin_bodies import (
     AdminPerson,
     AdminTable,
@@ -111,6 +112,17 @@ async def close_table(request: Call, code: Code) -> AdminTableSheet:
     await _change(found, lambda: seating.close(found, OPERATOR))
     _note(request, "closed table %s", code)
     return _sheet(found)
+
+
+@post("/seasons/{code:str}/close", status_code=204)
+async def close_season(request: Call, code: Code) -> None:
+    """Closes a season: nobody can see it or play for it any more. Its tables and matches stay."""
+    house: House = request.app.state.house
+    season = await seasons.found(house, code)
+    if season is None:
+        raise HTTPException("There is no season with that code.", status_code=404)
+    await seasons.put_status(house, season, "closed")
+    _note(request, "closed season %s", code)
 
 
 async def _must_find(request: Call, code: str) -> Table:
@@ -272,8 +284,8 @@ def _note(request: Call, what: str, *details: object) -> None:
 
 
 ROUTES = (
-    overview, tables, table, pause_table, close_table, drain, announce, bans, ban, lift_ban, incidents, incident,
-    incident_record,
+    overview, tables, table, pause_table, close_table, close_season, drain, announce, bans, ban, lift_ban, incidents,
+    incident, incident_record,
 )  # fmt: skip
 
 

@@ -1,0 +1,109 @@
+"""The HTTP side of seasons, call by call."""
+
+from __future__ import annotations
+
+from litestar import Router, delete, get, post
+from litestar.exceptions import HTTPException
+from litestar.params import JSONBody
+
+from readyroom.server.house import House
+from readyroom.server.http import seasons
+from readyroom.server.http.callers import PROBLEMS, Call, Code, address, admit, hold_back, knows, must_know
+from readyroom.server.http.routes import must_host
+from readyroom.server.http.season_bodies import NewDraw, NewRuling, NewSeason, SeasonInfo, SeasonSheet
+from readyroom.server.people import Who
+from readyroom.store.seasons import SeasonRow
+
+
+@get("/seasons", responses=PROBLEMS)
+async def season_list(request: Call) -> list[SeasonInfo]:
+    """The bearer's seasons, then those that are listed."""
+    house = admit(request)
+    return await seasons.seasons_for(house, await knows(house, request))
+
+
+@post("/seasons", responses=PROBLEMS)
+async def new_season(request: Call, data: JSONBody[NewSeason]) -> SeasonInfo:
+    """Opens a season. The bearer organizes it and is its first member."""
+    house = admit(request)
+    return await seasons.open_season(house, await must_host(house, request), data)
+
+
+@get("/seasons/{code:str}", responses=PROBLEMS)
+async def season_sheet(request: Call, code: Code) -> SeasonSheet:
+    """A season's page, for anyone with its code."""
+    house = admit(request)
+    who = await knows(house, request)
+    return await seasons.sheet(house, await must_exist(house, request, code), who)
+
+
+@post("/seasons/{code:str}/members", responses=PROBLEMS)
+async def join_season(request: Call, code: Code) -> SeasonSheet:
+    """The bearer joins a season."""
+    house, who, season = await _asked(request, code)
+    await seasons.join(house, who, season)
+    return await _now(request, house, who, code)
+
+
+@delete("/seasons/{code:str}/members/me", responses=PROBLEMS, status_code=200)
+async def leave_season(request: Call, code: Code) -> SeasonSheet:
+    """The bearer leaves a season; their results do not count there any more."""
+    house, who, season = await _asked(request, code)
+    await seasons.leave(house, who, season)
+    return await _now(request, house, who, code)
+
+
+@post("/seasons/{code:str}/rulings", responses=PROBLEMS)
+async def new_ruling(request: Call, code: Code, data: JSONBody[NewRuling]) -> SeasonSheet:
+    """The organizer strikes out a result or gives points, and says why."""
+    house, who, season = await _asked(request, code)
+    await seasons.rule(house, who, season, data)
+    return await _now(request, house, who, code)
+
+
+@post("/seasons/{code:str}/rounds", responses=PROBLEMS)
+async def new_round(request: Call, code: Code, data: JSONBody[NewDraw]) -> SeasonSheet:
+    """The organizer draws a round: tables are opened with the members' names on the seats."""
+    house = admit(request)
+    who = await must_host(house, request)
+    season = await must_exist(house, request, code)
+    await seasons.draw(house, who, season, data)
+    return await _now(request, house, who, code)
+
+
+@post("/seasons/{code:str}/finish", responses=PROBLEMS, status_code=200)
+async def finish_season(request: Call, code: Code) -> SeasonSheet:
+    """The organizer ends a season: its table of points is final."""
+    house, who, season = await _asked(request, code)
+    await seasons.finish(house, who, season)
+    return await _now(request, house, who, code)
+
+
+async def must_exist(house: House, request: Call, code: str) -> SeasonRow:
+    """The season of a code. Addresses that guess have to wait, as they do for tables."""
+    house.may_guess(address(request))
+    season = await seasons.found(house, code)
+    if season is None or season.status == "closed":
+        house.unknown_codes.wait(address(request))
+        raise HTTPException("There is no season with that code.", status_code=404)
+    return season
+
+
+async def _asked(request: Call, code: str) -> tuple[House, Who, SeasonRow]:
+    house = admit(request)
+    hold_back(house.heavy_requests, request)
+    who = await must_know(house, request)
+    return house, who, await must_exist(house, request, code)
+
+
+async def _now(request: Call, house: House, who: Who, code: str) -> SeasonSheet:
+    return await seasons.sheet(house, await must_exist(house, request, code), who)
+
+
+def season_api() -> Router:
+    return Router(
+        "/api",
+        route_handlers=[
+            season_list, new_season, season_sheet, join_season, leave_season, new_ruling, new_round, finish_season,
+        ],
+    )  # fmt: skip

@@ -1,0 +1,40 @@
+"""Webhooks: a notice as a message in a chat, in the form that its service reads."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from readyroom.server.notices.posting import Post
+from readyroom.server.notices.wording import Words
+
+Form = Literal["discord", "slack", "matrix"]
+
+
+class HookTarget(msgspec.Struct, frozen=True, tag="hook"):
+    """A chat's webhook."""
+
+    url: str
+    form: Form
+    site: str = ""
+    """where the page was when it was given"""
+
+
+def prepared(target: HookTarget, said: Words, site: str) -> Post:
+    """The request to the chat."""
+    body = msgspec.json.encode(_message(target.form, said, site + said.path))
+    return Post(target.url, {"Content-Type": "application/json"}, body)
+
+
+def _message(form: Form, said: Words, link: str) -> dict[str, object]:
+    if form == "slack":
+        return {"text": f"*{_escaped(said.title)}*\n{_escaped(said.body)}\n<{link}>"}
+    plain = f"{said.title}\n{said.body}\n{link}"
+    if form == "discord":  # a table's title must not call a whole channel
+        return {"content": plain, "allowed_mentions": {"parse": []}}
+    return {"text": plain, "username": "Ready Room"}
+
+
+def _escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

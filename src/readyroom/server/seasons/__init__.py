@@ -1,0 +1,1 @@
+"""Seasons of a club: a table of points made of ordinary tables."""

@@ -1,0 +1,45 @@
+/** A season in words: when it is, what a result is worth, how a tie is broken. */
+import type { SeasonInfo } from "../wire/types";
+import { serverNow } from "./time";
+import { count, half } from "./words";
+
+const day = (ms: number, timeZone?: string): string =>
+  new Date(ms).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone });
+
+/** "17 Nov 2026 – 31 Jan 2027". */
+export const datesWords = (season: Pick<SeasonInfo, "starts" | "ends">, timeZone?: string): string =>
+  `${day(season.starts, timeZone)} – ${day(season.ends, timeZone)}`;
+
+export function stateWords(season: Pick<SeasonInfo, "status" | "starts" | "ends">, now = serverNow()): string {
+  if (season.status === "finished") return "Finished";
+  if (now < season.starts) return "Begins soon";
+  if (now > season.ends) return "Waits for its end";
+  const days = Math.ceil((season.ends - now) / 86_400_000);
+  return days > 1 ? `${days} days left` : "Last day";
+}
+
+/** "10-6-3-1 points by place; the best 8 results count." */
+export function schemeWords(season: Pick<SeasonInfo, "scheme" | "places" | "best">): string {
+  const worth =
+    season.scheme === "places"
+      ? `${season.places.join("-")} points by place; equal places get the same`
+      : "The game’s own points count; for a crew, its mission’s";
+  return `${worth}. ${season.best ? `The best ${count(season.best, "result counts", "results count")}.` : "All results count."}`;
+}
+
+export const TIES =
+  "On equal points, more first places decide, then the better best result, then fewer matches; otherwise the rank is shared.";
+
+export const pointsWords = (points: number): string => half(points);
+
+/** Presets in plain words for a new season. */
+export const SCHEMES = [
+  { title: "By place", places: [10, 6, 3, 1], scheme: "places", help: "10 points for the first, then 6, 3 and 1." },
+  { title: "Winner takes it", places: [1], scheme: "places", help: "One point for every win. Short and sharp." },
+  {
+    title: "The game’s points",
+    places: [],
+    scheme: "points",
+    help: "What the game itself gives. Right for crews of Space Alert.",
+  },
+] as const;
