@@ -182,5 +182,5 @@ build/docs/.built: .venv/docs.installed $(SITE_SOURCES)
 
 $(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
 	@echo "Building the page ..."
-	@$(NPM) run --silent build -- --logLevel warn
+	@$(NPM) run --silent build
 	@touch $@

@@ -36,7 +36,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      output: { chunkFileNames: chunkName, codeSplitting: { groups: [{ debugName: "together", name: together() }] } },
+      output: { chunkFileNames: chunkName, codeSplitting: { groups: together() } },
     },
   },
   server: {

@@ -15,6 +15,8 @@ from typing import Any, Final, Literal
 import msgspec
 
 from readyroom.core.chance import Chance
+from readyroom.core.facts import Fact, Trait, words
+from readyroom.core.match import Match
 from readyroom.core.space import Axis, Family, Space
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.steps import Ask, AskAll, Step, SteppedState
@@ -277,6 +279,7 @@ class Salvage(SteppedGame[SalvageOptions, State, SalvageView, OwnView]):
     secret = (Bet,)
     notation = NOTATION
     phrases = PHRASES
+    traits = (Trait("bet", "Bet"), Trait("losses", "Air lost", number=True))
     longest = 2_000
 
     def begin(self, options: SalvageOptions, seats: int, version: int, t: Telling) -> State:
@@ -290,6 +293,10 @@ class Salvage(SteppedGame[SalvageOptions, State, SalvageView, OwnView]):
         aboard = tuple(state.aboard)
         ranking = tuple(1 + sum(other > mine for other in aboard) for mine in aboard)
         return Outcome(aboard, ranking, "The wreck is empty.")
+
+    def facts(self, match: Match, seat: int) -> tuple[Fact, ...]:
+        bet = match.state.bets[seat]
+        return (*words("bet", [CREWS[bet]] if bet >= 0 else []), Fact("losses", match.state.losses[seat]))
 
     def public(self, state: State) -> SalvageView:
         betting = self.to_act(state) if state.stack and isinstance(state.stack[-1], PlaceBets) else ()

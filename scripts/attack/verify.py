@@ -92,7 +92,7 @@ class Stored:
         self.matches = {row[0]: row[1:] for row in rows(
             "SELECT code, game, rules, options, seats, seed, commitment FROM matches"
         )}  # fmt: skip
-        self.people = {token: who for who, token in rows("SELECT id, token FROM people")}
+        self.people = {token: who for who, token in rows("SELECT person, token FROM devices")}
         self.commands = Counter((code, who, id) for code, who, id in rows("SELECT code, person, id FROM commands"))
         self.commands.update(
             (code, row.person, row.command) for code, log in self.logs.items() for row in log if row.command

@@ -14,8 +14,8 @@ MODULES: Final = {
     "ray": ("ray",),
     "rl": ("gymnasium", "numpy", "pettingzoo"),
     "serve": (
-        "alembic", "confusable_homoglyphs", "litestar", "prometheus_client", "rich", "sqlalchemy", "uvicorn",
-        "websockets",
+        "alembic", "confusable_homoglyphs", "http_ece", "litestar", "openskill", "prometheus_client", "py_vapid",
+        "rich", "segno", "sqlalchemy", "uvicorn", "webauthn", "websockets",
     ),
 }  # fmt: skip
 """For each extra of the package, the modules that come with it."""

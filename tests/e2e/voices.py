@@ -89,6 +89,16 @@ def loudest(page: Page) -> float:
     return float(max([0.0, *page.evaluate("() => Object.values(window.loudest)")]))
 
 
+def falls_silent(page: Page, below: float = 0.0) -> None:
+    """Waits until nothing is heard while the device beeps, or nothing louder than that: what was on its way is heard
+    for a moment more."""
+    for _ in range(12):
+        heard = loudest(page)
+        if heard <= below:
+            return
+    raise AssertionError(f"{heard} is still heard.")
+
+
 def packets(page: Page, kind: str = "inbound-rtp") -> int:
     """Packets of sound that came, or (``outbound-rtp``) went."""
     return int(page.evaluate(PACKETS, kind))

@@ -130,6 +130,7 @@ def test_a_mistake_with_a_reason_is_equivalent() -> None:
 PROJECT = {
     "src/readyroom/__init__.py": "def games():\n    return []\n",
     "src/readyroom/core/rules.py": SOURCE,
+    "tests/__init__.py": "",
     "tests/every_game.py": "def every_game():\n    return []\n",
     "tests/core/test_rules.py": (
         "from readyroom.core.rules import take\n\n"

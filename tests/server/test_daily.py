@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
@@ -13,7 +14,8 @@ from tests.server.house import LiveServer, Person
 from tests.store.databases import fresh
 
 from readyroom import days
-from readyroom.server.daily.crews import Flown, fly
+from readyroom.server.daily.crews import AGAIN, DayCrews, Flown, fly
+from readyroom.server.refusal import Refusal
 from readyroom.server.wall import wall
 from readyroom.store.rows import DayCrewRow, DayRow
 
@@ -231,6 +233,28 @@ async def _moment() -> None:
     import asyncio
 
     await asyncio.sleep(0.1)
+
+
+def test_bots_that_did_not_come_back_are_sent_again_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken:
+        sent = 0
+
+        async def do(self, *_: object, **__: object) -> bytes:
+            self.sent += 1
+            raise Refusal("That took too long.")
+
+        async def day_crews(self, _: str) -> list[DayCrewRow]:
+            return []
+
+    broken: Any = Broken()
+    crews = DayCrews(broken, broken)
+    flight = days.daily(days.today())[0]
+    sent = []
+    for later in (0.0, 1.0, AGAIN + 2, AGAIN + 3):
+        monkeypatch.setattr("readyroom.server.daily.crews.time.monotonic", lambda at=later: 1000.0 + at)
+        asyncio.run(crews.send(flight))
+        sent.append(broken.sent)
+    assert sent == [1, 1, 2, 2]
 
 
 def test_what_is_kept_of_a_persons_days_is_exported_and_forgotten(server: LiveServer) -> None:

@@ -2,4 +2,10 @@ interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-export function together(): (id: string, graph: Graph) => string | null;
+interface File {
+  debugName: string;
+  name: (id: string, graph: Graph) => string | null;
+  priority: number;
+}
+
+export function together(): File[];

@@ -15,13 +15,17 @@ const FINDING = source("shell/lobby/Finding.svelte");
 const TABLE = source("shell/table/TablePage.svelte");
 const BOARDS = readdirSync(source("games")).map((game) => source(`games/${game}/index.ts`));
 
-/** A name for the file that a module goes into; null where the pages decide. */
+/** The files, the first of them first: a file takes along what its modules need, if no file has it yet. */
+const FILES = ["house", "table", "finding", "boards"];
+
+/** For each file, whether a module goes into it; what goes into none the pages decide. */
 export function together() {
   let parts = null;
-  return (id, graph) => {
+  const into = (file) => (id, graph) => {
     parts ??= partsOf(graph);
-    return parts.get(id) ?? null;
+    return parts.get(id) === file ? file : null;
   };
+  return FILES.map((file, i) => ({ debugName: file, name: into(file), priority: FILES.length - i }));
 }
 
 function partsOf(graph) {

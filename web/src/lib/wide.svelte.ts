@@ -4,8 +4,8 @@ import { SCALES, settings } from "./settings.svelte";
 /** Wide: the board has its seats beside it and your things below. Otherwise the table is a board with a bottom sheet. */
 export const wide = new MediaQuery("(min-width: 64rem)");
 
-/** A phone held upright: what is in the header elsewhere stands in the page. */
-export const phone = new MediaQuery("(max-width: 44rem)");
+/** A phone, also held sideways: what is in the header elsewhere stands in the page. */
+export const phone = new MediaQuery("(max-width: 60rem)");
 
 const queries = new Map(SCALES.map((scale) => [scale as number, new MediaQuery(`(min-width: ${76 * scale}rem)`)]));
 

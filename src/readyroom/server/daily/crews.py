@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 
 import msgspec
 
@@ -18,6 +19,9 @@ from readyroom.store.rows import DayCrewRow
 TASK = "readyroom.server.daily.crews:fly"
 WHO = "the bot crew"
 """In place of an address: what the house wants is waited for in a queue like what others want."""
+
+AGAIN = 600.0
+"""Seconds before a crew that did not come back is sent again."""
 
 log = logging.getLogger("readyroom.server")
 
@@ -36,14 +40,15 @@ class DayCrews:
         self._store = store
         self._workshop = workshop
         self._one = asyncio.Lock()
-        self._begun: set[tuple[str, str]] = set()
-        """What this node has tried already; what failed is tried again after a restart."""
+        self._tried: dict[tuple[str, str], float] = {}
+        """When this node last had each mission flown; what failed is tried again after a while."""
 
     async def send(self, mission: Mission) -> None:
         """Has the mission flown, unless it was."""
-        if (mission.day, mission.game) in self._begun:
+        flight, now = (mission.day, mission.game), time.monotonic()
+        if now - self._tried.get(flight, -AGAIN) < AGAIN:
             return
-        self._begun.add((mission.day, mission.game))
+        self._tried[flight] = now
         async with self._one:
             try:
                 known = await self._store.day_crews(mission.day)

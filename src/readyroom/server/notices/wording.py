@@ -47,7 +47,7 @@ _BODIES: dict[str, str] = {
 def words(kind: Kind, code: str, table: str, game: str) -> Words:
     """What to tell about a table.
 
-    >>> words("turn", "abc", "The Friday table", "Tiny Epic Galaxies").title
+    >>> words("turn", "abc", "The Friday table", "Salvage").title
     'Your turn at The Friday table'
     """
     said = {"table": table, "game": game}
