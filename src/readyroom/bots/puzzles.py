@@ -1,7 +1,8 @@
-"""Find the move: decisions of real matches at which one answer is clearly better than the others, as puzzles.
+"""Puzzles from matches: find the move, at decisions at which one answer is clearly the best; and the tasks that games
+set themselves (``core.extras.Tasks``), such as saving a ship that was lost.
 
-A puzzle shows what the seat saw then, and nothing of what others held. What an answer is worth was found by search when
-the puzzle was made (``bots.analysis``), and is kept with it: judging is looking it up.
+A move is judged by search when the puzzle is made: twice, with different luck, and only answers that both looks find
+clearly worse than the best stand beside it. What they found is kept with the puzzle: to judge is to look it up.
 """
 
 from __future__ import annotations
@@ -14,18 +15,28 @@ from typing import Any, Final
 
 import msgspec
 
-from readyroom.bots.analysis import Decision, Pieces
-from readyroom.core import registry
+from readyroom.bots.analysis import decides
+from readyroom.bots.search import Budget, SearchBot, Tally
+from readyroom.core import extras, registry
+from readyroom.core.chance import QuickChance
+from readyroom.core.extras import Task
 from readyroom.core.match import Match
-from readyroom.core.struct import Moment
+from readyroom.core.struct import Action
 from readyroom.core.words import Words
 
+TITLE: Final = "Find the move"
+TRIES: Final = 400
+"""Imagined matches of each of the two looks at a decision."""
+GLANCE: Final = 40
+"""Those of a first look, which tells whether the others are worth their time."""
+LUCKS: Final = (11, 2_000_003)
 CLEARLY: Final = 0.1
-"""So much better the best answer is than the next."""
-AS_GOOD: Final = 0.02
-"""What is worth so little less counts as found, too."""
+"""So much better the best answer is than each of the others, in each look,"""
+SURE: Final = 2.5
+"""and by so many standard errors."""
 FEWEST: Final = 3
 """Answers, so that guessing does not get one far."""
+MOST: Final = 5
 SHIPPED: Final = Path(__file__).parent / "puzzles.json"
 
 
@@ -37,76 +48,119 @@ class Answer(msgspec.Struct, frozen=True):
     value: float
 
 
-class Puzzle(msgspec.Struct, frozen=True):
-    """A moment of a match as one seat saw it, the question it was asked, and a few answers in no telling order."""
+class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A position in which a seat finds the best of a few answers, which stand in no telling order; or a game's task.
+    The position has everything in it: what may be shown of it is the view of the seat."""
 
     code: str
     game: str
     seats: int
-    seat: int
-    options: dict[str, Any]
-    public: Any
-    own: Any
-    moment: Moment | None
-    standing: tuple[float, ...]
+    title: str
     question: Words
-    legal: int
+    seat: int = 0
+    position: str = ""
+    legal: int = 0
     """how many answers the rules allowed; those here are the ones worth a thought"""
-    answers: tuple[Answer, ...]
-    tries: int
-    """imagined matches that were played on for each answer"""
-
-    @property
-    def best(self) -> float:
-        return max(answer.value for answer in self.answers)
+    answers: tuple[Answer, ...] = ()
+    tries: int = 0
+    """imagined matches of each look at the answers"""
+    task: dict[str, Any] | None = None
+    solution: dict[str, Any] | None = None
 
     def solved(self, answer: int) -> bool:
-        """Whether an answer is the best, or as good."""
-        return self.answers[answer].value >= self.best - AS_GOOD
+        """Whether an answer is the best."""
+        return self.answers[answer].value == max(one.value for one in self.answers)
 
 
-def puzzles_of(match: Match, tries: int) -> Iterator[Puzzle]:
-    """The puzzles in a match, looking at each of its decisions in turn."""
-    pieces = Pieces(match, tries)
-    for piece in pieces.each(pieces.seqs):
-        if piece.decision is not None and is_puzzle(piece.decision):
-            yield puzzle_from(match, piece.decision, tries)
+def puzzles_of(match: Match, tries: int = TRIES) -> Iterator[Puzzle]:
+    """The puzzles in a match that is over: its game's tasks, then its decisions in turn."""
+    yield from tasks_of(match)
+    stands = set(match.line)
+    past = Match(match.game, match.options, match.seats, match.seed, match.commitment, match.version)
+    for entry in match.entries:
+        if entry.seq in stands and entry.actor >= 0 and decides(past, entry.actor):
+            puzzle = find_the_move(past, entry.actor, tries)
+            if puzzle is not None:
+                yield puzzle
+        past.fold(entry, trusted=True)
 
 
-def is_puzzle(decision: Decision) -> bool:
-    """Whether one way to go on is clearly better than all others, and they can be told apart."""
-    values = sorted((way.value for way in decision.ways), reverse=True)
-    told = {str(way.words) for way in decision.ways}
-    return len(values) >= FEWEST and values[0] - values[1] >= CLEARLY and len(told) == len(values)
+def tasks_of(match: Match) -> list[Puzzle]:
+    """The tasks that a game sets with a match of it."""
+    setter = extras.puzzles(match.game.slug)
+    return [] if setter is None else [_from_task(match, task) for task in setter.tasks(match)]
 
 
-def puzzle_from(match: Match, decision: Decision, tries: int) -> Puzzle:
-    """The puzzle that a decision makes. Nobody's name is in it, and nothing that the seat could not see."""
-    past = match.at(decision.seq - 1)
-    game, seat = past.game, decision.seat
-    choice = past.choice(seat)
-    public, own = msgspec.to_builtins(game.public(past.state)), msgspec.to_builtins(game.own(past.state, seat))
-    answers = tuple(Answer(way.words, way.notation, way.value) for way in sorted(decision.ways, key=_order))
-    plain = msgspec.json.encode([game.slug, match.version, seat, public, own, [one.notation for one in answers]])
+def _from_task(match: Match, task: Task) -> Puzzle:
+    slug = match.game.slug
+    code = _code([slug, task.given])
     return Puzzle(
-        code=sha256(plain).hexdigest()[:12],
+        code, slug, match.seats, task.title, task.question, task=task.given, solution=task.solution
+    )  # fmt: skip
+
+
+def find_the_move(past: Match, seat: int, tries: int = TRIES) -> Puzzle | None:
+    """The puzzle that a moment makes for the seat that is asked there: the best answer among some that are clearly
+    worse. What comes close to the best is left out. None, if too few answers remain."""
+    if len(_clearly_worse([_look(past, seat, min(tries, GLANCE), LUCKS[0])], sure=1.0)) < FEWEST:
+        return None
+    found = _clearly_worse([_look(past, seat, tries, luck) for luck in LUCKS])
+    return _puzzle(past, seat, found, tries) if len(found) >= FEWEST else None
+
+
+def _look(past: Match, seat: int, tries: int, luck: int) -> dict[Action, Tally]:
+    bot = SearchBot(past.game, Budget(tries))
+    tallies = bot.weigh(past.state, seat, list(past.game.legal(past.state, seat)), QuickChance(luck))
+    return {tally.action: tally for tally in tallies}
+
+
+def _clearly_worse(looks: list[dict[Action, Tally]], sure: float = SURE) -> list[tuple[Action, float]]:
+    """The best answer, and then all that every look finds worse by the margin and by more than luck explains, each with
+    what it is worth: as much less than the best as it did worse in the same worlds."""
+    both = [action for action in looks[0] if all(action in look for look in looks)]
+    best = max(both, key=lambda action: _mean(looks, action), default=None)
+    if best is None:
+        return []
+    top = _mean(looks, best)
+    found = [(best, top)]
+    for action in both:
+        gaps = [look[best].ahead_of(look[action]) for look in looks]
+        if action != best and all(ahead >= CLEARLY and ahead >= sure * error for ahead, error in gaps):
+            found.append((action, top - sum(ahead for ahead, _ in gaps) / len(gaps)))
+    return sorted(found, key=lambda one: -one[1])
+
+
+def _mean(looks: list[dict[Action, Tally]], action: Action) -> float:
+    return sum(look[action].mean for look in looks) / len(looks)
+
+
+def _puzzle(past: Match, seat: int, values: list[tuple[Action, float]], tries: int) -> Puzzle | None:
+    game = past.game
+    told: dict[str, Answer] = {}
+    for action, value in values:
+        words = game.describe(action)
+        told.setdefault(str(words), Answer(words, past.write(action), round(max(0.0, value), 3)))
+    answers = sorted(list(told.values())[:MOST], key=lambda one: sha256(one.notation.encode()).hexdigest())
+    choice = past.choice(seat)
+    if len(answers) < FEWEST or choice is None:
+        return None
+    position = past.position()
+    return Puzzle(
+        code=_code([position, seat]),
         game=game.slug,
-        seats=match.seats,
+        seats=past.seats,
+        title=TITLE,
+        question=choice.prompt,
         seat=seat,
-        options=msgspec.to_builtins(match.options),
-        public=public,
-        own=own,
-        moment=game.moment(past.state),
-        standing=tuple(float(points) for points in game.standing(past.state)),
-        question=choice.prompt if choice is not None else Words(("What do you do?",)),
-        legal=decision.legal,
-        answers=answers,
+        position=position,
+        legal=len(game.legal(past.state, seat)),
+        answers=tuple(answers),
         tries=tries,
     )
 
 
-def _order(way: Any) -> str:
-    return sha256(way.notation.encode()).hexdigest()
+def _code(plain: object) -> str:
+    return sha256(msgspec.json.encode(plain)).hexdigest()[:12]
 
 
 @cache

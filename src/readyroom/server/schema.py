@@ -15,7 +15,7 @@ from litestar import Router
 from msgspec import inspect
 
 from readyroom.core import registry
-from readyroom.core.extras import extras, find
+from readyroom.core.extras import extras, find, puzzles
 from readyroom.core.game import Game
 from readyroom.server.extra_games import register_extra
 from readyroom.server.http.daily_routes import daily_api
@@ -64,7 +64,9 @@ def game_schema(game: Game) -> dict[str, Any]:
         "GameEvent": list(game.events),
     }
     film = _returned(find(brought.film)) if brought.film else []
-    kinds = [*taken, *given, *film, *(kind for found in views.values() for kind in found)]
+    tasks = puzzles(game.slug)
+    asked = [] if tasks is None else list(tasks.kinds)
+    kinds = [*taken, *given, *film, *asked, *(kind for found in views.values() for kind in found)]
     return {
         "title": game.title,
         "names": {name: [kind.__name__ for kind in found] for name, found in views.items() if found},

@@ -17,7 +17,6 @@ from readyroom.store.schema import (
     matches,
     people,
     profiles,
-    puzzle_tries,
     results,
     season_members,
     season_tables,
@@ -156,7 +155,6 @@ LEAVING: dict[str, ClauseElement] = {
     .where(talk.c.code == bindparam("was_code"), talk.c.n == bindparam("was_n"))
     .values(text=bindparam("text")),
     "days_of": select(daily_results).where(daily_results.c.person == WHO).order_by(daily_results.c.day.desc()),
-    "drop_their_tries": delete(puzzle_tries).where(puzzle_tries.c.person == WHO),
     "drop_their_days": delete(daily_results).where(daily_results.c.person == WHO),
     "drop_their_commands": delete(commands).where(commands.c.person == WHO),
     "take_back_dossiers": update(seats).where(seats.c.dossier.in_(THEIR_DOSSIERS)).values(dossier=null()),

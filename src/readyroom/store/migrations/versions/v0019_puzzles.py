@@ -14,7 +14,11 @@ def upgrade() -> None:
         Column("game", Text, nullable=False),
         Column("body", Text, nullable=False),
         Column("made", BigInteger, nullable=False),
+        Column("maker", Text),
+        Column("listed", Integer, nullable=False),
     )
+    op.create_index("puzzles_by_maker", "puzzles", ["maker"])
+    op.create_index("puzzles_by_made", "puzzles", ["made"])
     op.create_table(
         "puzzle_tries",
         Column("code", Text, nullable=False),
@@ -30,4 +34,6 @@ def upgrade() -> None:
 def downgrade() -> None:
     op.drop_index("puzzle_tries_by_person", "puzzle_tries")
     op.drop_table("puzzle_tries")
+    op.drop_index("puzzles_by_made", "puzzles")
+    op.drop_index("puzzles_by_maker", "puzzles")
     op.drop_table("puzzles")
