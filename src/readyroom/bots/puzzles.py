@@ -35,7 +35,7 @@ CLEARLY: Final = 0.1
 SURE: Final = 2.5
 """and by so many standard errors."""
 FEWEST: Final = 3
-"""Answers, so that guessing does not get one far."""
+"""Answers, so that guessing does not get one far; who asks for a certain decision may have two."""
 MOST: Final = 5
 SHIPPED: Final = Path(__file__).parent / "puzzles.json"
 
@@ -72,14 +72,14 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.answers[answer].value == max(one.value for one in self.answers)
 
 
-def puzzles_of(match: Match, tries: int = TRIES) -> Iterator[Puzzle]:
-    """The puzzles in a match that is over: its game's tasks, then its decisions in turn."""
+def puzzles_of(match: Match, tries: int = TRIES, fewest: int = FEWEST) -> Iterator[Puzzle]:
+    """The puzzles in a match that is over: its game's tasks, then its decisions in turn, with so many answers."""
     yield from tasks_of(match)
     stands = set(match.line)
     past = Match(match.game, match.options, match.seats, match.seed, match.commitment, match.version)
     for entry in match.entries:
         if entry.seq in stands and entry.actor >= 0 and decides(past, entry.actor):
-            puzzle = find_the_move(past, entry.actor, tries)
+            puzzle = find_the_move(past, entry.actor, tries, fewest)
             if puzzle is not None:
                 yield puzzle
         past.fold(entry, trusted=True)
@@ -99,13 +99,13 @@ def _from_task(match: Match, task: Task) -> Puzzle:
     )  # fmt: skip
 
 
-def find_the_move(past: Match, seat: int, tries: int = TRIES) -> Puzzle | None:
+def find_the_move(past: Match, seat: int, tries: int = TRIES, fewest: int = 2) -> Puzzle | None:
     """The puzzle that a moment makes for the seat that is asked there: the best answer among some that are clearly
     worse. What comes close to the best is left out. None, if too few answers remain."""
-    if len(_clearly_worse([_look(past, seat, min(tries, GLANCE), LUCKS[0])], sure=1.0)) < FEWEST:
+    if len(_clearly_worse([_look(past, seat, min(tries, GLANCE), LUCKS[0])], sure=1.0)) < fewest:
         return None
-    found = _clearly_worse([_look(past, seat, tries, luck) for luck in LUCKS])
-    return _puzzle(past, seat, found, tries) if len(found) >= FEWEST else None
+    found = _told_apart(past, _clearly_worse([_look(past, seat, tries, luck) for luck in LUCKS]))
+    return _puzzle(past, seat, found, tries) if len(found) >= fewest else None
 
 
 def _look(past: Match, seat: int, tries: int, luck: int) -> dict[Action, Tally]:
@@ -134,15 +134,20 @@ def _mean(looks: list[dict[Action, Tally]], action: Action) -> float:
     return sum(look[action].mean for look in looks) / len(looks)
 
 
-def _puzzle(past: Match, seat: int, values: list[tuple[Action, float]], tries: int) -> Puzzle | None:
-    game = past.game
+def _told_apart(past: Match, found: list[tuple[Action, float]]) -> list[Answer]:
+    """A few of these as answers, the best first; of several that read the same, the first."""
     told: dict[str, Answer] = {}
-    for action, value in values:
-        words = game.describe(action)
+    for action, value in found:
+        words = past.game.describe(action)
         told.setdefault(str(words), Answer(words, past.write(action), round(max(0.0, value), 3)))
-    answers = sorted(list(told.values())[:MOST], key=lambda one: sha256(one.notation.encode()).hexdigest())
+    return list(told.values())[:MOST]
+
+
+def _puzzle(past: Match, seat: int, found: list[Answer], tries: int) -> Puzzle | None:
+    game = past.game
+    answers = sorted(found, key=lambda one: sha256(one.notation.encode()).hexdigest())
     choice = past.choice(seat)
-    if len(answers) < FEWEST or choice is None:
+    if choice is None:
         return None
     position = past.position()
     return Puzzle(

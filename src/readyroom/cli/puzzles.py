@@ -11,7 +11,7 @@ import msgspec
 
 import readyroom
 from readyroom.bots.crew import play_out
-from readyroom.bots.puzzles import TRIES, Puzzle, puzzles_of
+from readyroom.bots.puzzles import FEWEST, TRIES, Puzzle, puzzles_of
 from readyroom.cli.arguments import BOTS_HELP, add_game_source, load_games, names_from, options_from
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match
@@ -37,6 +37,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
         "--tries", type=number(40, 100_000), default=TRIES,
         help="imagined matches of each of the two looks at a decision (%(default)s)",
     )  # fmt: skip
+    command.add_argument("--answers", type=number(2, 5), default=FEWEST, help="to choose from, at least (%(default)s)")
     command.add_argument("--most", type=number(1, 1000), default=1000, help="puzzles from each match, at most")
     add_game_source(command)
 
@@ -47,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
         raise Misuse("Name records of matches, or a game for bots with --play.")
     found: dict[str, Puzzle] = {}
     for name, match in _played(args) if args.play else _read(args.files):
-        made = list(islice(puzzles_of(match, args.tries), args.most))
+        made = list(islice(puzzles_of(match, args.tries, args.answers), args.most))
         found |= {puzzle.code: puzzle for puzzle in made}
         print(f"{name}: {len(made)}", file=sys.stderr, flush=True)
     print(msgspec.json.format(msgspec.json.encode(list(found.values()))).decode())

@@ -112,8 +112,8 @@ def _planned(task: Rescue, plans: list[list[str]]) -> MissionFile:
         raise NotSo("This is the plan that lost the ship. Change something.")
     if len(spaces) > task.most:
         raise NotSo(f"You may change {count(task.most, 'space')}, and this changes {len(spaces)}.")
-    if any((was | now) & TRIPPED for was, now in spaces):
-        raise NotSo("Nobody trips on purpose, and a card that was laid late stays as it lies.")
+    if any(now & TRIPPED for _, now in spaces):
+        raise NotSo("Nobody trips on purpose.")
     lacking = changes.lacking(new)
     if lacking >= 0:
         raise NotSo(f"{mission['crew'][lacking]['name']} does not have the cards for that plan.")

@@ -221,7 +221,7 @@ def _of_decision(match: Match, seq: int) -> Puzzle | None:
 def show(given: bytes) -> bytes:
     """A Puzzle to its PuzzleView: what the seat that is asked sees of the position."""
     puzzle = msgspec.msgpack.decode(given, type=Puzzle)
-    match = Match.from_position(registry.game(puzzle.game), puzzle.position, NO_LUCK)
+    match = laid(puzzle)
     view = match.view(puzzle.seat)
     shown = PuzzleView(
         seat=puzzle.seat,
@@ -234,6 +234,11 @@ def show(given: bytes) -> bytes:
         answers=tuple(one.words for one in puzzle.answers),
     )
     return msgspec.msgpack.encode(shown)
+
+
+def laid(puzzle: Puzzle) -> Match:
+    """A match that stands at the position of a puzzle."""
+    return Match.from_position(registry.game(puzzle.game), puzzle.position, NO_LUCK)
 
 
 def judge(given: bytes) -> bytes:

@@ -97,7 +97,7 @@ class Changes:
         return [[self._can(member, turn, alone) for turn in range(1, 13)] for member in members]
 
     def _can(self, member: int, turn: int, alone: bool) -> list[str]:
-        if turn not in self._problem.open[member] or self.plans[member][turn] & TRIPPED:
+        if turn not in self._problem.open[member]:
             return []
         found: list[str] = []
         for slot in self._orders(member, turn):
