@@ -255,6 +255,14 @@ export interface EndStoryProps<G extends GameTypes = AnyGame> {
   onclose: () => void;
 }
 
+export interface LookBackProps<G extends GameTypes = AnyGame> {
+  code: string;
+  /** What lies open when all is over. */
+  last: G["public"];
+  /** Through whose eyes; null for a spectator. */
+  me: number | null;
+}
+
 export interface GuideState<G extends GameTypes = AnyGame> extends View<G> {
   choice: Choice<G["action"]> | null;
   seat: number | null;
@@ -358,6 +366,8 @@ export interface BoardModule<P extends BoardProps<Any, Any> = BoardProps<Any, An
   EndStory?: Component<EndStoryProps<Any>>;
   /** The page of a puzzle that the game sets itself. */
   puzzle?: () => Promise<{ default: Component<PuzzleProps> }>;
+  /** What the analysis tells of a match in which all act at once, so that no decision stands alone: a file of its own. */
+  lookBack?: () => Promise<{ default: Component<LookBackProps<Any>> }>;
   /** Where a link to a match that is over leads; to its replay, without it. */
   share?: (code: string) => string;
   /** Keys and what they do, under the rules. */

@@ -47,6 +47,7 @@ const board: BoardModule<Props> = {
   Stage: { Component: Screen, when: screening },
   EndStory,
   puzzle: () => import("./puzzle/SaveTheShip.svelte"),
+  lookBack: () => import("./debrief/LookBack.svelte"),
   share: (code) => `/t/${code}?film=0`,
   hushed: (shown: Public | undefined) =>
     shown?.communications_down ? "Communications are down. No talking until they are restored." : "",

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { calls } from "../../../src/games/space-alert/calls";
-import { costs, damageOf, storyOf, tries, verdict } from "../../../src/games/space-alert/debrief/stories";
+import { changed, costs, damageOf, storyOf, tries, verdict } from "../../../src/games/space-alert/debrief/stories";
 import type { MissionFile, PhaseCost, Story } from "../../../src/games/space-alert/types";
 
 const phase: PhaseCost = {
@@ -42,6 +42,18 @@ describe("the story of a mission", () => {
     expect(verdict({ ...story, survived: true, change })).toBe("The change worth the most points");
     expect(tries(story)).toContain("22 changes played out: every swap within a phase");
     expect(tries({ ...story, from_hands: true })).toContain("every other card in a hand");
+  });
+
+  it("plays one change in the plan of the one it is about, and leaves the others alone", () => {
+    const crew = [
+      { name: "Ada", plan: ["A", "B"] },
+      { name: "Bo", plan: ["C"] },
+    ];
+    const file = { ...mission(), crew };
+    const other = changed(file, change);
+    expect(other.crew[0]?.plan?.slice(0, 3)).toEqual(["", "B", ""]);
+    expect(other.crew[1]).toBe(crew[1]);
+    expect(file.crew[0]?.plan).toEqual(["A", "B"]);
   });
 
   it("is asked for once, with the table's code, and again after a failure", async () => {

@@ -2,7 +2,8 @@
 import { ZONES } from "../../../art/space-alert/ink";
 import { count } from "../../../lib/words";
 import { calls } from "../calls";
-import type { MissionFile, PhaseCost, Story } from "../types";
+import { filled } from "../plan/orders";
+import type { MissionFile, OneChange, PhaseCost, Story } from "../types";
 
 const stories = new WeakMap<MissionFile, Promise<Story>>();
 
@@ -14,6 +15,17 @@ export function storyOf(mission: MissionFile, code: string): Promise<Story> {
   stories.set(mission, asked);
   asked.catch(() => stories.delete(mission));
   return asked;
+}
+
+/** The mission with one change of its plans. */
+export function changed(mission: MissionFile, change: OneChange): MissionFile {
+  const crew = mission.crew.map((member, seat) => {
+    if (seat !== change.seat) return member;
+    const plan = [...filled(member.plan)];
+    for (const { turn, now } of change.orders) plan[turn - 1] = now;
+    return { ...member, plan };
+  });
+  return { ...mission, crew };
 }
 
 export const damageOf = (phase: PhaseCost): number => ZONES.reduce((sum, zone) => sum + phase.damage[zone], 0);

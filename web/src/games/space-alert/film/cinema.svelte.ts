@@ -3,15 +3,24 @@ import { calls } from "../calls";
 import type { Resolved, Screening } from "../types";
 
 export class Cinema {
-  /** The film of another course of things, which is watched instead. */
-  other = $state.raw<Resolved | null>(null);
   /** The frame that somebody wants to see. */
   wanted = $state<number | null>(null);
   /** The missions whose end has been seen, or that someone did not want to wait for. */
   told = $state.raw<readonly number[]>([]);
+  #other = $state.raw<{ part: number; resolved: Resolved } | null>(null);
   readonly #films = new Map<number, Promise<Screening>>();
 
   constructor(readonly code: string) {}
+
+  /** Another course of things, whose film is watched instead of this mission's own. */
+  otherThan(part: number): Resolved | null {
+    return this.#other?.part === part ? this.#other.resolved : null;
+  }
+
+  /** Shows another course of things, or (null) what happened. */
+  instead(part: number, resolved: Resolved | null): void {
+    this.#other = resolved && { part, resolved };
+  }
 
   /** From now on the debrief of this mission can be read: it gives nothing away any more. */
   tell(part: number): void {
