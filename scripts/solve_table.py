@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 from time import perf_counter
 
+import msgspec
 from rich.console import Console
+from rich.progress import track
 from rich.table import Table
 
+from readyroom.games.space_alert.mission.turn.computer import POINTS
 from readyroom.games.space_alert.solver.drawn import Setting, drawn_hands, drawn_mission
 from readyroom.games.space_alert.solver.solving import Task
 from readyroom.games.space_alert.timeline import KINDS, find
 
 STRIDE = 100
 DOUBLED = "double_action"
+PEER_MISSIONS = Path(__file__).with_name("solve_missions.json")
+"""As facts: tracks, threats and turns. One of them is for six; here five fly it, as the rules have it."""
+TRIES = (10_000, 100_000, 1_000_000)
+LOST = -1000
 
 
 class Found:
@@ -30,7 +38,13 @@ def main() -> int:
     parser.add_argument("-n", "--missions", type=int, default=10)
     parser.add_argument("--budget", type=int, default=40_000, help="evaluations (%(default)s)")
     parser.add_argument("--colours", default="white", help="of all threats (%(default)s)")
+    parser.add_argument(
+        "--peer", action="store_true", help="the missions by which SpaceAlertSolver (C#) measures itself"
+    )
     args = parser.parse_args()
+    if args.peer:
+        Console().print(peer_table())
+        return 0
     table = Table(title=f"First surviving plan, {args.missions} missions of each class, {args.colours} threats")
     for heading in ("class", "cards", "solved", "plans, median", "plans, most", "seconds, median", "seconds, most"):
         table.add_column(heading, justify="left" if heading in ("class", "cards") else "right")
@@ -40,6 +54,41 @@ def main() -> int:
             table.add_row(*row(kind, dealt, found))
     Console().print(table)
     return 0
+
+
+def peer_table() -> Table:
+    """What the best plan scores after so many tries, the worst of three searches, beside what no plan can exceed."""
+    table = Table(title="The missions of SpaceAlertSolver (C#): scores, the least of three searches")
+    for heading in ("mission", "home after", *[f"{tries:,} plans" for tries in TRIES], "at most"):
+        table.add_column(heading, justify="left" if heading == "mission" else "right")
+    missions = msgspec.json.decode(PEER_MISSIONS.read_bytes())
+    for name, mission in track(missions.items(), "Searching", console=Console(stderr=True)):
+        searches = [climb(mission, seed) for seed in range(3)]
+        scores = [min(scores[i] for _, scores in searches) for i in range(len(TRIES))]
+        home = max(first for first, _ in searches)
+        table.add_row(name, f"{home:,} plans", *[str(one) if one > LOST else "lost" for one in scores], most(mission))
+    return table
+
+
+def climb(mission: object, seed: int) -> tuple[int, list[int]]:
+    """After how many plans one came home, and the scores of the best after each of the numbers of tries."""
+    task = Task(mission)
+    search = task.start(seed, from_scratch=True)
+    first, scores = 0, []
+    for tries in TRIES:
+        while search.evaluations < tries:
+            search.run(STRIDE)
+            first = first or (search.evaluations if search.survived else 0)
+        found = task.solution(search.best, search.evaluations, search.value)
+        scores.append(LOST if found.score is None else found.score)
+    return first or TRIES[-1], scores
+
+
+def most(mission: object) -> str:
+    """Every threat destroyed, nothing damaged, and everybody at the window in every phase."""
+    m = Task(mission).problem.mission
+    threats = sum(max(t.card.destroyed, t.card.survived) for t in m.threats)
+    return str(threats + 3 * POINTS[len(m.crew)])
 
 
 def solve(kind: str, seed: int, dealt: bool, colours: str, budget: int) -> Found:

@@ -27,6 +27,7 @@ RETRY_DAYS = 30
 TABLE_S_OWN = (
     "drop_entries", "drop_talk", "drop_commands", "drop_incidents", "drop_pieces", "drop_updates", "drop_result",
     "drop_match", "drop_season_table", "drop_table_notices", "drop_table_deliveries",
+    "drop_table_chat",
 )  # fmt: skip
 
 Gone = Callable[[str, str], None]

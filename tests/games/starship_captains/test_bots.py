@@ -9,6 +9,8 @@ from readyroom.core.chance import Chance
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
 from readyroom.games.starship_captains import actions as a
+from readyroom.games.starship_captains.bot import EXPERT, HARD
+from readyroom.games.starship_captains.bots.captain import Captain
 from readyroom.games.starship_captains.bots.narrowing import promising
 from readyroom.games.starship_captains.game import GAME
 from readyroom.games.starship_captains.names import FIGURE_NUMBER
@@ -16,16 +18,19 @@ from readyroom.games.starship_captains.steps.turn import TakeTurn
 
 
 def chosen(match: Match, level: str, luck: str = "luck") -> Action | None:
+    """What a bot does; an expert, before it searches."""
+    if level == "expert":
+        return GAME.guide().promising(match.state.clone(), 0, match.legal(0), Chance(luck))[0]
     return GAME.bot(level).choose(match.state.clone(), 0, match.legal(0), Chance(luck))
 
 
-@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
 def test_a_captain_with_the_right_crew_at_a_planet_completes_its_mission(level: str) -> None:
     m = captains(at="arvo", ready="red blue yellow", missions={"arvo": "spice-convoy"})
     assert chosen(m, level) == a.TakeMission()
 
 
-@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
 def test_a_captain_with_a_mission_two_moves_away_goes_there(level: str) -> None:
     missions = {"brindle": "spice-convoy"}
     m = captains(ready="red red blue yellow yellow", missions=missions, stations={"tincan": 2, "nian": 2})
@@ -47,18 +52,19 @@ def test_nobody_who_could_still_work_is_sent_home_in_the_last_round() -> None:
     assert chosen(m, "normal") == a.Activate("repair", "cadet")
 
 
-@pytest.mark.parametrize("level", GAME.levels)
+@pytest.mark.parametrize("level", [*GAME.levels, "expert"])
 def test_nobody_is_trained_only_to_put_off_the_turn(level: str) -> None:
     """Nothing to be done here is worth much, and no training makes it better; medals are kept."""
     m = captains(ready="red blue yellow", medals=9, round=4, stations={"tincan": 9, "nian": 9}, offer=[])
     assert not isinstance(chosen(m, level), a.Train)
 
 
-def test_a_cadet_is_trained_for_what_is_missing() -> None:
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_a_cadet_is_trained_for_what_is_missing(level: str) -> None:
     """A mission lies two moves away, and nobody here can fly."""
     missions = {"brindle": "spice-convoy"}
     m = captains(ready="cadet blue yellow yellow", medals=2, missions=missions, stations={"tincan": 2, "nian": 2})
-    assert chosen(m, "hard") == a.Train("cadet", "red", ("medal",))
+    assert chosen(m, level) == a.Train("cadet", "red", ("medal",))
 
 
 @pytest.mark.parametrize(("level", "matches"), [("easy", 6), ("normal", 6), ("hard", 2)])
@@ -105,3 +111,16 @@ def test_a_tech_is_thought_about_where_its_icons_match() -> None:
     assert a.Install("ion-sails", 1) in thought
     assert len(thought) < len(m.legal(0))
     assert m.state.ships[0].slots == before
+
+
+def test_an_expert_knows_better_than_hard_what_crew_and_artifacts_come_to() -> None:
+    """Fixed luck, two matches with seats changed: the score is always the same."""
+    players = {True: Captain(EXPERT), False: Captain(HARD)}
+    ahead = 0.0
+    for mine in (0, 1):
+        m = Match.start(GAME, GAME.Options(), 2, "duel")
+        while m.outcome is None:
+            seat = m.to_act[0]
+            m.act(seat, players[seat == mine].choose(m.state.clone(), seat, m.legal(seat), Chance("luck")))
+        ahead += m.outcome.scores[mine] - m.outcome.scores[1 - mine]
+    assert ahead > 0

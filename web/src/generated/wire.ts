@@ -1034,7 +1034,7 @@ export interface NewGrant {
  * A chat's webhook, and what to call that chat.
  */
 export interface NewHook {
-  readonly form: "discord" | "matrix" | "slack";
+  readonly form: "discord" | "matrix" | "plain" | "slack";
   readonly label?: string;
   readonly url: string;
 }
@@ -1865,6 +1865,13 @@ export interface Table {
   readonly unearned: string;
   readonly watching: number;
   readonly you_host: boolean;
+}
+/**
+ * The chat that is told whom a table waits for, for its host.
+ */
+export interface TableChat {
+  readonly hooks: readonly string[];
+  readonly label: string;
 }
 /**
  * How many channels a trial notice was sent to.

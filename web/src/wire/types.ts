@@ -66,6 +66,7 @@ export type {
   Stale,
   Story,
   Table,
+  TableChat,
   TableInfo,
   Tried,
   Update,

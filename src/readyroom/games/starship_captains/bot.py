@@ -15,6 +15,13 @@ NORMAL: Final = Insight(noise=3.0, thrift=3.0)
 HARD: Final = Insight(ahead=3)
 """Thinks three own turns ahead."""
 
+EXPERT: Final = Insight(
+    ahead=3, missions=0.9, step=0.85, medal=0.5, artifact=1.3, pirate=0.4, android=2.5, commander=1.1, ensign=2.9,
+    cadet=1.6, colour=0.9, tech_damage=0.25, room=1.0, one_shot=0.8, ability=0.35,
+)  # fmt: skip
+"""Knows what crew, artifacts and spaces on tracks come to in the end: found by letting captains play each other, each
+with other weights."""
+
 LEVELS: Final = ("easy", "normal", "hard")
 
 

@@ -1,4 +1,5 @@
-"""What a search is told about Starship Captains: what a hard captain would think about, and how a quick one goes on."""
+"""What a search is told about Starship Captains: what a captain would think about who knows what things come to, and
+how a quick one goes on."""
 
 from __future__ import annotations
 
@@ -9,11 +10,11 @@ from readyroom.core.chance import Chance
 from readyroom.core.game import Game
 from readyroom.core.guide import Guide
 from readyroom.core.struct import Action
+from readyroom.games.starship_captains.bot import EXPERT
 from readyroom.games.starship_captains.bots.captain import Captain
 from readyroom.games.starship_captains.bots.judging import Insight
 from readyroom.games.starship_captains.state import State
 
-AHEAD: Final = Insight(ahead=3)
 QUICK: Final = Insight(thrift=3.0)
 MOST: Final = 6
 """Ways to go on that are weighed."""
@@ -25,7 +26,7 @@ class CaptainsGuide(Guide):
 
     def __init__(self, game: Game[Any, Any, Any, Any]) -> None:
         super().__init__(game)
-        self.careful = Captain(AHEAD)
+        self.careful = Captain(EXPERT)
         self.quick = Captain(QUICK)
 
     def promising(self, state: State, seat: int, legal: Sequence[Action], chance: Chance) -> list[Action]:

@@ -8,33 +8,49 @@ from typing import Final
 from readyroom.games.starship_captains.cards.boards import ROUNDS
 from readyroom.games.starship_captains.cards.galaxies import LARGE, SMALL, Galaxy
 from readyroom.games.starship_captains.cards.missions import MISSIONS
-from readyroom.games.starship_captains.cards.techs import ABILITY, ONE_SHOT, ROOM, SCORES, TECHS
+from readyroom.games.starship_captains.cards.techs import ABILITY, ONE_SHOT, ROOM, TECHS
 from readyroom.games.starship_captains.cards.tracks import LOOP
-from readyroom.games.starship_captains.names import ANDROID, CADET, NONE
+from readyroom.games.starship_captains.names import ANDROID, BLUE, CADET, COMMANDER, NONE, RED, YELLOW
 from readyroom.games.starship_captains.scoring import score, track_points
 from readyroom.games.starship_captains.state import State
 
-STEP: Final = 0.42
-"""A space on a track: its zone, its loop, and a part of the next bonus."""
 NEAR: Final[tuple[float, ...]] = (0.62, 0.4, 0.28, 0.18, 0.1)
 """What a mission is worth by how many moves away it is; no two locations are further apart."""
-TECH_WORTH: Final = {ROOM: 0.95, ONE_SHOT: 0.6, ABILITY: 0.75, SCORES: 0.1}
-"""For each round that is left."""
-TO_DO: Final = (1.2, 0.7)
-"""An ensign or commander, and a cadet, in the ready room: what they will do yet."""
 KEPT: Final = (0.32, 0.2)
-"""The same when their captain has passed."""
+"""An ensign or commander, and a cadet, in the ready room of a captain who has passed."""
 
 
 @dataclass(frozen=True)
 class Insight:
-    """How well a captain sees: whether missions draw the ship, how many own turns ahead, how much is overlooked, and
-    how much better a turn must be for training or promoting someone to pay off."""
+    """How well a captain sees: how many own turns ahead, how much is overlooked, how much better a turn must be for
+    training or promoting someone to pay off; and what things are taken to be worth, in points, besides their score."""
 
-    missions: float = 1.0
     ahead: int = 0
     noise: float = 0.0
     thrift: float = 0.0
+    missions: float = 1.0
+    """how much missions draw the ship"""
+    step: float = 0.42
+    """a space on a track: its zone, its loop, and a part of the next bonus"""
+    medal: float = 0.3
+    artifact: float = 0.35
+    pirate: float = 0.1
+    android: float = 0.6
+    commander: float = 0.7
+    """for each round that is left"""
+    ensign: float = 1.2
+    """an ensign or commander in the ready room: what they will do yet"""
+    cadet: float = 0.7
+    """the same of a cadet"""
+    colour: float = 0.0
+    """each color of which someone is in the ready room"""
+    damage: float = 0.1
+    tech_damage: float = 0.35
+    """damage in a tech slot, for each round that is left"""
+    room: float = 0.95
+    """a tech that is a room, for each round that is left; so are the next two"""
+    one_shot: float = 0.6
+    ability: float = 0.75
 
 
 MISSION_WORTH: Final = tuple(mission.points + 1.2 * len(mission.lines) for mission in MISSIONS)
@@ -65,21 +81,35 @@ def worth(s: State, seat: int, insight: Insight) -> float:
     if s.over or (ship.passed and not left):
         return made
     steps = sum(loops * LOOP + space for loops, space in zip(ship.loops, ship.spaces, strict=True))
-    made += STEP * steps - sum(track_points(s, seat))
-    made += 0.3 * ship.medals + 0.35 * sum(ship.artifacts) + 0.1 * len(ship.pirates)
-    made += 0.6 * ship.ready[ANDROID] + s.commanders(seat) * (0.2 + 0.7 * left)
-    ensign, cadet = KEPT if ship.passed else TO_DO
-    made += ensign * sum(ship.ready[CADET + 1 : ANDROID]) + cadet * ship.ready[CADET]
-    made -= (0.1 + 0.35 * left) * ship.tech_damage() + 0.1 * ship.damage
+    made += insight.step * steps - sum(track_points(s, seat))
+    made += insight.medal * ship.medals + insight.artifact * sum(ship.artifacts) + insight.pirate * len(ship.pirates)
+    ready = ship.ready
+    made += insight.android * ready[ANDROID] + s.commanders(seat) * (0.2 + insight.commander * left)
+    ensign, cadet = KEPT if ship.passed else (insight.ensign, insight.cadet)
+    made += ensign * sum(ready[CADET + 1 : ANDROID]) + cadet * ready[CADET]
+    if not ship.passed:
+        for colour in (RED, BLUE, YELLOW):
+            if ready[colour] or ready[colour + COMMANDER]:
+                made += insight.colour
+    made -= (0.1 + insight.tech_damage * left) * ship.tech_damage() + insight.damage * ship.damage
     for tech in ship.slots:
         if tech >= 0:
-            made += tech_worth(tech, left)
+            made += tech_worth(tech, left, insight)
     return made + insight.missions * missions_near(s, seat, left)
 
 
-def tech_worth(tech: int, left: int) -> float:
+def tech_worth(tech: int, left: int, insight: Insight) -> float:
     """What a tech will do yet."""
-    return 0.2 + TECH_WORTH[TECHS[tech].kind] * left
+    kind = TECHS[tech].kind
+    if kind == ROOM:
+        each = insight.room
+    elif kind == ONE_SHOT:
+        each = insight.one_shot
+    elif kind == ABILITY:
+        each = insight.ability
+    else:
+        each = 0.1
+    return 0.2 + each * left
 
 
 def missions_near(s: State, seat: int, left: int) -> float:

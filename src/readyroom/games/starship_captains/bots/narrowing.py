@@ -8,7 +8,7 @@ import msgspec
 
 from readyroom.core.struct import Action
 from readyroom.games.starship_captains import actions as a
-from readyroom.games.starship_captains.bots.judging import tech_worth
+from readyroom.games.starship_captains.bots.judging import Insight, tech_worth
 from readyroom.games.starship_captains.cards.boards import ROUNDS
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER
 from readyroom.games.starship_captains.interned import DECLINE, TAKE_MISSION
@@ -24,6 +24,7 @@ from readyroom.games.starship_captains.steps.turn import TakeTurn
 
 PLACINGS: Final = 5
 """Techs with a slot that are looked at closely."""
+AT_FIRST_SIGHT: Final = Insight()
 BONUS: Final = 0.9
 """A repair, a medal or a move for icons that match."""
 
@@ -97,10 +98,10 @@ def placing(s: State, seat: int, action: a.Install) -> float:
     slot, tech = action.slot - 1, TECH_NUMBER[action.tech]
     before = held[slot]
     left = ROUNDS - s.round
-    lost = tech_worth(before, left) if before >= 0 else 0.0
+    lost = tech_worth(before, left, AT_FIRST_SIGHT) if before >= 0 else 0.0
     ship.slots = replaced(held, slot, tech)  # tried on
     rule = OMEGA_RULES[tech]
     scored = worth(s, seat, rule) if rule is not None else 0
-    found = tech_worth(tech, left) + scored + BONUS * len(bonuses(s, seat, slot))
+    found = tech_worth(tech, left, AT_FIRST_SIGHT) + scored + BONUS * len(bonuses(s, seat, slot))
     ship.slots = held
     return found - lost
