@@ -24,6 +24,7 @@ from readyroom.server.http.extras import extras_api
 from readyroom.server.http.notice_routes import notice_api
 from readyroom.server.http.own_routes import own_api
 from readyroom.server.http.proxies import Proxies
+from readyroom.server.http.puzzle_routes import puzzle_api
 from readyroom.server.http.routes import api
 from readyroom.server.http.season_routes import season_api
 from readyroom.server.http.static import Client
@@ -124,6 +125,7 @@ def _http(house: House, client: Client) -> Litestar:
             dossier_api(limits.record_bytes),
             season_api(),
             daily_api(),
+            puzzle_api(),
             *extras_api(),
             admin_api(),
             health,

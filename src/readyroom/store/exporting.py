@@ -60,6 +60,12 @@ async def everything_about(store: Store, who: PersonRow, now: int) -> dict[str, 
             ],
             "wishes": decode(wishes[0][0]) if wishes else None,
         },
+        "puzzles": {
+            "tried": [
+                {"puzzle": one, "solved": bool(done)} for one, done in await store.rows("puzzle_tried", who=who.id)
+            ],
+            "made": [{"puzzle": one, "made": made} for one, made in await store.rows("puzzles_made", who=who.id)],
+        },
         "days": [
             {
                 "day": row.day, "game": row.game, "table": row.code, "ended": row.ended, "home": bool(row.home),

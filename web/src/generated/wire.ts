@@ -864,6 +864,42 @@ export interface JoinVoices {
   readonly type: "join_voices";
 }
 /**
+ * Whether that was it. Of a move, only the first answer is counted, and what every answer is worth is told. A task
+ *     can be tried until it is done; its solution is told to those who did it, or gave up.
+ */
+export interface Judged {
+  readonly answers: readonly Worth[];
+  readonly info: PuzzleInfo;
+  readonly solution: {
+    readonly [k: string]: unknown;
+  } | null;
+  readonly solved: boolean;
+  readonly tries: number;
+  readonly words: Words | null;
+}
+/**
+ * An answer, and how good search finds it, from 0 to 1.
+ */
+export interface Worth {
+  readonly best: boolean;
+  readonly value: number;
+  readonly words: Words;
+}
+/**
+ * A puzzle in a list: how many tried it, how many found it, and whether you did (None: not tried).
+ */
+export interface PuzzleInfo {
+  readonly code: string;
+  readonly found: number;
+  readonly game: string;
+  readonly mine: boolean;
+  readonly question: Words;
+  readonly seats: number;
+  readonly title: string;
+  readonly tried: number;
+  readonly yours: boolean | null;
+}
+/**
  * Host: send someone away for good, or let them come back.
  */
 export interface Kick {
@@ -1029,6 +1065,12 @@ export interface NewPush {
   readonly endpoint: string;
   readonly label?: string;
   readonly p256dh: string;
+}
+/**
+ * Which puzzle of a match: the decision that an entry was, or, without one, the task that the game sets.
+ */
+export interface NewPuzzle {
+  readonly seq?: number | null;
 }
 /**
  * The organizer strikes out a match (for one member, or for all), gives a member points, or removes one.
@@ -1331,6 +1373,47 @@ export interface Previewed {
  */
 export interface Problem {
   readonly detail: string;
+}
+/**
+ * Which of the answers, counted from 0; or what is done about a task. Neither: you give up.
+ */
+export interface PuzzleAnswer {
+  readonly answer?: number | null;
+  readonly task?: {
+    readonly [k: string]: unknown;
+  } | null;
+}
+/**
+ * How to play on from a puzzle: with which bots in the other seats, or with friends, for whom they are free.
+ */
+export interface PuzzleBranch {
+  readonly friends?: boolean;
+  readonly level: string;
+}
+/**
+ * A puzzle to solve: a move to find, or a task that the game sets and whose page knows it.
+ */
+export interface PuzzleSheet {
+  readonly info: PuzzleInfo;
+  readonly task: {
+    readonly [k: string]: unknown;
+  } | null;
+  readonly view: PuzzleView | null;
+}
+/**
+ * A position as the seat sees it that is asked, and the answers. What they are worth is told once you answered.
+ */
+export interface PuzzleView {
+  readonly answers: readonly Words[];
+  readonly legal: number;
+  readonly moment: Moment | null;
+  readonly options: {
+    readonly [k: string]: unknown;
+  };
+  readonly own: unknown;
+  readonly public: unknown;
+  readonly seat: number;
+  readonly standing: readonly number[];
 }
 /**
  * A line of a game's ranking: the higher what we are sure of (the rating less its margin), the higher up.

@@ -30,6 +30,7 @@ from readyroom.server.http.admin_bodies import (
     PauseTable,
 )
 from readyroom.server.http.callers import Call, Code, address
+from readyroom.server.http.puzzle_routes import drop as drop_puzzle
 from readyroom.server.instructions import EVERY_NODE, Instruction, Notice
 from readyroom.server.operations import incident_records
 from readyroom.server.operations.operators import audit, operators_only
@@ -136,6 +137,15 @@ async def close_season(request: Call, code: Code) -> None:
         raise HTTPException("There is no season with that code.", status_code=404)
     await seasons.put_status(house, season, "closed")
     _note(request, "closed season %s", code)
+
+
+@delete("/puzzles/{code:str}", status_code=204)
+async def remove_puzzle(request: Call, code: Code) -> None:
+    """Removes a puzzle that was made here."""
+    house: House = request.app.state.house
+    if not await drop_puzzle(house, code):
+        raise HTTPException("No puzzle with that code was made here.", status_code=404)
+    _note(request, "removed puzzle %s", code)
 
 
 async def _must_find(request: Call, code: str) -> Table:
@@ -297,8 +307,8 @@ def _note(request: Call, what: str, *details: object) -> None:
 
 
 ROUTES = (
-    overview, tables, table, pause_table, close_table, season_list, close_season, drain, announce, bans, ban, lift_ban,
-    incidents, incident, incident_record,
+    overview, tables, table, pause_table, close_table, season_list, close_season, remove_puzzle, drain, announce, bans,
+    ban, lift_ban, incidents, incident, incident_record,
 )  # fmt: skip
 
 
