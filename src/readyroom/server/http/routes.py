@@ -372,8 +372,8 @@ def message_types(request: Call) -> dict[str, Any]:
 
 ROUTES = (
     new_person, rename, fault, house_info, games, catalog, rules, open_tables, running_tables, meetings, calendar,
-    table_counts, new_table, new_branch, table, my_tables, matches, record, match_replay, match_story, happened_since, film, analysis,
-    message_types,
+    table_counts, new_table, new_branch, table, my_tables, matches, record, match_replay, match_story, happened_since,
+    film, analysis, message_types,
 )  # fmt: skip
 
 
