@@ -26,6 +26,7 @@ from readyroom.server.http.dossier_routes import dossier_api
 from readyroom.server.http.message_schema import FROM_CLIENT, MESSAGES, TO_CLIENT
 from readyroom.server.http.notice_routes import notice_api
 from readyroom.server.http.own_routes import own_api
+from readyroom.server.http.puzzle_routes import puzzle_api
 from readyroom.server.http.routes import api
 from readyroom.server.http.season_routes import season_api
 from readyroom.server.http.statistics import statistics_api
@@ -64,7 +65,7 @@ def _calls() -> str:
     groups: dict[str, list[Router]] = {
         "People, tables, matches": [api(0), own_api(), notice_api()],
         "Statistics": [statistics_api()],
-        "The mission of the day": [daily_api()],
+        "The mission of the day, puzzles": [daily_api(), puzzle_api()],
         "Dossiers": [dossier_api(0)],
         "Seasons": [season_api()],
         "Operators": [admin_api()],

@@ -36,6 +36,9 @@ class Dealer:
     def start(self, game: Game, options: Any, seats: int, seed: str) -> Match:
         return Match.start(game, options, seats, seed, RULES.get(game.slug))
 
+    def from_position(self, game: Game, text: str, seed: str) -> Match:
+        return Match.from_position(game, text, seed)
+
 
 vars(seating)["Match"] = Dealer()
 vars(seating)["secrets"] = vars(workers)["secrets"] = Habit()

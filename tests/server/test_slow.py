@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from tests.server.house import SETTINGS, Client, LiveServer
 from tests.server.pushes import push_service
-from tests.server.test_notices import anna_moves, leaves, settings, started, until
+from tests.server.test_notices import anna_moves, delivered, leaves, settings, started, until
 from tests.server.test_seating import gathered
 
 from readyroom.server.table import keeper
@@ -138,6 +138,7 @@ def test_a_reminder_comes_when_a_quarter_is_left(tmp_path: Path) -> None:
         leaves(server, code, two)
         anna_moves(one)
         service.wait_for(1)
+        delivered(server)
         server.house.clock._ahead += 17 * HOUR
         server.run(server.house.notices.outbox.look())
         assert len(service.taken) == 1

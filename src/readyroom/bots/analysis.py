@@ -158,7 +158,7 @@ def _moments(match: Match) -> tuple[set[int], set[int]]:
     turns: list[int] = []
     moment: Any = None
     for entry in match.entries:
-        if entry.seq in stands and entry.actor >= 0 and _decides(past, entry.actor):
+        if entry.seq in stands and entry.actor >= 0 and decides(past, entry.actor):
             decided.add(entry.seq)
         past.fold(entry, trusted=True)
         if entry.seq in stands:
@@ -170,7 +170,7 @@ def _moments(match: Match) -> tuple[set[int], set[int]]:
     return decided, {*turns[::step], *turns[-1:]}
 
 
-def _decides(past: Match, seat: int) -> bool:
+def decides(past: Match, seat: int) -> bool:
     """Whether a seat is asked alone, without a race, and has a choice. A crew plans together."""
     game, state = past.game, past.state
     if game.cooperative or game.to_act(state) != (seat,) or (game.levels and game.beat(state, game.levels[-1]) > 0):

@@ -24,6 +24,7 @@ COMMANDS = (
     Command("arena", "let bots meet each other, and rate them", "readyroom.cli.arena", needs="play"),
     Command("replay", "check a match record and retell it in words", "readyroom.cli.replay", needs="play"),
     Command("analyse", "find out what turned a match, and what else there was", "readyroom.cli.analyse", needs="play"),
+    Command("puzzles", "find the decisions in matches that make puzzles", "readyroom.cli.puzzles", needs="play"),
     Command("games", "list the games: seats, options, bots", "readyroom.cli.games", needs="play"),
     Command("actions", "list every action of a game by number", "readyroom.cli.actions", needs="play"),
     Command("observations", "list what a learner is told by number", "readyroom.cli.observations", needs="play"),

@@ -4,7 +4,7 @@ nothing is loaded until it is asked for, so that the rules stay pure."""
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -12,6 +12,7 @@ from readyroom.core import registry
 from readyroom.core.account import Balance
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.match import Match
+from readyroom.core.words import Words
 
 
 class BadExtras(ReadyRoomError):
@@ -39,6 +40,37 @@ class Chapter(msgspec.Struct, frozen=True):
     told: tuple[str, ...]
 
 
+class Task(msgspec.Struct, frozen=True):
+    """A puzzle that a game sets itself. ``given`` is what people are shown, ``solution`` an answer that was proven, as
+    ``Tasks.judge`` takes it."""
+
+    title: str
+    """What there is to do: "Save the ship"."""
+    question: Words
+    given: dict[str, Any]
+    solution: dict[str, Any]
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What an answer to a task comes to."""
+
+    solved: bool
+    words: Words
+
+
+class Tasks(Protocol):
+    """What a game knows of the puzzles that it sets itself. ``kinds`` are what a task gives and what an answer is, for
+    those who write the page."""
+
+    kinds: tuple[type[msgspec.Struct], ...]
+
+    def tasks(self, match: Match) -> list[Task]:
+        """Those in a match that is over. Nobody is named in them."""
+
+    def judge(self, given: dict[str, Any], answer: dict[str, Any]) -> Verdict:
+        """Raises a ReadyRoomError for what is no answer, in a sentence for who gave it."""
+
+
 class Extras(msgspec.Struct, frozen=True):
     """All that one game brings."""
 
@@ -53,6 +85,8 @@ class Extras(msgspec.Struct, frozen=True):
     story: str = ""
     """``module:function(match, names)``: why a match that is over ended as it did, in Chapters, where the game knows
     more than search does."""
+    puzzles: str = ""
+    """``module:attribute``: a ``Tasks``, for games whose puzzles are more than finding the best move."""
     balance: str = ""
     """``module:attribute``: a ``core.account.Balance``, for games whose cards are weighed."""
 
@@ -85,6 +119,12 @@ def story(match: Match, names: tuple[str, ...]) -> list[Chapter]:
 def balance(slug: str) -> Balance | None:
     """How a game's cards are weighed, if they are."""
     named = extras(slug).balance
+    return find(named) if named else None
+
+
+def puzzles(slug: str) -> Tasks | None:
+    """The puzzles that a game sets itself, if it does."""
+    named = extras(slug).puzzles
     return find(named) if named else None
 
 

@@ -43,10 +43,11 @@ async def day_by_day(house: Keeping) -> None:
 
 
 def retention_of(settings: HouseSettings) -> Retention:
-    """Tables that never started are kept as long as finished ones."""
+    """Tables that never started, and puzzles, are kept as long as finished matches."""
     return Retention(
         matches=settings.keep_finished_days,
         gatherings=settings.keep_finished_days,
+        puzzles=settings.keep_finished_days,
         guests=settings.keep_idle_guests_days,
         talk=settings.keep_talk_days,
     )

@@ -15,7 +15,7 @@ from litestar import Router
 from msgspec import inspect
 
 from readyroom.core import registry
-from readyroom.core.extras import extras, find
+from readyroom.core.extras import extras, find, puzzles
 from readyroom.core.game import Game
 from readyroom.server.extra_games import register_extra
 from readyroom.server.http.daily_routes import daily_api
@@ -23,6 +23,7 @@ from readyroom.server.http.dossier_routes import dossier_api
 from readyroom.server.http.message_schema import FROM_CLIENT, MESSAGES, REF, message_schema
 from readyroom.server.http.notice_routes import notice_api
 from readyroom.server.http.own_routes import own_api
+from readyroom.server.http.puzzle_routes import puzzle_api
 from readyroom.server.http.routes import api
 from readyroom.server.http.rules import rules_of
 from readyroom.server.http.season_routes import season_api
@@ -36,9 +37,8 @@ Record = inspect.StructType | inspect.TypedDictType
 def whole_schema() -> dict[str, Any]:
     """Messages, what the calls take and give, and each game's types. ``short`` names those of which parts may be left
     out: what clients send, and what the server keeps short."""
-    taken, given = calls(
-        [api(0), own_api(), notice_api(), statistics_api(), daily_api(), dossier_api(0), season_api(), admin_api()]
-    )
+    more = [notice_api(), statistics_api(), daily_api(), puzzle_api(), dossier_api(0), season_api(), admin_api()]
+    taken, given = calls([api(0), own_api(), *more])
     whole = message_schema()
     whole["$defs"] = components([*taken, *given, *MESSAGES])
     whole["short"] = sorted({kind.__name__ for kind in (*FROM_CLIENT, *taken)} | short([*given, *MESSAGES]))
@@ -64,7 +64,9 @@ def game_schema(game: Game) -> dict[str, Any]:
         "GameEvent": list(game.events),
     }
     film = _returned(find(brought.film)) if brought.film else []
-    kinds = [*taken, *given, *film, *(kind for found in views.values() for kind in found)]
+    tasks = puzzles(game.slug)
+    asked = [] if tasks is None else list(tasks.kinds)
+    kinds = [*taken, *given, *film, *asked, *(kind for found in views.values() for kind in found)]
     return {
         "title": game.title,
         "names": {name: [kind.__name__ for kind in found] for name, found in views.items() if found},

@@ -195,7 +195,7 @@ class HouseSettings(msgspec.Struct, frozen=True):
     ] = False
     keep_finished_days: Annotated[
         Days,
-        Meta(description="Days for which finished matches and unstarted tables are kept; 0 means forever."),
+        Meta(description="Days for which finished matches, unstarted tables and puzzles are kept; 0 means forever."),
     ] = 0
     keep_talk_days: Annotated[
         Days, Meta(description="Days for which the talk at finished matches is kept; 0 means forever.")

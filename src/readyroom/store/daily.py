@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import ColumnClause, Table, bindparam, literal_column, select
 from sqlalchemy.sql.expression import ClauseElement
 
-from readyroom.store.schema import daily_crews, daily_results, people, seats, tables
+from readyroom.store.schema import daily_crews, daily_results, people, puzzle_tries, puzzles, seats, tables
 
 DAY = bindparam("day", type_=daily_results.c.day.type)
 WHO = bindparam("who", type_=people.c.id.type)
@@ -30,7 +30,12 @@ DAILY: dict[str, ClauseElement] = {
 def once(placed: str) -> dict[str, str]:
     """Adds a row unless there is one with its key: the first counts, whichever node writes it. ``placed`` is how the
     database's driver marks a value."""
-    return {"keep_day": _once(daily_results, placed), "keep_day_crew": _once(daily_crews, placed)}
+    return {
+        "keep_day": _once(daily_results, placed),
+        "keep_day_crew": _once(daily_crews, placed),
+        "keep_puzzle": _once(puzzles, placed),
+        "keep_try": _once(puzzle_tries, placed),
+    }
 
 
 def _once(table: Table, placed: str) -> str:

@@ -36,7 +36,9 @@ async def everything_about(store: Store, who: PersonRow, now: int) -> dict[str, 
         words = [TalkRow(*line) for line in await store.rows("their_words", code=table.code, who=who.id, name=who.name)]
         said += [{"table": line.code, "at": line.at, "text": line.text, "signal": line.signal} for line in words]
         tables.append(await _table(store, table, who))
-    channels = [ChannelRow(*row) for row in await store.rows("channels_of", who=who.id)]
+    channels = [
+        ChannelRow(*row) for name in ("channels_of", "chats_set_by") for row in await store.rows(name, who=who.id)
+    ]
     wishes = await store.rows("wishes_of", who=who.id)
     dossiers = [DossierRow(*row) for row in await store.rows("their_dossiers", who=who.id)]
     profile = await store.profile(who.id)
@@ -57,6 +59,12 @@ async def everything_about(store: Store, who: PersonRow, now: int) -> dict[str, 
                 for one in channels
             ],
             "wishes": decode(wishes[0][0]) if wishes else None,
+        },
+        "puzzles": {
+            "tried": [
+                {"puzzle": one, "solved": bool(done)} for one, done in await store.rows("puzzle_tried", who=who.id)
+            ],
+            "made": [{"puzzle": one, "made": made} for one, made in await store.rows("puzzles_made", who=who.id)],
         },
         "days": [
             {

@@ -10,6 +10,7 @@ import re
 import msgspec
 
 from readyroom.store.noticing import FORGET_NOTICES
+from readyroom.store.puzzles import FORGET_PUZZLES
 from readyroom.store.rows import Change, Conflict, Meeting, PersonRow, ResultRow, SeatRow, StoreError, TableRow, TalkRow
 from readyroom.store.seasons import SeasonRow
 from readyroom.store.store import Store
@@ -118,6 +119,7 @@ async def forget(store: Store, who: PersonRow, now: int, guests: list[str] | Non
             store.step("drop_their_commands", who=who.id),
             *(store.step(name, who=who.id) for name in FORGET_NOTICES),
             store.step("drop_their_days", who=who.id),
+            *(store.step(name, who=who.id) for name in FORGET_PUZZLES),
             store.step("take_back_dossiers", who=who.id),
             store.step("drop_their_updates", who=who.id),
             store.step("drop_their_dossiers", who=who.id),

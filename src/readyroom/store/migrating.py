@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
     from sqlalchemy import Connection as Database
 
-HEAD = "0018"
+HEAD = "0019"
 """The newest migration. A database that is there already is not touched, nor is Alembic loaded."""
 
 LOCK = 7_261_011

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import BindParameter, bindparam, delete, insert, literal_column, select, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnClause,
+    Text,
+    bindparam,
+    case,
+    delete,
+    insert,
+    literal_column,
+    select,
+    update,
+)
 from sqlalchemy.sql.expression import ClauseElement
 
 from readyroom.store.schema import channels, deliveries, house_keys, notice_wishes, notices
@@ -13,10 +24,12 @@ CODE: BindParameter[str] = bindparam("code")
 CHANNEL: BindParameter[str] = bindparam("channel")
 NOW: BindParameter[int] = bindparam("now")
 MOST = bindparam("most", type_=notices.c.due.type)
+TABLE: ColumnClause[str] = literal_column("'table'")
 
 
 class ChannelRow(msgspec.Struct, frozen=True):
-    """Where a person is told: a browser's push subscription, an address, a webhook."""
+    """Where a person is told: a browser's push subscription, an address, a webhook. Or, of the kind ``table``, where a
+    table's people are: its id names the table, and the person is who chose it."""
 
     id: str
     person: str
@@ -58,8 +71,13 @@ NOTICING: dict[str, ClauseElement] = {
     "house_key": select(house_keys.c.value).where(house_keys.c.name == bindparam("name")),
     "add_house_key": insert(house_keys),
     # -- channels and wishes
-    "people_told": select(channels.c.person).distinct(),
-    "channels_of": select(channels).where(channels.c.person == WHO).order_by(channels.c.created, channels.c.id),
+    "those_told": select(case((channels.c.kind == TABLE, channels.c.id), else_=channels.c.person)).distinct(),
+    "channels_of": select(channels)
+    .where(channels.c.person == WHO, channels.c.kind != TABLE)
+    .order_by(channels.c.created, channels.c.id),
+    "chats_set_by": select(channels)
+    .where(channels.c.person == WHO, channels.c.kind == TABLE)
+    .order_by(channels.c.created, channels.c.id),
     "channel": select(channels).where(channels.c.id == CHANNEL),
     "add_channel": insert(channels),
     "drop_channel": delete(channels).where(channels.c.id == CHANNEL, channels.c.person == WHO),
@@ -97,6 +115,7 @@ NOTICING: dict[str, ClauseElement] = {
     # -- with a table or a person
     "drop_table_notices": delete(notices).where(notices.c.code == CODE),
     "drop_table_deliveries": delete(deliveries).where(deliveries.c.code == CODE),
+    "drop_table_chat": delete(channels).where(channels.c.id == literal_column("'table:'", Text) + CODE),
     "drop_their_notices": delete(notices).where(notices.c.person == WHO),
     "drop_their_deliveries": delete(deliveries).where(deliveries.c.person == WHO),
     "drop_their_channels": delete(channels).where(channels.c.person == WHO),

@@ -13,6 +13,7 @@ import msgspec
 
 from readyroom.store.forgetting import unknown
 from readyroom.store.noticing import FORGET_NOTICES
+from readyroom.store.puzzles import DROP_PUZZLE, FORGET_PUZZLES
 from readyroom.store.rows import Conflict
 from readyroom.store.store import Store
 from readyroom.store.writer import Step
@@ -26,10 +27,11 @@ RETRY_DAYS = 30
 TABLE_S_OWN = (
     "drop_entries", "drop_talk", "drop_commands", "drop_incidents", "drop_pieces", "drop_updates", "drop_result",
     "drop_match", "drop_season_table", "drop_table_notices", "drop_table_deliveries",
+    "drop_table_chat",
 )  # fmt: skip
 
 Gone = Callable[[str, str], None]
-"""Is told what went: ``matches``, ``gatherings``, ``guests``, ``talk`` or ``commands``, and its code or id."""
+"""Is told what went: one of KINDS, and its code or id."""
 
 
 class Retention(msgspec.Struct, frozen=True):
@@ -41,6 +43,8 @@ class Retention(msgspec.Struct, frozen=True):
     """tables that never started, from their last change"""
     guests: int = 0
     """people at no table and with nothing kept, since they were last here"""
+    puzzles: int = 0
+    """puzzles that were made here, from when they were"""
     talk: int = 0
     """what was said at matches that are over, from the last word"""
     commands: int = RETRY_DAYS
@@ -54,10 +58,10 @@ class Retention(msgspec.Struct, frozen=True):
     @property
     def for_ever(self) -> bool:
         """Whether everything that matters to people is kept."""
-        return not (self.matches or self.gatherings or self.guests or self.talk)
+        return not (self.matches or self.gatherings or self.guests or self.puzzles or self.talk)
 
 
-KINDS = ("guests", "matches", "gatherings", "talk", "commands")
+KINDS = ("guests", "matches", "gatherings", "puzzles", "talk", "commands")
 """In this order: guests whose last table goes today are let go another time, so that a count made before is right."""
 
 
@@ -103,7 +107,10 @@ def _steps(store: Store, kind: str, row: tuple[str, int], before: int) -> list[S
             *(store.step(name, who=code) for name in FORGET_NOTICES),
             store.step("drop_guest", guarded=True, who=code, before=before),
             store.step("drop_their_days", who=code),
+            *(store.step(name, who=code) for name in FORGET_PUZZLES),
         ]
+    if kind == "puzzles":
+        return [store.step(name, code=code) for name in DROP_PUZZLE]
     if kind == "talk":
         return [store.step("drop_talk", code=code)]
     if kind == "commands":

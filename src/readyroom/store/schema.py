@@ -244,6 +244,29 @@ daily_crews = Table(
     sqlite_with_rowid=False,
 )  # fmt: skip
 
+puzzles = Table(
+    "puzzles", metadata,
+    Column("code", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("body", Text, nullable=False, comment="the puzzle, as JSON; nobody is named in it"),
+    Column("made", BigInteger, nullable=False),
+    Column("maker", Text, comment="who made it, until they are forgotten"),
+    Column("listed", Integer, nullable=False, comment="0: from a private table, for those with the link"),
+    Index("puzzles_by_maker", "maker"),
+    Index("puzzles_by_made", "made"),
+)  # fmt: skip
+
+puzzle_tries = Table(
+    "puzzle_tries", metadata,
+    Column("code", Text, nullable=False, comment="of a puzzle here, or of one that came with the package"),
+    Column("person", Text, nullable=False),
+    Column("solved", Integer, nullable=False, comment="the first answer was the best; or the task was done"),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("code", "person"),
+    Index("puzzle_tries_by_person", "person"),
+    sqlite_with_rowid=False,
+)  # fmt: skip
+
 bans = Table(
     "bans", metadata,
     Column("id", Text, primary_key=True),

@@ -28,6 +28,7 @@ from readyroom.store.finding import FINDING, around
 from readyroom.store.knowing import KNOWING
 from readyroom.store.leaving import LEAVING
 from readyroom.store.noticing import NOTICING
+from readyroom.store.puzzles import PUZZLES
 from readyroom.store.schema import (
     analyses,
     bans,
@@ -195,6 +196,7 @@ STATEMENTS: dict[str, ClauseElement] = {
     **NOTICING,
     **STATISTICS,
     **DAILY,
+    **PUZZLES,
 }
 
 # To find out whether the disk takes writes, something has to be written: the one row that is always there, as it is.

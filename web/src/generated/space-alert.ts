@@ -2549,6 +2549,12 @@ export interface Planned {
   readonly type: "planned";
 }
 /**
+ * An answer: everyone's orders, turn by turn, in acting order. Nothing is an empty text.
+ */
+export interface Plans {
+  readonly plans: readonly (readonly string[])[];
+}
+/**
  * A player as everybody sees them.
  */
 export interface PlayerView {
@@ -2674,6 +2680,18 @@ export interface Recovered {
 export interface Rename {
   readonly name: string;
   readonly type: "rename";
+}
+/**
+ * What people are given: the mission as it was flown, the hands where they are known, how many spaces they may
+ *     change, and what can lie on each space: for each crew member and turn, orders as a mission file writes them.
+ */
+export interface Rescue {
+  readonly can: readonly (readonly (readonly string[])[])[];
+  readonly hands: readonly (readonly (readonly string[])[])[] | null;
+  readonly mission: MissionFile;
+  readonly most: number;
+  readonly saving: number;
+  readonly tried: number;
 }
 /**
  * The result of a mission. A lost ship has no score.

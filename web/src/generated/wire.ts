@@ -46,6 +46,18 @@ export interface AdminPerson {
   readonly seats: readonly number[];
 }
 /**
+ * A season in the operator's list.
+ */
+export interface AdminSeason {
+  readonly changed: number;
+  readonly code: string;
+  readonly listed: boolean;
+  readonly members: number;
+  readonly name: string;
+  readonly note: string;
+  readonly status: string;
+}
+/**
  * A table, as far as it is an operator's business.
  */
 export interface AdminTable {
@@ -852,6 +864,42 @@ export interface JoinVoices {
   readonly type: "join_voices";
 }
 /**
+ * Whether that was it. Of a move, only the first answer is counted, and what every answer is worth is told. A task
+ *     can be tried until it is done; its solution is told to those who did it, or gave up.
+ */
+export interface Judged {
+  readonly answers: readonly Worth[];
+  readonly info: PuzzleInfo;
+  readonly solution: {
+    readonly [k: string]: unknown;
+  } | null;
+  readonly solved: boolean;
+  readonly tries: number;
+  readonly words: Words | null;
+}
+/**
+ * An answer, and how good search finds it, from 0 to 1.
+ */
+export interface Worth {
+  readonly best: boolean;
+  readonly value: number;
+  readonly words: Words;
+}
+/**
+ * A puzzle in a list: how many tried it, how many found it, and whether you did (None: not tried).
+ */
+export interface PuzzleInfo {
+  readonly code: string;
+  readonly found: number;
+  readonly game: string;
+  readonly mine: boolean;
+  readonly question: Words;
+  readonly seats: number;
+  readonly title: string;
+  readonly tried: number;
+  readonly yours: boolean | null;
+}
+/**
  * Host: send someone away for good, or let them come back.
  */
 export interface Kick {
@@ -998,7 +1046,7 @@ export interface NewGrant {
  * A chat's webhook, and what to call that chat.
  */
 export interface NewHook {
-  readonly form: "discord" | "matrix" | "slack";
+  readonly form: "discord" | "matrix" | "plain" | "slack";
   readonly label?: string;
   readonly url: string;
 }
@@ -1019,10 +1067,16 @@ export interface NewPush {
   readonly p256dh: string;
 }
 /**
- * The organizer strikes out a match (for one member, or for all), or gives a member points.
+ * Which puzzle of a match: the decision that an entry was, or, without one, the task that the game sets.
+ */
+export interface NewPuzzle {
+  readonly seq?: number | null;
+}
+/**
+ * The organizer strikes out a match (for one member, or for all), gives a member points, or removes one.
  */
 export interface NewRuling {
-  readonly kind: "points" | "strike";
+  readonly kind: "points" | "remove" | "strike";
   readonly match?: string;
   readonly member?: string;
   readonly points?: number;
@@ -1321,6 +1375,47 @@ export interface Problem {
   readonly detail: string;
 }
 /**
+ * Which of the answers, counted from 0; or what is done about a task. Neither: you give up.
+ */
+export interface PuzzleAnswer {
+  readonly answer?: number | null;
+  readonly task?: {
+    readonly [k: string]: unknown;
+  } | null;
+}
+/**
+ * How to play on from a puzzle: with which bots in the other seats, or with friends, for whom they are free.
+ */
+export interface PuzzleBranch {
+  readonly friends?: boolean;
+  readonly level: string;
+}
+/**
+ * A puzzle to solve: a move to find, or a task that the game sets and whose page knows it.
+ */
+export interface PuzzleSheet {
+  readonly info: PuzzleInfo;
+  readonly task: {
+    readonly [k: string]: unknown;
+  } | null;
+  readonly view: PuzzleView | null;
+}
+/**
+ * A position as the seat sees it that is asked, and the answers. What they are worth is told once you answered.
+ */
+export interface PuzzleView {
+  readonly answers: readonly Words[];
+  readonly legal: number;
+  readonly moment: Moment | null;
+  readonly options: {
+    readonly [k: string]: unknown;
+  };
+  readonly own: unknown;
+  readonly public: unknown;
+  readonly seat: number;
+  readonly standing: readonly number[];
+}
+/**
  * A line of a game's ranking: the higher what we are sure of (the rating less its margin), the higher up.
  */
 export interface Ranked {
@@ -1512,7 +1607,7 @@ export interface SeasonLine {
  */
 export interface SeasonRuling {
   readonly at: number;
-  readonly kind: "points" | "strike";
+  readonly kind: "points" | "remove" | "strike";
   readonly match: string;
   readonly name: string;
   readonly points: number;
@@ -1782,6 +1877,20 @@ export interface Table {
   readonly unearned: string;
   readonly watching: number;
   readonly you_host: boolean;
+}
+/**
+ * The chat that is told whom a table waits for, for its host.
+ */
+export interface TableChat {
+  readonly hooks: readonly string[];
+  readonly label: string;
+}
+/**
+ * The season that a table counts for; empty if there is none, or none that the caller may know of.
+ */
+export interface TableSeason {
+  readonly code: string;
+  readonly name: string;
 }
 /**
  * How many channels a trial notice was sent to.

@@ -5,6 +5,13 @@ import type { Turning } from "./replay";
 /** A decision that cost less is as good as the best. */
 export const WORTH_TELLING = 0.05;
 
+/** Where one way seems so much better than another, a longer look may find a puzzle. */
+const CLEARLY = 0.1;
+export function mayPuzzle(ways: readonly { readonly value: number }[]): boolean {
+  const values = ways.map((way) => way.value);
+  return values.length > 1 && Math.max(...values) - Math.min(...values) >= CLEARLY;
+}
+
 export interface Chance {
   place: number;
   shares: readonly number[];

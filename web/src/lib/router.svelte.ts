@@ -11,6 +11,8 @@ export type Place =
   | { page: "learn" }
   | { page: "learn-game"; slug: string }
   | { page: "daily"; day: string | null }
+  | { page: "puzzles" }
+  | { page: "puzzle"; code: string }
   | { page: "settings" }
   | { page: "device" }
   | { page: "admin" }
@@ -36,6 +38,8 @@ export function place(path: string): Place {
   if (first === "replays" && !second) return { page: "replays" };
   if (first === "replay") return second ? { page: "replay", code: second } : { page: "file" };
   if (first === "learn") return second ? { page: "learn-game", slug: second } : { page: "learn" };
+  if (first === "puzzles" && !second) return { page: "puzzles" };
+  if (first === "puzzle" && second) return { page: "puzzle", code: second };
   if (first === "daily") return { page: "daily", day: second || null };
   if (first === "settings" && !second) return { page: "settings" };
   if (first === "device" && !second) return { page: "device" };

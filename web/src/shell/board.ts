@@ -27,8 +27,9 @@
  * All parts of a board get the same BoardProps, and share `desk`: whatever the module's `desk()` made for this table
  * (a class with $state fields: the die in hand, the planet looked at).
  */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { IconName } from "../art/icons";
+import type { Judged, PuzzleSheet } from "../generated/wire";
 import type { Cue } from "../lib/score";
 import type {
   Action,
@@ -236,6 +237,16 @@ export interface EndScreenProps<G extends GameTypes = AnyGame> {
   showCard: (kind: string, id: string | number) => void;
 }
 
+/** A task that a game sets: what is given, and how to hand in an answer (null: one gives up). */
+export interface PuzzleProps {
+  sheet: PuzzleSheet;
+  judged: Judged | null;
+  busy: boolean;
+  onanswer: (task: object | null) => Promise<Judged | null>;
+  /** What every puzzle says below its verdict: share, next, and so on. */
+  more: Snippet;
+}
+
 export interface EndStoryProps<G extends GameTypes = AnyGame> {
   code: string;
   view: View<G>;
@@ -353,6 +364,8 @@ export interface BoardModule<P extends BoardProps<Any, Any> = BoardProps<Any, An
   EndScreen?: Component<EndScreenProps<Any>>;
   /** What turned the match, where the game knows more about it than the points of each turn. */
   EndStory?: Component<EndStoryProps<Any>>;
+  /** The page of a puzzle that the game sets itself. */
+  puzzle?: () => Promise<{ default: Component<PuzzleProps> }>;
   /** What the analysis tells of a match in which all act at once, so that no decision stands alone: a file of its own. */
   lookBack?: () => Promise<{ default: Component<LookBackProps<Any>> }>;
   /** Where a link to a match that is over leads; to its replay, without it. */

@@ -3,6 +3,7 @@ import type * as wire from "../generated/wire";
 
 export type {
   Action,
+  AdminSeason,
   AdminTable,
   AdminTableSheet,
   Analysis,
@@ -66,7 +67,9 @@ export type {
   Stale,
   Story,
   Table,
+  TableChat,
   TableInfo,
+  TableSeason,
   Tried,
   Update,
   Value,

@@ -29,6 +29,7 @@ WORDS = {
     "guests": "guests who do not come back",
     "matches": "finished matches",
     "gatherings": "tables that never started",
+    "puzzles": "puzzles",
     "talk": "lines of talk at finished matches",
     "commands": "command ids",
 }
@@ -37,7 +38,9 @@ WORDS = {
 def arguments(command: argparse.ArgumentParser) -> None:
     add_database(command, MORE)
     days = whole(1, 36_500)
-    command.add_argument("--keep-finished-days", type=days, metavar="N", help="finished matches older than N days go")
+    command.add_argument(
+        "--keep-finished-days", type=days, metavar="N", help="finished matches and puzzles older than N days go"
+    )
     command.add_argument(
         "--keep-unstarted-days", type=days, metavar="N",
         help="tables that never started and that nobody touched for N days go (default: as finished ones)",

@@ -31,6 +31,15 @@ class NewHook(msgspec.Struct, frozen=True):
     label: Label = ""
 
 
+class TableChat(msgspec.Struct, frozen=True):
+    """The chat that is told whom a table waits for, for its host."""
+
+    label: str
+    """what it is called; empty if there is none"""
+    hooks: tuple[str, ...]
+    """the hosts whose webhooks the operator allows; empty if there are none to choose"""
+
+
 class ChannelInfo(msgspec.Struct, frozen=True):
     """One place where you are told."""
 

@@ -8,9 +8,10 @@ from litestar import Router, delete, get, post, put
 from litestar.params import JSONBody
 
 from readyroom.server.house import House
-from readyroom.server.http.callers import PROBLEMS, Call, Code, admit, hold_back, must_know
-from readyroom.server.http.notice_bodies import ChannelInfo, NewHook, NewPush, NoticeInfo, Tried
+from readyroom.server.http.callers import PROBLEMS, Call, Code, admit, hold_back, must_find, must_know
+from readyroom.server.http.notice_bodies import ChannelInfo, NewHook, NewPush, NoticeInfo, TableChat, Tried
 from readyroom.server.names import title
+from readyroom.server.notices import chats
 from readyroom.server.notices.channels import MailTarget
 from readyroom.server.notices.hooks import HookTarget
 from readyroom.server.notices.push import PushTarget
@@ -81,8 +82,52 @@ async def try_out(request: Call) -> Tried:
     return Tried(await house.notices.try_out((await must_know(house, request)).id))
 
 
+@get("/tables/{code:str}/chat", responses=PROBLEMS)
+async def table_chat(request: Call, code: Code) -> TableChat:
+    """For the host: which chat is told whom the table waits for."""
+    return await _chat(await _hosted(request, code), code)
+
+
+@put("/tables/{code:str}/chat", responses=PROBLEMS)
+async def set_table_chat(request: Call, code: Code, data: JSONBody[NewHook]) -> TableChat:
+    """The host has the whole table told in a chat; only in chats that the operator allows."""
+    house = await _hosted(request, code)
+    who = await must_know(house, request)
+    target = HookTarget(data.url, data.form, _site(request))
+    await house.notices.set_chat(who.id, code, target, title(data.label) or data.form.capitalize())
+    return await _chat(house, code)
+
+
+@delete("/tables/{code:str}/chat", responses=PROBLEMS, status_code=200)
+async def drop_table_chat(request: Call, code: Code) -> TableChat:
+    """The host has the chat told no more."""
+    house = await _hosted(request, code)
+    await house.notices.drop_chat(code)
+    return await _chat(house, code)
+
+
+async def _hosted(request: Call, code: str) -> House:
+    """The house, for the host of one of its tables."""
+    house = admit(request)
+    who = await must_know(house, request)
+    if (await must_find(house, request, code)).row.host != who.id:
+        raise Refusal("Only the host can do that.", status=403)
+    return house
+
+
+async def _chat(house: House, code: str) -> TableChat:
+    chat = await house.notices.chat_of(chats.mark_of(code))
+    return TableChat("" if chat is None else chat.label, house.settings.webhook_hosts)
+
+
 def notice_api() -> Router:
-    return Router("/api", route_handlers=[my_notices, my_wishes, new_push, new_hook, new_mail, drop_channel, try_out])
+    return Router(
+        "/api",
+        route_handlers=[
+            my_notices, my_wishes, new_push, new_hook, new_mail, drop_channel, try_out, table_chat, set_table_chat,
+            drop_table_chat,
+        ],
+    )  # fmt: skip
 
 
 async def _info(house: House, person: str) -> NoticeInfo:

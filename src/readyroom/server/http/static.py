@@ -33,6 +33,8 @@ PLACES = {
     "people": (2,),
     "statistics": (1, 2),
     "daily": (1, 2),
+    "puzzles": (1,),
+    "puzzle": (2,),
 }
 """The page's own addresses: how many parts each may have, by the first of them."""
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")

@@ -9,7 +9,7 @@ import msgspec
 from readyroom.server.notices.posting import Post
 from readyroom.server.notices.wording import Words
 
-Form = Literal["discord", "slack", "matrix"]
+Form = Literal["discord", "slack", "matrix", "plain"]
 
 
 class HookTarget(msgspec.Struct, frozen=True, tag="hook"):
@@ -33,7 +33,9 @@ def _message(form: Form, said: Words, link: str) -> dict[str, object]:
     plain = f"{said.title}\n{said.body}\n{link}"
     if form == "discord":  # a table's title must not call a whole channel
         return {"content": plain, "allowed_mentions": {"parse": []}}
-    return {"text": plain, "username": "Ready Room"}
+    if form == "matrix":
+        return {"text": plain, "username": "Ready Room"}
+    return {"kind": said.kind, "title": said.title, "body": said.body, "link": link}
 
 
 def _escaped(text: str) -> str:

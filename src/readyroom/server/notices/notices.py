@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from readyroom.server.notices import push
+from readyroom.server.notices import chats, push
 from readyroom.server.notices.channels import KINDS, MOST_CHANNELS, Sender, Target, id_of, must_be_allowed
+from readyroom.server.notices.hooks import HookTarget
 from readyroom.server.notices.outbox import Outbox, Surroundings
 from readyroom.server.notices.push import PushTarget
 from readyroom.server.notices.watching import take_note
@@ -16,6 +17,7 @@ from readyroom.server.refusal import Refusal
 from readyroom.server.table.table import Table
 from readyroom.store.noticing import ChannelRow, DeliveryRow
 from readyroom.store.rows import Change
+from readyroom.store.writer import Step
 
 NOTE = "told:"
 """How a note to other nodes begins: this person's channels have changed."""
@@ -28,7 +30,7 @@ class Notices:
         self._house = house
         self._sender = Sender(house.settings)
         self._told: set[str] = set()
-        """People with a channel. All others cost nothing."""
+        """People with a channel, and marks of tables with a chat. All others cost nothing."""
         self.outbox = Outbox(house, self._sender, self.look_up)
 
     async def open(self) -> None:
@@ -37,11 +39,12 @@ class Notices:
 
     async def read(self) -> None:
         """Who has a channel; other nodes may have heard of some."""
-        self._told = {row[0] for row in await self._house.store.rows("people_told")}
+        self._told = {row[0] for row in await self._house.store.rows("those_told")}
 
     async def look_up(self, person: str) -> None:
-        """The same for one person, whose channels have changed."""
-        if await self._house.store.rows("channels_of", who=person):
+        """The same for one person, or one table's mark, whose channels have changed."""
+        channel = await self.chat_of(person) if chats.is_chat(person) else await self.channels_of(person)
+        if channel:
             self._told.add(person)
         else:
             self._told.discard(person)
@@ -93,6 +96,31 @@ class Notices:
         if any(one.id == channel for one in await self.channels_of(person)):
             await store.write(steps, NOTE + person)
             await self.look_up(person)
+
+    # -- a table's chat
+
+    async def chat_of(self, mark: str) -> ChannelRow | None:
+        """Where a table's people are told, by its mark."""
+        found = await self._house.store.rows("channel", channel=mark)
+        return ChannelRow(*found[0]) if found else None
+
+    async def set_chat(self, person: str, code: str, target: HookTarget, label: str) -> None:
+        """A table's chat; the one before, if there is one, is told no more."""
+        must_be_allowed(target, self._house.settings)
+        text, mark = msgspec.json.encode(target).decode(), chats.mark_of(code)
+        made = ChannelRow(mark, person, chats.KIND, text, label, self._house.clock.now())
+        await self._put_chat(mark, [self._house.store.step("add_channel", **msgspec.structs.asdict(made))])
+
+    async def drop_chat(self, code: str) -> None:
+        await self._put_chat(chats.mark_of(code), [])
+
+    async def _put_chat(self, mark: str, added: list[Step]) -> None:
+        store = self._house.store
+        gone = [store.step("replace_channel", channel=mark), store.step("drop_deliveries_to", channel=mark)]
+        await store.write([*gone, *added], NOTE + mark)
+        await self.look_up(mark)
+
+    # -- when not
 
     async def wishes_of(self, person: str) -> Wishes:
         found = await self._house.store.rows("wishes_of", who=person)

@@ -18,6 +18,7 @@ import msgspec
 from readyroom.core import registry
 from readyroom.core.errors import UnknownGame
 from readyroom.server.metrics import Metrics
+from readyroom.server.notices import chats
 from readyroom.server.notices.channels import MailTarget, Sender, must_be_allowed, target_of
 from readyroom.server.notices.posting import Answered
 from readyroom.server.notices.wishes import Wishes, quiet_until
@@ -115,13 +116,15 @@ class Outbox:
             )
             await store.write([later], "")
             return
-        here = notice.code in self._house.tables and self._at_table(notice, now)
+        chat = chats.is_chat(notice.person)
+        here = not chat and notice.code in self._house.tables and self._at_table(notice, now)
         said = None if here else await self._words(notice)
         channels = [] if said is None else await self._channels(notice.person)
         steps = [
             store.step("take_notice", guarded=True, who=notice.person, code=notice.code, was_due=notice.due),
         ]
-        again = self._next(notice, now) if here else _reminder(notice, now)
+        goes_on = here or (chat and notice.kind == "start")
+        again = self._next(notice, now) if goes_on else _reminder(notice, now)
         if again is not None:
             steps.append(store.step("add_notice", **msgspec.structs.asdict(again)))
         for channel in channels:
@@ -132,8 +135,10 @@ class Outbox:
         await store.write(steps, "")
 
     def _next(self, notice: NoticeRow, now: int) -> NoticeRow | None:
-        """Who has seen the news but does not move is told that it is their turn, should they leave."""
-        if notice.person not in self._house.tables[notice.code].waited:
+        """Who has seen the news but does not move is told that it is their turn, should they leave; and a chat that has
+        heard of the start is told whose turn it is."""
+        table = self._house.tables.get(notice.code)
+        if table is None or not (table.waited if chats.is_chat(notice.person) else notice.person in table.waited):
             return None
         after = int(self._house.settings.notice_after * 1000)
         return msgspec.structs.replace(notice, kind="turn", at=now, due=now + after)
@@ -146,13 +151,19 @@ class Outbox:
         if notice.kind in ("turn", "remind") and self._at_table(notice, now):
             return now + after
         self._asked_others.discard(notice.code)
-        found = await self._house.store.rows("wishes_of", who=notice.person)
+        person = notice.person
+        if chats.is_chat(person):  # its nights are those of who chose it
+            person = next((channel.person for channel in await self._channels(person)), "")
+        found = await self._house.store.rows("wishes_of", who=person)
         return quiet_until(msgspec.json.decode(found[0][0], type=Wishes), now) if found else None
 
     def _at_table(self, notice: NoticeRow, now: int) -> bool:
-        """Whether they see it themselves: connected, and not away from an open page."""
+        """Whether they see it themselves: connected, and not away from an open page. A chat need not be told while all
+        whom the table waits for are there."""
         table = self._house.tables.get(notice.code)
-        return table is not None and table.audience.here(notice.person) and now - notice.at < OVERLOOKED_MS
+        if table is None or now - notice.at >= OVERLOOKED_MS:
+            return False
+        return all(map(table.audience.here, table.waited if chats.is_chat(notice.person) else (notice.person,)))
 
     async def _ask_others(self, code: str) -> bool:
         """Asks other nodes, once, who is at a table that nobody here looks at."""
@@ -173,10 +184,20 @@ class Outbox:
             game = registry.game(row.game).title
         except UnknownGame:
             return None
-        return words(cast(Kind, notice.kind), notice.code, row.title, game)
+        kind = cast(Kind, notice.kind)
+        if not chats.is_chat(notice.person):
+            return words(kind, notice.code, row.title, game)
+        table = await self._house.table(notice.code)
+        names = () if table is None else chats.names_waited_for(table)
+        if kind in ("turn", "remind") and not names:
+            return None
+        return chats.chat_words(kind, notice.code, row.title, game, names)
 
     async def _channels(self, person: str) -> list[ChannelRow]:
-        return [ChannelRow(*row) for row in await self._house.store.rows("channels_of", who=person)]
+        """Where a person is told, or a table's chat."""
+        asked = {"channel": person} if chats.is_chat(person) else {"who": person}
+        found = await self._house.store.rows("channel" if chats.is_chat(person) else "channels_of", **asked)
+        return [ChannelRow(*row) for row in found]
 
     # -- from a delivery to the other side
 
@@ -205,7 +226,7 @@ class Outbox:
         self._house.metrics.notices_failed += 1
         log.info("A notice by %s was not taken (%s): %s", found[0][2], answered.status, answered.why[:200])
         if answered.gone or (not answered.passing and ChannelRow(*found[0]).fails + 1 >= MOST_FAILS):
-            await self._drop(one)
+            await self._drop(one, found[0][1])
         elif answered.passing and now - one.at < KEPT_MS:
             due = now + (answered.wait * 1000 or min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 4**one.tries))
             await store.write(
@@ -236,11 +257,11 @@ class Outbox:
         taken = self._house.post.send(found[0][1], said.title, text)
         return Answered(202 if taken else 429, wait=0 if taken else MAIL_WAIT)
 
-    async def _drop(self, one: DeliveryRow) -> None:
+    async def _drop(self, one: DeliveryRow, owner: str) -> None:
         store = self._house.store
         await store.write(
             [
-                store.step("drop_channel", channel=one.channel, who=one.person),
+                store.step("drop_channel", channel=one.channel, who=owner),
                 store.step("drop_deliveries_to", channel=one.channel),
             ],
             f"told:{one.person}",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from readyroom.server.notices.chats import mark_of
 from readyroom.server.people import Who
 from readyroom.server.table import meeting
 from readyroom.server.table.questions import pending, voters
@@ -11,15 +12,17 @@ from readyroom.store.rows import Change
 
 
 def take_note(table: Table, change: Change, who: Who | None, told: set[str], after: int) -> None:
-    """Writes into a change what people are to be told of it. ``told``: those who have a channel; ``after``: the
-    milliseconds that they are waited for before they are."""
+    """Writes into a change what people are to be told of it. ``told``: those who have a channel, and the marks of
+    tables that have a chat; ``after``: the milliseconds that they are waited for before they are."""
     before, waited = table.waited, table.waited_for()
     table.waited = waited
+    by = who.id if who is not None else None
+    if mark_of(table.code) in told:
+        _tell_chat(table, change, before, by, after)
     seated = {seat.person for seat in table.seats if seat.kind == "person" and seat.person in told}
     gone = {person for person in before if person in told} - seated
     if not seated and not gone:
         return
-    by = who.id if who is not None else None
     now = table.clock.now()
     news: dict[str, NoticeRow] = {}
     for person in sorted(one for one in seated if one is not None):
@@ -27,10 +30,34 @@ def take_note(table: Table, change: Change, who: Who | None, told: set[str], aft
         if kind:
             remind = _reminder(table, person) if person in waited else None
             news[person] = NoticeRow(person, table.code, kind, now, now + (after if due else 0), remind)
-    change.notices = list(news.values())
-    change.settled = [
+    change.notices += news.values()
+    change.settled += [
         one for one in sorted({*before} & told) if one not in news and (one not in waited or one not in seated)
     ]
+
+
+def _tell_chat(table: Table, change: Change, before: frozenset[str], by: str | None, after: int) -> None:
+    """The same for the table's chat: the last news of it counts."""
+    mark, now = mark_of(table.code), table.clock.now()
+    kind, can_wait = _chat_news(table, change, before, by)
+    if kind:
+        remind = min((at for person in table.waited if (at := _reminder(table, person)) is not None), default=None)
+        change.notices.append(NoticeRow(mark, table.code, kind, now, now + (after if can_wait else 0), remind))
+    elif before and not table.waited:
+        change.settled.append(mark)
+
+
+def _chat_news(table: Table, change: Change, before: frozenset[str], by: str | None) -> tuple[str, bool]:
+    was, now = table.ledger.row, table.row
+    if was.status == "gathering" and now.status == "playing":
+        return "start", False
+    if change.result is not None:
+        return "over", False
+    if agreed := meeting.news(was, now):
+        return agreed, False
+    if now.asked is not None and was.asked is None:
+        return "asked", True
+    return ("turn", True) if table.waited - before or by in table.waited else ("", False)
 
 
 def _reminder(table: Table, person: str) -> int | None:

@@ -18,6 +18,7 @@ from readyroom.server.house import House
 from readyroom.server.http import seasons
 from readyroom.server.http.admin_bodies import (
     AdminPerson,
+    AdminSeason,
     AdminTable,
     AdminTableSheet,
     Announce,
@@ -29,6 +30,7 @@ from readyroom.server.http.admin_bodies import (
     PauseTable,
 )
 from readyroom.server.http.callers import Call, Code, address
+from readyroom.server.http.puzzle_routes import drop as drop_puzzle
 from readyroom.server.instructions import EVERY_NODE, Instruction, Notice
 from readyroom.server.operations import incident_records
 from readyroom.server.operations.operators import audit, operators_only
@@ -39,6 +41,7 @@ from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
 from readyroom.store import Conflict
 from readyroom.store.rows import BanRow, TableRow
+from readyroom.store.seasons import SeasonRow
 
 MOST_LISTED = 200
 OPERATOR = "The operator"
@@ -114,6 +117,17 @@ async def close_table(request: Call, code: Code) -> AdminTableSheet:
     return _sheet(found)
 
 
+@get("/seasons")
+async def season_list(request: Call) -> list[AdminSeason]:
+    """All seasons that are not closed, private ones, too, the latest changed first."""
+    house: House = request.app.state.house
+    found = [(SeasonRow(*row[:-1]), row[-1]) for row in await house.store.rows("all_seasons", most=MOST_LISTED)]
+    return [
+        AdminSeason(one.code, one.name, one.note, one.status, bool(one.listed), members, one.changed)
+        for one, members in found
+    ]
+
+
 @post("/seasons/{code:str}/close", status_code=204)
 async def close_season(request: Call, code: Code) -> None:
     """Closes a season: nobody can see it or play for it any more. Its tables and matches stay."""
@@ -123,6 +137,15 @@ async def close_season(request: Call, code: Code) -> None:
         raise HTTPException("There is no season with that code.", status_code=404)
     await seasons.put_status(house, season, "closed")
     _note(request, "closed season %s", code)
+
+
+@delete("/puzzles/{code:str}", status_code=204)
+async def remove_puzzle(request: Call, code: Code) -> None:
+    """Removes a puzzle that was made here."""
+    house: House = request.app.state.house
+    if not await drop_puzzle(house, code):
+        raise HTTPException("No puzzle with that code was made here.", status_code=404)
+    _note(request, "removed puzzle %s", code)
 
 
 async def _must_find(request: Call, code: str) -> Table:
@@ -284,8 +307,8 @@ def _note(request: Call, what: str, *details: object) -> None:
 
 
 ROUTES = (
-    overview, tables, table, pause_table, close_table, close_season, drain, announce, bans, ban, lift_ban, incidents,
-    incident, incident_record,
+    overview, tables, table, pause_table, close_table, season_list, close_season, remove_puzzle, drain, announce, bans,
+    ban, lift_ban, incidents, incident, incident_record,
 )  # fmt: skip
 
 

@@ -46,6 +46,7 @@ const board: BoardModule<Props> = {
   foldsTalk: ({ view }) => view.public.stage === "planning",
   Stage: { Component: Screen, when: screening },
   EndStory,
+  puzzle: () => import("./puzzle/SaveTheShip.svelte"),
   lookBack: () => import("./debrief/LookBack.svelte"),
   share: (code) => `/t/${code}?film=0`,
   hushed: (shown: Public | undefined) =>

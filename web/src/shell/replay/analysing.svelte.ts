@@ -11,7 +11,7 @@ export class Analysing {
   trouble = $state("");
   #left = false;
 
-  constructor(private readonly code: string) {}
+  constructor(readonly code: string) {}
 
   /** Goes on until everything is known, or the page is left. */
   async run(): Promise<void> {

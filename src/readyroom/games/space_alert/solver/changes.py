@@ -13,7 +13,7 @@ from readyroom.games.space_alert.file.format import MissionFile
 from readyroom.games.space_alert.file.mistakes import Notes
 from readyroom.games.space_alert.file.reading import read_mission, read_seed
 from readyroom.games.space_alert.mission.mission import Mission
-from readyroom.games.space_alert.mission.orders import NOTHING, TRIPPED
+from readyroom.games.space_alert.mission.orders import NOTHING, TRIPPED, words_of
 from readyroom.games.space_alert.mission.scoring import score
 from readyroom.games.space_alert.mission.ship import COUNT
 from readyroom.games.space_alert.solver.evaluation import Evaluator
@@ -23,6 +23,7 @@ from readyroom.games.space_alert.solver.reading_hands import read_hands
 
 Space = tuple[int, int, int]
 """A turn, what was planned for it, and what is planned instead."""
+Key = tuple[int, int, int, int]
 LOST: Final = -1_000
 
 
@@ -67,6 +68,18 @@ class Changes:
         the fewest cards touched, the earliest among equals. None, where nothing helps."""
         best: Change | None = None
         key = (max(LOST, self._as_flown()), 0, 0, 0)
+        for found, change in self._home():
+            if change.score > key[0] or (best is not None and found > key):
+                best, key = change, found
+        return best
+
+    def saving(self) -> list[Change]:
+        """All changes that bring the ship home, the best first."""
+        found = sorted(self._home(), key=_key, reverse=True)
+        return [change for _, change in found]
+
+    def _home(self) -> Iterator[tuple[Key, Change]]:
+        """The changes with which the ship comes home, and how good each is."""
         for member in range(len(self.plans)):
             for plan in self._plans_for(member):
                 m = self._flown(member, plan)
@@ -74,10 +87,32 @@ class Changes:
                     continue
                 spaces = self._spaces(member, plan)
                 made = score(m)
-                found = (made, -sum(COUNT[drawn] for drawn in m.ship.tiles), -len(spaces), -spaces[0][0])
-                if made > key[0] or (best is not None and found > key):
-                    best, key = Change(member, plan, spaces, made), found
-        return best
+                damage = sum(COUNT[drawn] for drawn in m.ship.tiles)
+                yield (made, -damage, -len(spaces), -spaces[0][0]), Change(member, plan, spaces, made)
+
+    def can(self, alone: bool) -> list[list[list[str]]]:
+        """For each crew member and each of the twelve turns, the orders that a card of their hand allows there;
+        ``alone``: while all other cards stay as they lie."""
+        members = range(len(self.plans))
+        return [[self._can(member, turn, alone) for turn in range(1, 13)] for member in members]
+
+    def _can(self, member: int, turn: int, alone: bool) -> list[str]:
+        if turn not in self._problem.open[member]:
+            return []
+        found: list[str] = []
+        for slot in self._orders(member, turn):
+            plans = self.plans.copy()
+            plans[member] = [*plans[member][:turn], slot, *plans[member][turn + 1 :]]
+            if slot and (not alone or can_be_laid(self._problem, plans, member)):
+                found.append(words_of(slot))
+        return found
+
+    def lacking(self, plans: Plans) -> int:
+        """The first crew member who does not have the cards for these plans; -1 if all have them."""
+        for member in range(len(plans)):
+            if not can_be_laid(self._problem, plans, member):
+                return member
+        return -1
 
     def _as_flown(self) -> int:
         """The score as it was."""
@@ -130,3 +165,7 @@ class Changes:
             if not can_be_laid(self._problem, plans, member):
                 return
         yield plan
+
+
+def _key(found: tuple[Key, Change]) -> Key:
+    return found[0]

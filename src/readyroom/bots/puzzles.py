@@ -1,0 +1,175 @@
+"""Puzzles from matches: find the move, at decisions at which one answer is clearly the best; and the tasks that games
+set themselves (``core.extras.Tasks``), such as saving a ship that was lost.
+
+A move is judged by search when the puzzle is made: twice, with different luck, and only answers that both looks find
+clearly worse than the best stand beside it. What they found is kept with the puzzle: to judge is to look it up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from readyroom.bots.analysis import decides
+from readyroom.bots.search import Budget, SearchBot, Tally
+from readyroom.core import extras, registry
+from readyroom.core.chance import QuickChance
+from readyroom.core.extras import Task
+from readyroom.core.match import Match
+from readyroom.core.struct import Action
+from readyroom.core.words import Words
+
+TITLE: Final = "Find the move"
+TRIES: Final = 400
+"""Imagined matches of each of the two looks at a decision."""
+GLANCE: Final = 40
+"""Those of a first look, which tells whether the others are worth their time."""
+LUCKS: Final = (11, 2_000_003)
+CLEARLY: Final = 0.1
+"""So much better the best answer is than each of the others, in each look,"""
+SURE: Final = 2.5
+"""and by so many standard errors."""
+FEWEST: Final = 3
+"""Answers, so that guessing does not get one far; who asks for a certain decision may have two."""
+MOST: Final = 5
+SHIPPED: Final = Path(__file__).parent / "puzzles.json"
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """Something that can be done, and how good search finds it, from 0 to 1."""
+
+    words: Words
+    notation: str
+    value: float
+
+
+class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A position in which a seat finds the best of a few answers, which stand in no telling order; or a game's task.
+    The position has everything in it: what may be shown of it is the view of the seat."""
+
+    code: str
+    game: str
+    seats: int
+    title: str
+    question: Words
+    seat: int = 0
+    position: str = ""
+    legal: int = 0
+    """how many answers the rules allowed; those here are the ones worth a thought"""
+    answers: tuple[Answer, ...] = ()
+    tries: int = 0
+    """imagined matches of each look at the answers"""
+    task: dict[str, Any] | None = None
+    solution: dict[str, Any] | None = None
+
+    def solved(self, answer: int) -> bool:
+        """Whether an answer is the best."""
+        return self.answers[answer].value == max(one.value for one in self.answers)
+
+
+def puzzles_of(match: Match, tries: int = TRIES, fewest: int = FEWEST) -> Iterator[Puzzle]:
+    """The puzzles in a match that is over: its game's tasks, then its decisions in turn, with so many answers."""
+    yield from tasks_of(match)
+    stands = set(match.line)
+    past = Match(match.game, match.options, match.seats, match.seed, match.commitment, match.version)
+    for entry in match.entries:
+        if entry.seq in stands and entry.actor >= 0 and decides(past, entry.actor):
+            puzzle = find_the_move(past, entry.actor, tries, fewest)
+            if puzzle is not None:
+                yield puzzle
+        past.fold(entry, trusted=True)
+
+
+def tasks_of(match: Match) -> list[Puzzle]:
+    """The tasks that a game sets with a match of it."""
+    setter = extras.puzzles(match.game.slug)
+    return [] if setter is None else [_from_task(match, task) for task in setter.tasks(match)]
+
+
+def _from_task(match: Match, task: Task) -> Puzzle:
+    slug = match.game.slug
+    code = _code([slug, task.given])
+    return Puzzle(
+        code, slug, match.seats, task.title, task.question, task=task.given, solution=task.solution
+    )  # fmt: skip
+
+
+def find_the_move(past: Match, seat: int, tries: int = TRIES, fewest: int = 2) -> Puzzle | None:
+    """The puzzle that a moment makes for the seat that is asked there: the best answer among some that are clearly
+    worse. What comes close to the best is left out. None, if too few answers remain."""
+    if len(_clearly_worse([_look(past, seat, min(tries, GLANCE), LUCKS[0])], sure=1.0)) < fewest:
+        return None
+    found = _told_apart(past, _clearly_worse([_look(past, seat, tries, luck) for luck in LUCKS]))
+    return _puzzle(past, seat, found, tries) if len(found) >= fewest else None
+
+
+def _look(past: Match, seat: int, tries: int, luck: int) -> dict[Action, Tally]:
+    bot = SearchBot(past.game, Budget(tries))
+    tallies = bot.weigh(past.state, seat, list(past.game.legal(past.state, seat)), QuickChance(luck))
+    return {tally.action: tally for tally in tallies}
+
+
+def _clearly_worse(looks: list[dict[Action, Tally]], sure: float = SURE) -> list[tuple[Action, float]]:
+    """The best answer, and then all that every look finds worse by the margin and by more than luck explains, each with
+    what it is worth: as much less than the best as it did worse in the same worlds."""
+    both = [action for action in looks[0] if all(action in look for look in looks)]
+    best = max(both, key=lambda action: _mean(looks, action), default=None)
+    if best is None:
+        return []
+    top = _mean(looks, best)
+    found = [(best, top)]
+    for action in both:
+        gaps = [look[best].ahead_of(look[action]) for look in looks]
+        if action != best and all(ahead >= CLEARLY and ahead >= sure * error for ahead, error in gaps):
+            found.append((action, top - sum(ahead for ahead, _ in gaps) / len(gaps)))
+    return sorted(found, key=lambda one: -one[1])
+
+
+def _mean(looks: list[dict[Action, Tally]], action: Action) -> float:
+    return sum(look[action].mean for look in looks) / len(looks)
+
+
+def _told_apart(past: Match, found: list[tuple[Action, float]]) -> list[Answer]:
+    """A few of these as answers, the best first; of several that read the same, the first."""
+    told: dict[str, Answer] = {}
+    for action, value in found:
+        words = past.game.describe(action)
+        told.setdefault(str(words), Answer(words, past.write(action), round(max(0.0, value), 3)))
+    return list(told.values())[:MOST]
+
+
+def _puzzle(past: Match, seat: int, found: list[Answer], tries: int) -> Puzzle | None:
+    game = past.game
+    answers = sorted(found, key=lambda one: sha256(one.notation.encode()).hexdigest())
+    choice = past.choice(seat)
+    if choice is None:
+        return None
+    position = past.position()
+    return Puzzle(
+        code=_code([position, seat]),
+        game=game.slug,
+        seats=past.seats,
+        title=TITLE,
+        question=choice.prompt,
+        seat=seat,
+        position=position,
+        legal=len(game.legal(past.state, seat)),
+        answers=tuple(answers),
+        tries=tries,
+    )
+
+
+def _code(plain: object) -> str:
+    return sha256(msgspec.json.encode(plain)).hexdigest()[:12]
+
+
+@cache
+def shipped() -> dict[str, Puzzle]:
+    """The puzzles that come with the package, by their codes; those of games that are not here are left out."""
+    found = msgspec.json.decode(SHIPPED.read_bytes(), type=list[Puzzle])
+    return {puzzle.code: puzzle for puzzle in found if puzzle.game in registry.slugs()}

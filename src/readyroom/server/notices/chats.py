@@ -1,0 +1,56 @@
+"""A table's own place in a chat, chosen by its host: whom the table waits for, told to all of them at once.
+
+A chat is told as people are, by the same notices and deliveries; ``mark_of`` a table stands for the person there.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.core.board import joined
+from readyroom.server.notices.wording import Kind, Words, words
+from readyroom.server.table.facts import Facts
+
+KIND: Final = "table"
+"""Of such a channel."""
+_PREFIX: Final = "table:"
+
+_TITLES: dict[str, str] = {
+    "turn": "{who} to move at {table}",
+    "remind": "Time runs out at {table}",
+    "asked": "{table} asks its people something",
+}
+_BODIES: dict[str, str] = {
+    "turn": "{game} waits for {who}.",
+    "remind": "{game} waits for {who}, and a quarter of the time is left.",
+    "start": "{game} has begun.",
+    "asked": "Everyone at {game} is waited for.",
+    "meets": "The seats at {game} are held.",
+}
+
+
+def mark_of(code: str) -> str:
+    return _PREFIX + code
+
+
+def is_chat(person: str) -> bool:
+    """Whether a notice is for a table's chat rather than for one of its people."""
+    return person.startswith(_PREFIX)
+
+
+def names_waited_for(facts: Facts) -> tuple[str, ...]:
+    """What those are called whose turn it is, in the order of their seats."""
+    return tuple(dict.fromkeys(facts.called(seat) for seat in facts.seats if seat.person in facts.waited_for()))
+
+
+def chat_words(kind: Kind, code: str, table: str, game: str, names: tuple[str, ...]) -> Words:
+    """What to tell about a table to everyone around it.
+
+    >>> chat_words("turn", "abc", "The Friday table", "Salvage", ("Ada", "Ben")).title
+    'Ada and Ben to move at The Friday table'
+    """
+    plain = words(kind, code, table, game)
+    said = {"table": table, "game": game, "who": joined(list(names))}
+    title = _TITLES[kind].format(**said) if kind in _TITLES else plain.title
+    body = _BODIES[kind].format(**said) if kind in _BODIES else plain.body
+    return Words(kind, title, body, plain.path, plain.tag)

@@ -1,0 +1,44 @@
+"""The questions and changes of puzzles."""
+
+from __future__ import annotations
+
+from sqlalchemy import bindparam, delete, func, null, select, update
+from sqlalchemy.sql.expression import ClauseElement
+
+from readyroom.store.schema import people, puzzle_tries, puzzles, seats, tables
+
+WHO = bindparam("who", type_=people.c.id.type)
+CODE = bindparam("code", type_=puzzles.c.code.type)
+AFTER = bindparam("after", type_=puzzles.c.code.type)
+MOST = bindparam("most", type_=puzzles.c.made.type)
+OLD = puzzles.c.made < bindparam("before", type_=puzzles.c.made.type)
+
+PUZZLES: dict[str, ClauseElement] = {
+    "puzzle": select(puzzles.c.body, puzzles.c.maker).where(puzzles.c.code == CODE),
+    "latest_puzzles": select(puzzles.c.body, puzzles.c.maker)
+    .where(puzzles.c.listed == 1)
+    .order_by(puzzles.c.made.desc(), puzzles.c.code)
+    .limit(MOST),
+    "puzzle_counts": select(puzzle_tries.c.code, func.count(), func.sum(puzzle_tries.c.solved)).group_by(
+        puzzle_tries.c.code
+    ),
+    "puzzle_tried": select(puzzle_tries.c.code, puzzle_tries.c.solved).where(puzzle_tries.c.person == WHO),
+    "puzzles_made": select(puzzles.c.code, puzzles.c.made)
+    .where(puzzles.c.maker == WHO)
+    .order_by(puzzles.c.made, puzzles.c.code),
+    "count_made": select(func.count()).select_from(puzzles).where(puzzles.c.maker == WHO),
+    "table_is_open": select(tables.c.open).where(tables.c.code == CODE),
+    "seats_there": select(seats.c.seat).where(seats.c.code == CODE, seats.c.person == WHO),
+    "old_puzzles": select(puzzles.c.code, puzzles.c.made)
+    .where(OLD, puzzles.c.code > AFTER)
+    .order_by(puzzles.c.code)
+    .limit(MOST),
+    "count_puzzles": select(func.count()).select_from(puzzles).where(OLD),
+    "done_try": update(puzzle_tries).where(puzzle_tries.c.code == CODE, puzzle_tries.c.person == WHO).values(solved=1),
+    "drop_puzzle": delete(puzzles).where(puzzles.c.code == CODE),
+    "drop_puzzle_tries": delete(puzzle_tries).where(puzzle_tries.c.code == CODE),
+    "drop_their_tries": delete(puzzle_tries).where(puzzle_tries.c.person == WHO),
+    "forget_maker": update(puzzles).where(puzzles.c.maker == WHO).values(maker=null()),
+}
+DROP_PUZZLE = ("drop_puzzle", "drop_puzzle_tries")
+FORGET_PUZZLES = ("drop_their_tries", "forget_maker")
