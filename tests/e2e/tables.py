@@ -102,11 +102,15 @@ def table_of(
     )
     assert opened.ok, opened.text()
     code = str(opened.json()["code"])
-    # An empty page has nothing to remember.
-    known = json.dumps(json.dumps(person))
-    page.add_init_script(f"if (location.host) localStorage['readyroom.person'] ??= {known}")
+    remember(page, person)
     page.goto(f"/t/{code}")
     return code
+
+
+def remember(page: Page, person: Mapping[str, str]) -> None:
+    """The browser is that of someone whom the server knows, from its first page on; an empty one remembers nothing."""
+    known = json.dumps(json.dumps(person))
+    page.add_init_script(f"if (location.host) localStorage['readyroom.person'] ??= {known}")
 
 
 def fill_row(group: Locator, values: list[str]) -> None:

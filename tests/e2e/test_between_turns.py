@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.e2e.axe import overflow, violations
 from tests.e2e.serving import Server
-from tests.e2e.tables import answer_bar
+from tests.e2e.tables import answer_bar, remember
 from tests.server.house import Client
 
 from readyroom.core.choice import Pick
@@ -41,9 +41,7 @@ class Person:
         return Client(self.server.port, code, self.token)
 
     def looks(self, page: Page, code: str) -> Page:
-        page.goto("/")
-        keep = "(one) => localStorage.setItem('readyroom.person', JSON.stringify(one))"
-        page.evaluate(keep, {"token": self.token, "name": self.name})
+        remember(page, {"token": self.token, "name": self.name})
         page.goto(f"/t/{code}")
         page.locator("[data-seq]").wait_for()
         return page

@@ -17,9 +17,8 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.e2e.conftest import PICTURES
 from tests.e2e.galaxies import Player, die, has_die, together
 from tests.e2e.tables import answer_bar, join, log_lines, open_table, seen, start, toast, wait_beyond
+from tests.e2e.test_between_turns import play
 from tests.server.house import Client
-
-from readyroom.core.chance import Chance
 
 NewPage = Callable[..., Page]
 Shot = Callable[[Page, str], Path]
@@ -210,25 +209,12 @@ def on_to_the_last_round(desk: Page, phone: Page, gallery: Page) -> None:
         page.goto("about:blank")
     assert address.port is not None
     players = [Client(address.port, code, token) for token in tokens]
-    luck = Chance("between")
-    while not last_round(players[0]):
-        for seat, player in enumerate(players):
-            player.see(max(one.seq for one in players))
-            offered = player.options(seat)
-            if offered and not last_round(player):
-                player.ask("act", seat=seat, seen=player.seq, action=offered[luck.below(len(offered))])
-        if not any(player.options(seat) for seat, player in enumerate(players)):
-            players[0].hear()
+    play(*players, until=lambda update: bool(update["public"]["last_round"]))
     for player in players:
         player.close()
     for page in (desk, phone, gallery):
         page.goto(table)
         page.locator("[data-seq]").wait_for()
-
-
-def last_round(player: Client) -> bool:
-    assert player.update is not None
-    return bool(player.update["public"]["last_round"])
 
 
 def frames(page: Page) -> list[str]:

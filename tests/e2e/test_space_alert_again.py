@@ -16,6 +16,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.axe import overflow, small_targets, violations
 from tests.e2e.luck import RULES, SEED
 from tests.e2e.serving import Server
+from tests.e2e.tables import remember
 from tests.games.space_alert.steps.test_campaign import fly
 from tests.server.house import Client
 from tests.server.test_sequels import choices
@@ -114,7 +115,5 @@ def flown(server: Server, page: Page, options: dict[str, Any], actions: Iterable
     for action in actions:
         ada.acts(0, action)
     ada.close()
-    page.goto("/")
-    keep = "(token) => localStorage.setItem('readyroom.person', JSON.stringify({ token, name: 'Ada' }))"
-    page.evaluate(keep, token)
+    remember(page, {"token": token, "name": "Ada"})
     return code

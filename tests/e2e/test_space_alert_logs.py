@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.axe import overflow, small_targets, violations
 from tests.e2e.serving import ROOT, Server
-from tests.e2e.tables import say_name
+from tests.e2e.tables import remember, say_name
 from tests.server.house import Client
 
 NewPage = Callable[..., Page]
@@ -120,9 +120,7 @@ def test_a_campaign_has_its_penalties_and_its_score_at_the_end(server: Server, n
         client.acts(seat, {"type": "quit"})
         client.close()
     page = new_page(profile, url=server.url)
-    page.goto("/")
-    keep = "(token) => localStorage.setItem('readyroom.person', JSON.stringify({ token, name: 'Ada' }))"
-    page.evaluate(keep, ada.token)
+    remember(page, {"token": ada.token, "name": "Ada"})
     page.goto("/space-alert/logs")
     page.get_by_role("link", name="Ada and Bo").click()
     flight = flights(page).first
