@@ -31,7 +31,7 @@ play: .venv/run.installed $(PAGE) ## install, build the page, start the server a
 	@$(PY) -m readyroom serve --open $(ARGS)
 
 test: .venv/dev.installed .venv/docs.installed web/node_modules/.installed ## install what tests need and run them all
-	@MAKE="$(MAKE)" $(PY) -m scripts.parts web-check+types+web-test+docs+web+lint compiled-test pytest
+	@MAKE="$(MAKE)" READYROOM_PLAYED_COMPILED=$(CURDIR)/build/compiled/.compiled $(PY) -m scripts.parts web-check+types+web-test+docs+web+lint compiled-test pytest
 
 ##@ Parts of the tests
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -29,6 +30,10 @@ SLOW = (
 )  # fmt: skip
 """What starts many processes or plays many whole matches: in ``make test``, not in ``make unit``."""
 
+PLAYED = "READYROOM_PLAYED_COMPILED"
+"""Names the mark of compiled rules on which whole matches have been played before these tests; without a C compiler
+there is none, and the source plays them all."""
+
 
 def pytest_configure() -> None:
     """A run on compiled rules must not quietly be one on rules that are not."""
@@ -36,12 +41,32 @@ def pytest_configure() -> None:
         assert compiled(), "The compiled rules are not the ones that are found."
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests are marked by the file and the folder they are in."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Tests are marked by the file and the folder they are in; what compiled rules have played is not played again."""
     for item in items:
         mark = _mark(item.path)
         if mark is not None:
             item.add_marker(mark)
+    if not compiled() and Path(os.environ.get(PLAYED, TESTS / "nothing")).exists():
+        left_out = _left_to_compiled_rules(items)
+        config.hook.pytest_deselected(items=list(left_out))
+        items[:] = [item for item in items if item not in left_out]
+
+
+def _left_to_compiled_rules(items: list[pytest.Item]) -> set[pytest.Item]:
+    """Whole matches by the rules alone, but for one of each game in every test that plays cases."""
+    left_out: set[pytest.Item] = set()
+    met: set[tuple[str, str]] = set()
+    for item in items:
+        if item.get_closest_marker("whole_matches") is None:
+            continue
+        assert isinstance(item, pytest.Function)
+        case: Any = item.callspec.params.get("case") if hasattr(item, "callspec") else None
+        kind = (item.originalname, "" if case is None else case.game.slug)
+        if case is None or kind in met:
+            left_out.add(item)
+        met.add(kind)
+    return left_out
 
 
 @cache

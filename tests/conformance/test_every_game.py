@@ -31,6 +31,7 @@ RANDOM, BY_BOTS = 1_500, 300
 CASES = [case for game in every_game() for case in some_cases(game)]
 
 
+@pytest.mark.whole_matches
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_game_conforms(case: Case, subtests: pytest.Subtests) -> None:
     conforms(case, subtests)
@@ -44,6 +45,7 @@ def test_every_option_set_version_and_number_of_seats_is_met(game: Game) -> None
     assert {case.seats for case in met} == set(game.seats)
 
 
+@pytest.mark.whole_matches
 @pytest.mark.parametrize("game", every_game(), ids=lambda game: game.slug)
 def test_two_processes_with_different_hash_seeds_fold_to_equal_digests(game: Game) -> None:
     """One runs the source, the other what is tested here, which may be compiled."""
@@ -59,6 +61,7 @@ def _digests(slug: str, hash_seed: str, package: Path) -> list[str]:
     return done.stdout.split()
 
 
+@pytest.mark.whole_matches
 @pytest.mark.parametrize("game", every_game(), ids=lambda game: game.slug)
 def test_random_play_and_fixtures_exercise_every_component_and_every_ending(game: Game) -> None:
     covered = Coverage(game)

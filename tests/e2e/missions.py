@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.tables import answer_bar, join, open_table, start
+from tests.e2e.tables import answer_bar, join, start, table_of
+
+from readyroom.games.space_alert.options import MISSION_LABELS
 
 
 class ShipClock:
@@ -24,20 +27,10 @@ class ShipClock:
         new.replace(self.file)  # nobody ever reads half a time
 
 
-def open_mission(
-    page: Page, name: str, mission: str, chairs: tuple[str, ...], switches: tuple[str, ...] = (), campaign: int = 0
-) -> str:
-    """From the lobby to a gathering table; its code."""
-    return open_table(
-        page,
-        name,
-        "Space Alert",
-        chairs,
-        switches,
-        choices={"Mission": mission},
-        numbers={"Campaign": campaign} if campaign else None,
-        finer=True,
-    )
+def open_mission(page: Page, name: str, mission: str, chairs: tuple[str, ...], **options: Any) -> str:
+    """A gathering table for an official mission, by its title; its code."""
+    (named,) = (official for official, title in MISSION_LABELS.items() if title == mission)
+    return table_of(page, name, "space-alert", chairs, mission=named, **options)
 
 
 def take_off(captain: Page, *crew: tuple[Page, str], name: str, mission: str, bots: tuple[str, ...] = ()) -> str:

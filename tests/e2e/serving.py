@@ -1,11 +1,18 @@
-"""A real server in a process of its own, for the browser tests."""
+"""A real server in a process of its own, for the browser tests.
+
+Reading the program costs a second each time, so it is read once: a process that has done so, and has no threads yet,
+is forked for every server.
+"""
 
 from __future__ import annotations
 
+import os
+import runpy
 import socket
-import subprocess
 import sys
 import urllib.request
+from multiprocessing import get_context
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -13,6 +20,8 @@ from tests.store.databases import prepared
 
 ROOT = Path(__file__).resolve().parents[2]
 SMALL_GAMES = ("tests.games.cabal:Cabal", "tests.games.scramble:Scramble")
+PROCESSES = get_context("forkserver")
+PROCESSES.set_forkserver_preload(["tests.e2e.preloaded"])
 
 
 class Server:
@@ -33,21 +42,17 @@ class Server:
         self._arguments = ["--port", str(self.port), "--db", str(self.db), "--bot-pace", "0", *extra]
         for game in games:
             self._arguments += ["--game", game]
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: ForkServerProcess | None = None
 
     def start(self) -> Server:
         """Starts it and waits until it answers."""
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", self._program, "serve", *self._arguments],
-                cwd=ROOT,
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=subprocess.STDOUT,
-            )
+        command = [self._program, "serve", *self._arguments]
+        self._process = PROCESSES.Process(target=_run, args=(command, dict(os.environ), self.log))
+        self.log.touch()
+        self._process.start()
         until = monotonic() + 60
         while not self._answers():
-            if self._process.poll() is not None or monotonic() > until:
+            if not self._process.is_alive() or monotonic() > until:
                 self.kill()
                 raise RuntimeError(f"The server did not start:\n{self.said()}")
             sleep(0.05)
@@ -57,15 +62,16 @@ class Server:
         """Asks it to stop, as Ctrl-C or a service manager would, and returns its exit code."""
         process = self._running()
         process.terminate()
-        code = process.wait(timeout=30)
+        process.join(timeout=30)
         self._process = None
-        return code
+        assert process.exitcode is not None, "The server did not stop."
+        return process.exitcode
 
     def kill(self) -> None:
         """Ends it at once, as a power cut would."""
         process = self._running()
         process.kill()
-        process.wait()
+        process.join()
         self._process = None
 
     def restart(self, kill: bool = False) -> None:
@@ -84,7 +90,7 @@ class Server:
         """Everything it has logged."""
         return self.log.read_text(errors="replace")
 
-    def _running(self) -> subprocess.Popen[bytes]:
+    def _running(self) -> ForkServerProcess:
         if self._process is None:
             raise RuntimeError("The server is not running.")
         return self._process
@@ -95,6 +101,18 @@ class Server:
                 return bool(answer.status == 200)
         except OSError:
             return False
+
+
+def _run(command: list[str], environment: dict[str, str], log: Path) -> None:
+    """In the server's process: ``python -m`` with this command line, in this environment."""
+    os.environ.clear()
+    os.environ.update(environment)
+    os.chdir(ROOT)
+    with log.open("ab") as words:
+        for stream in (sys.stdout, sys.stderr):
+            os.dup2(words.fileno(), stream.fileno())
+    sys.argv = command
+    runpy.run_module(command[0], run_name="__main__", alter_sys=True)
 
 
 def _free_port() -> int:

@@ -33,6 +33,12 @@ def say_name(page: Page, name: str) -> None:
     page.get_by_role("button", name="Continue").click()
 
 
+def token_of(page: Page) -> str:
+    """By which the server knows who uses this page: for a wire of their own."""
+    token: str = page.evaluate("JSON.parse(localStorage['readyroom.person']).token")
+    return token
+
+
 def open_table(
     page: Page,
     name: str,
@@ -42,14 +48,13 @@ def open_table(
     listed: bool = True,
     clock: str = "",
     choices: Mapping[str, str] | None = None,
-    numbers: Mapping[str, int] | None = None,
     finer: bool = False,
     rows: Mapping[str, str] | None = None,
 ) -> str:
     """From the lobby to a gathering table; its code.
 
-    ``chairs`` are the others: a person, or a bot's level. ``choices``, ``numbers`` and ``rows`` of values are filled
-    in, ``switches`` are turned over, among the ``finer`` points of the rules if they are kept there. Whoever opens it
+    ``chairs`` are the others: a person, or a bot's level. ``choices`` and ``rows`` of values are filled in,
+    ``switches`` are turned over, among the ``finer`` points of the rules if they are kept there. Whoever opens it
     has opened one before, of the game as printed: a first table would begin with bots and a guide.
     """
     last = json.dumps(json.dumps({"chairs": [{"who": "person", "name": ""}], "options": {}}))
@@ -74,8 +79,6 @@ def open_table(
         fill_row(dialog.get_by_role("group", name=label), values.split("-"))
     for words in switches:
         dialog.get_by_text(words, exact=True).click()
-    for label, number in (numbers or {}).items():
-        dialog.get_by_label(label).fill(str(number))
     if not listed:
         dialog.get_by_text("Open table", exact=True).click()
     if clock:

@@ -226,7 +226,7 @@ def test_ships_fly_only_where_motion_is_wanted(new_page: NewPage) -> None:
             "window.flights = 0; const animate = Element.prototype.animate;"
             "Element.prototype.animate = function (...how) { window.flights++; return animate.apply(this, how); }"
         )
-        open_table(page, "Ada", chairs=("easy",))
+        table_of(page, "Ada", chairs=("easy",))
         start(page)
         ada = Player(page, "Ada")
         together([ada], lambda player, _look: any(line.startswith("You move") for line in log_lines(player.page)))

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.axe import overflow, violations
 from tests.e2e.missions import ShipClock
 from tests.e2e.serving import Server
-from tests.e2e.tables import open_table, say_name
+from tests.e2e.tables import open_table, say_name, token_of
 from tests.e2e.test_between_turns import Person, my_turn, play
 from tests.server.house import Client
 
@@ -18,11 +18,6 @@ NewPage = Callable[..., Page]
 DAY = 86_400.0
 WHOLE_DAY = re.compile("^(1 d 0 h|23 h 59 min)$")
 """A clock in the page runs on between two looks at it."""
-
-
-def token_of(page: Page) -> str:
-    token: str = page.evaluate("JSON.parse(localStorage['readyroom.person']).token")
-    return token
 
 
 def test_a_game_goes_on_for_days_and_waits_for_who_comes_back(

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.axe import small_targets, violations
 from tests.e2e.conftest import Complaints
 from tests.e2e.serving import Server
-from tests.e2e.tables import answer_bar, open_table, say_name, seen, start, toast, wait_beyond
+from tests.e2e.tables import answer_bar, say_name, seen, start, table_of, toast, wait_beyond
 from tests.server.letterbox import Letterbox
 from tests.server.test_devices import drawn
 
@@ -49,7 +49,7 @@ def test_a_link_and_a_code_take_an_identity_along_and_a_device_is_signed_out_at_
 ) -> None:
     complaints.expect("4401|401")
     desk, phone = new_page(), new_page("phone")
-    code = open_table(desk, "Ada", chairs=("easy",))
+    code = table_of(desk, "Ada", chairs=("easy",))
     start(desk)
     desk.get_by_role("button", name="Settings").click()
     drawer = desk.get_by_role("dialog", name="Settings")

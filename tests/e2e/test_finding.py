@@ -8,7 +8,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from tests.e2e.axe import overflow, small_targets, violations
-from tests.e2e.tables import say_name, table_of
+from tests.e2e.serving import Server
+from tests.e2e.tables import say_name, table_of, token_of
+from tests.e2e.test_between_turns import play
+from tests.server.house import Client
 
 NewPage = Callable[..., Page]
 
@@ -90,7 +93,7 @@ def test_a_crew_is_found_for_a_time_and_plays_when_it_comes(new_page: NewPage) -
     expect(guest.locator("[data-seq]")).to_be_visible()
 
 
-def test_a_club_opens_a_season_draws_a_round_and_rules(new_page: NewPage) -> None:
+def test_a_club_opens_a_season_draws_a_round_plays_it_and_rules(server: Server, new_page: NewPage) -> None:
     organizer, friend = new_page(), new_page("phone")
     organizer.goto("/seasons")
     organizer.get_by_role("button", name="New season").click()
@@ -112,15 +115,45 @@ def test_a_club_opens_a_season_draws_a_round_and_rules(new_page: NewPage) -> Non
     organizer.get_by_role("button", name="Draw tables…").click()
     organizer.get_by_role("button", name="Draw and open them").click()
     following = organizer.get_by_role("region", name="Next tables")
-    expect(following.get_by_role("link", name=re.compile("Friday league, round 1"))).to_be_visible()
+    following.get_by_role("link", name=re.compile("Friday league, round 1")).wait_for()
     for page in (organizer, friend):
         sound(page)
+    following.get_by_role("link", name=re.compile("Friday league, round 1")).click()
+    played_for_a_season(organizer, server.port, friend)
+    expect(organizer.get_by_role("heading", name="Friday league")).to_be_visible()
+    rows = organizer.get_by_role("region", name="Table of points").get_by_role("row")
+    expect(rows.nth(1)).to_contain_text(re.compile(r"1\s*(Hedda|Gus).*10", re.DOTALL))
+    expect(rows.nth(2)).to_contain_text(re.compile(r"2\s*(Hedda|Gus).*6", re.DOTALL))
     organizer.get_by_role("button", name="Rule…").click()
     dialog = organizer.get_by_role("dialog", name="A ruling")
     dialog.get_by_text("Give points").click()
     dialog.get_by_label("Member").select_option(label="Gus")
     dialog.get_by_label("Reason").fill("A bye")
+    dialog.get_by_label("Points, less than zero").fill("40")
     dialog.get_by_role("button", name="Decide it").click()
-    expect(organizer.get_by_role("region", name=re.compile("rulings"))).to_contain_text("A bye")
+    rulings = organizer.get_by_role("region", name=re.compile("rulings"))
+    expect(rulings).to_contain_text("A bye")
     friend.goto(f"/season/{code}")
     expect(standings.get_by_role("row").nth(1)).to_contain_text("Gus")
+    organizer.get_by_role("button", name="Rule…").click()
+    dialog.get_by_text("Remove", exact=True).click()
+    dialog.get_by_label("Member").select_option(label="Gus")
+    dialog.get_by_label("Reason").fill("He moves to Mars")
+    dialog.get_by_role("button", name="Decide it").click()
+    expect(rulings).to_contain_text("Gus is removed")
+    expect(rows).to_have_count(2)
+
+
+def played_for_a_season(host: Page, port: int, friend: Page) -> None:
+    """A match is played to its end at a table that names its season before, in it and after; and back to the season."""
+    mark = host.get_by_role("link", name="Counts for Friday league")
+    expect(mark).to_be_visible()
+    host.get_by_role("button", name="Start the match").click()
+    host.locator("[data-seq]").wait_for()
+    code = host.url.rsplit("/", 1)[1]
+    wires = [Client(port, code, token_of(page)) for page in (host, friend)]
+    play(*wires)
+    for wire in wires:
+        wire.close()
+    host.get_by_role("dialog").get_by_role("button", name="Look at the board").click()
+    mark.click()

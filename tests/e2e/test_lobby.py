@@ -326,7 +326,7 @@ def test_a_running_match_can_be_watched_from_the_lobby_unless_it_is_private(new_
 
 def test_replays_fit_a_phone_and_name_those_who_played(new_page: NewPage) -> None:
     host, phone = new_page(), new_page("phone")
-    code = open_table(host, "Hedda", chairs=("easy",))
+    code = table_of(host, "Hedda", chairs=("easy",))
     start(host)
     table_drawer(host)
     host.get_by_role("button", name="End the match…").click()
@@ -341,7 +341,7 @@ def test_replays_fit_a_phone_and_name_those_who_played(new_page: NewPage) -> Non
 
 def test_a_host_fills_or_takes_away_the_seats_that_nobody_takes(new_page: NewPage) -> None:
     page = new_page()
-    open_table(page, "Hedda", chairs=("person", "person"))
+    table_of(page, "Hedda", chairs=("person", "person"))
     begin = page.get_by_role("button", name="Start the match")
     expect(begin).to_be_disabled()
     page.get_by_role("radiogroup", name="Seats").get_by_text("2", exact=True).click()

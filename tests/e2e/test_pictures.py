@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from tests.e2e.serving import Server
-from tests.e2e.tables import open_table, start
+from tests.e2e.tables import start, table_of
 
 NewPage = Callable[..., Page]
 Shot = Callable[[Page, str], Path]
@@ -19,8 +19,8 @@ def test_the_lobby_with_tables_to_join_and_to_resume(
 ) -> None:
     house = new_server()  # with the house's own games alone
     host, page = new_page(url=house.url), new_page(url=house.url)
-    open_table(host, "Hedda", chairs=("person", "normal"), switches=("Beyond the Black",))
-    open_table(page, "Ada", chairs=("normal",))
+    table_of(host, "Hedda", chairs=("person", "normal"), beyond_the_black=True)
+    table_of(page, "Ada", chairs=("normal",))
     start(page)
     page.goto("/")
     expect(page.get_by_role("region", name=re.compile("^Resume"))).to_contain_text("your turn")

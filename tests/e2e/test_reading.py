@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from tests.e2e.galaxies import Look, Player, die, has_die, together
-from tests.e2e.tables import answer_bar, open_table, start
+from tests.e2e.tables import answer_bar, start, table_of
 
 NewPage = Callable[..., Page]
 HOLD = """async (target) => {
@@ -22,7 +22,7 @@ HOLD = """async (target) => {
 
 def test_a_move_and_a_hire_take_three_clicks_and_a_pilot_is_read(new_page: NewPage) -> None:
     page = new_page("desktop")
-    open_table(page, "Ada", chairs=("easy",), switches=("Beyond the Black",))
+    table_of(page, "Ada", chairs=("easy",), beyond_the_black=True)
     start(page)
     ada = Player(page, "Ada")
     together([ada], lambda _player, look: has_die(look, "move") and bool(look.of("dice:")))

@@ -45,7 +45,7 @@ def test_a_campaign_of_two_missions_with_repairs_between(
     house: Server, clock: ShipClock, new_page: NewPage, shot: Shot
 ) -> None:
     desk, phone = new_page(url=house.url), new_page("phone", url=house.url)
-    code = open_mission(desk, "Ada", "Test run 1", ("person",), ("Fifth crew member",), campaign=2)
+    code = open_mission(desk, "Ada", "Test run 1", ("person",), fifth_member=True, campaign=2)
     join(phone, code, "Bo")
     start(desk, phone)
     for page in (desk, phone):
@@ -139,7 +139,7 @@ def test_a_briefing_with_specializations_and_their_cards(
     house: Server, clock: ShipClock, new_page: NewPage, shot: Shot
 ) -> None:
     desk, phone = new_page(url=house.url), new_page("phone", url=house.url)
-    code = open_mission(desk, "Ada", "Mission 1", ("person",), ("Specializations", "Fifth crew member"))
+    code = open_mission(desk, "Ada", "Mission 1", ("person",), specializations=True, fifth_member=True)
     join(phone, code, "Bo")
     start(desk, phone)
 

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.tables import answer_bar, open_table, seen, wait_beyond
+from tests.e2e.tables import answer_bar, seen, table_of, wait_beyond
 
 from readyroom.games.galaxy_trucker.bots.fitting import best_place
 from readyroom.games.galaxy_trucker.cards.tiles import NUMBER
@@ -20,21 +20,11 @@ def open_yard(
     page: Page,
     name: str,
     chairs: tuple[str, ...] = (),
-    pace: str = "Hourglass",
     flights: str = "I",
     missions: bool = False,
 ) -> str:
-    """From the lobby to a gathering table; its code."""
-    return open_table(
-        page,
-        name,
-        "Galaxy Trucker",
-        chairs,
-        ("Missions",) if missions else (),
-        choices={"Building": pace},
-        rows={"Flights": flights},
-        finer=True,
-    )
+    """A gathering table against the hourglass; its code."""
+    return table_of(page, name, "galaxy-trucker", chairs, flights=flights, missions=missions)
 
 
 def get_ready(*pages: Page) -> None:

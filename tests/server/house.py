@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import socket
 import threading
 from collections.abc import Callable
@@ -13,6 +14,7 @@ from typing import Any, Self
 import httpx
 import msgspec
 import uvicorn
+from litestar import Litestar
 from tests.games.cabal import Cabal
 from tests.games.scramble import Scramble
 from tests.server.brittle import Brittle
@@ -22,7 +24,8 @@ from websockets.sync.client import ClientConnection, connect
 from readyroom.server.app import App
 from readyroom.server.following import updated
 from readyroom.server.house import House
-from readyroom.server.limits import UNLIMITED
+from readyroom.server.http.static import Client as Page
+from readyroom.server.limits import UNLIMITED, Limits
 from readyroom.server.running import _config
 from readyroom.server.settings import HouseSettings
 from readyroom.store import open_store
@@ -37,6 +40,8 @@ SETTINGS = HouseSettings(
     bot_pace=0, bot_processes=0, work_processes=1, limits=UNLIMITED, sweep=0.2, extra_games=NAMES
 )  # fmt: skip
 PATIENCE = 60.0
+SPARE: dict[Limits, list[Litestar]] = {}
+"""Calls whose house is closed: to make them takes longer than most tests."""
 
 
 class LiveServer:
@@ -48,7 +53,8 @@ class LiveServer:
         self.port = self.socket.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.house = House(open_store(db if isinstance(db, str) else prepared(db)), settings)
-        self.server = uvicorn.Server(_config(App(self.house)))
+        self.app = App(self.house, _client(), _spare(settings.limits))
+        self.server = uvicorn.Server(_config(self.app))
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._run, daemon=True)
 
@@ -66,6 +72,8 @@ class LiveServer:
         self.server.should_exit = True
         self.thread.join(timeout=PATIENCE)
         self.socket.close()
+        if not self.thread.is_alive():
+            SPARE.setdefault(self.house.settings.limits, []).append(self.app.http)
 
     def _run(self) -> None:
         async def serve() -> None:
@@ -83,6 +91,17 @@ class LiveServer:
         answer = self.http.post("/api/people", json={"name": name})
         assert answer.status_code == 201, answer.text
         return Person(self, name, answer.json()["token"])
+
+
+@functools.cache
+def _client() -> Page:
+    """The page, read and compressed once."""
+    return Page()
+
+
+def _spare(limits: Limits) -> Litestar | None:
+    free = SPARE.get(limits)
+    return free.pop() if free else None
 
 
 class Person:

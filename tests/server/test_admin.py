@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -322,3 +323,26 @@ def test_other_nodes_hear_of_bans_announcements_and_draining() -> None:
         [person] = Operator(there).looks(f"/tables/{code}")["people"]
         operator.does("/bans", kind="person", who=person["id"])
         assert closed_with(one)[0] == 4403
+
+
+def test_an_operator_closes_a_season_and_nobody_finds_it_any_more(served: LiveServer, operator: Operator) -> None:
+    anna = served.person("Anna")
+    now = int(time.time() * 1000)
+    body = {"name": "Friday league", "games": ["cabal"], "starts": now - 1000, "ends": now + 86_400_000}
+    code = served.http.post("/api/seasons", json=body, headers=anna.headers).json()["code"]
+    table = anna.opens("cabal", season=code)
+    (line,) = operator.looks("/seasons")
+    assert (line["code"], line["name"], line["status"], line["members"]) == (code, "Friday league", "open", 1)
+    assert operator.http.post(f"/seasons/{code}/close", json={}).status_code == 204
+    assert operator.looks("/seasons") == []
+    assert served.http.get(f"/api/seasons/{code}", headers=anna.headers).status_code == 404
+    assert served.http.get("/api/seasons", headers=anna.headers).json() == []
+    assert (
+        "closed"
+        in anna.server.http.post(
+            "/api/tables", json={"game": "cabal", "seats": 2, "season": code}, headers=anna.headers
+        ).json()["detail"]
+    )
+    assert served.http.get(f"/api/tables/{table}").status_code == 200, "its tables stay"
+    assert operator.http.post("/seasons/nowhere/close", json={}).status_code == 404
+    assert served.http.get("/api/admin/seasons", headers=anna.headers).status_code in (401, 404)

@@ -12,6 +12,7 @@ from tests.server.house import LiveServer, Person
 from readyroom.core.struct import Outcome
 from readyroom.server.http import seasons
 from readyroom.store import Change
+from readyroom.store.pruning import Retention, prune
 from readyroom.store.rows import ResultRow, SeatRow
 
 DAY = 86_400_000
@@ -206,3 +207,81 @@ def test_a_finished_season_has_a_final_table(server: LiveServer) -> None:
     assert told["info"]["status"] == "finished"
     assert [line["points"] for line in told["lines"]] == [line["points"] for line in before]
     assert "is over" in says(anna, "POST", f"/api/seasons/{code}/finish", status=400)["detail"]
+
+
+def test_a_finished_season_is_frozen(server: LiveServer) -> None:
+    code, anna, ben = club(server)
+    plays(server, anna, ben, code)
+    lines = {line["name"]: line for line in sheet(ben, code)["lines"]}
+    says(anna, "POST", f"/api/seasons/{code}/finish")
+    late(server, ben, anna, code)
+    assert points(anna, code) == {"Anna": 10, "Ben": 6}, "What ends later counts no more."
+    assert "is over" in says(ben, "DELETE", f"/api/seasons/{code}/members/me", status=400)["detail"]
+    gift = {"kind": "points", "member": lines["Ben"]["member"], "points": 4, "reason": "Bye"}
+    assert "is over" in says(anna, "POST", f"/api/seasons/{code}/rulings", gift, 400)["detail"]
+    assert "is over" in says(server.person("Cleo"), "POST", f"/api/seasons/{code}/members", status=400)["detail"]
+    assert points(anna, code) == {"Anna": 10, "Ben": 6}
+
+
+def late(server: LiveServer, one: Person, other: Person, season: str) -> None:
+    """A match that was opened for a season in time, and is over when the season is."""
+    match = plays(server, one, other)
+    step = server.house.store.step("add_season_table", code=match, season=season, round=0)
+    server.run(_written(server, step))
+    assert match in [table["code"] for table in sheet(one, season)["finished"]]
+
+
+async def _written(server: LiveServer, step: Any) -> None:
+    await server.house.store.write([step], "")
+
+
+def test_the_organizer_removes_a_member_for_good_and_everyone_reads_why(server: LiveServer) -> None:
+    code, anna, ben = club(server)
+    plays(server, anna, ben, code)
+    lines = {line["name"]: line for line in sheet(ben, code)["lines"]}
+    gone = {"kind": "remove", "member": lines["Ben"]["member"], "reason": "Left three tables"}
+    assert says(ben, "POST", f"/api/seasons/{code}/rulings", gone, 403)
+    own = {**gone, "member": lines["Anna"]["member"]}
+    assert "organize this season" in says(anna, "POST", f"/api/seasons/{code}/rulings", own, 400)["detail"]
+    assert "who is removed" in says(anna, "POST", f"/api/seasons/{code}/rulings", {**gone, "member": ""}, 400)["detail"]
+    told = says(anna, "POST", f"/api/seasons/{code}/rulings", gone)
+    assert {line["name"]: line["points"] for line in told["lines"]} == {"Anna": 10}
+    assert [(one["kind"], one["name"], one["reason"]) for one in told["rulings"]] == [
+        ("remove", "Ben", "Left three tables")
+    ]
+    assert "has removed you" in says(ben, "POST", f"/api/seasons/{code}/members", status=403)["detail"]
+    assert says(ben, "POST", "/api/tables", {"game": "cabal", "seats": 2, "season": code}, 404)
+
+
+def test_a_table_names_its_season_to_those_who_may_know_of_it(server: LiveServer) -> None:
+    code, anna, ben = club(server)
+    cleo = server.person("Cleo")
+    table = ben.opens("cabal", 2, season=code)
+    mark = {"code": code, "name": "Friday league"}
+    nothing = {"code": "", "name": ""}
+    assert says(anna, "GET", f"/api/tables/{table}/season") == mark
+    assert says(cleo, "GET", f"/api/tables/{table}/season") == nothing, "it is private"
+    assert server.http.get(f"/api/tables/{table}/season").json() == nothing
+    assert says(anna, "GET", f"/api/tables/{anna.opens('cabal')}/season") == nothing
+    public = opened(anna, listed=True)
+    shown = anna.opens("cabal", 2, season=public)
+    assert server.http.get(f"/api/tables/{shown}/season").json()["code"] == public
+    season = server.run(seasons.found(server.house, public))
+    server.run(seasons.put_status(server.house, season, "closed"))
+    assert says(anna, "GET", f"/api/tables/{shown}/season") == nothing
+
+
+def test_pruning_spares_a_season_s_matches_as_long_as_other_matches_after_its_end(server: LiveServer) -> None:
+    code, anna, ben = club(server)
+    match, plain = plays(server, anna, ben, code), plays(server, anna, ben)
+    says(anna, "POST", f"/api/seasons/{code}/finish")
+    gone: list[str] = []
+
+    def prunes(at: int) -> list[str]:
+        gone.clear()
+        server.run(prune(server.house.store, Retention(matches=30), at, lambda _, what: gone.append(what)))
+        return gone
+
+    assert prunes(now() + 30 * DAY + DAY // 2) == [plain]
+    assert points(anna, code) == {"Anna": 10, "Ben": 6}
+    assert prunes(now() + 32 * DAY) == [match]

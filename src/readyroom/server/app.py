@@ -29,6 +29,7 @@ from readyroom.server.http.routes import api
 from readyroom.server.http.season_routes import season_api
 from readyroom.server.http.static import Client
 from readyroom.server.http.statistics import statistics_api
+from readyroom.server.limits import Limits
 from readyroom.server.operations.admin import admin_api
 from readyroom.server.operations.exposition import Exposition
 from readyroom.server.operations.operators import Operators, nearby_or_operator
@@ -47,9 +48,12 @@ MOST_TOLD = 800
 class App:
     """An ASGI application. Table sockets go straight to the house: nothing of HTTP is needed there."""
 
-    def __init__(self, house: House, client: Client | None = None) -> None:
+    def __init__(self, house: House, client: Client | None = None, http: Litestar | None = None) -> None:
+        """``http``: the calls of a house that is closed, made for the same limits."""
         self.house = house
-        self.http = _http(house, client or Client())
+        self.http = http or calls(house.settings.limits)
+        self.http.state.house = house
+        self.http.state.client = client or Client()
         self.proxies = Proxies(house.settings.trusted_proxies)
         self._guarded = Guard(self._serve, house.settings.allowed_origins)
 
@@ -100,22 +104,22 @@ def page(request: Call) -> Response[bytes]:
     return client.answer(request, request.url.path, table.row.game if table is not None else "")
 
 
-def _http(house: House, client: Client) -> Litestar:
-    @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = house
-        app.state.client = client
-        app.state.readiness = Readiness(house)
-        app.state.exposition = Exposition(house)
-        app.state.operators = Operators(house)
-        await house.open()
-        try:
-            yield
-        finally:
-            if not house.closing:
-                await house.close()
+@asynccontextmanager
+async def _open_house(app: Litestar) -> AsyncIterator[None]:
+    house: House = app.state.house
+    app.state.readiness = Readiness(house)
+    app.state.exposition = Exposition(house)
+    app.state.operators = Operators(house)
+    await house.open()
+    try:
+        yield
+    finally:
+        if not house.closing:
+            await house.close()
 
-    limits = house.settings.limits
+
+def calls(limits: Limits) -> Litestar:
+    """Every HTTP call, for the house and the page that are put into its state."""
     return Litestar(
         [
             api(limits.record_bytes),
@@ -133,7 +137,7 @@ def _http(house: House, client: Client) -> Litestar:
             metrics,
             page,
         ],
-        lifespan=[open_house],
+        lifespan=[_open_house],
         logging_config=None,  # the server has set up its own
         request_max_body_size=limits.message_bytes,
         compression_config=CompressionConfig(

@@ -45,11 +45,11 @@ AWAITED = (
         (later := tables.alias("later")).c.follows == tables.c.code, later.c.status.in_([GATHERING, PLAYING])
     )
 )
-# A match that counts in a season is kept as long as the season goes on.
+# A match that counts in a season is kept as long as the season goes on, and then as long as other matches are.
 IN_SEASON = tables.c.code.in_(
     select(season_tables.c.code)
     .join(seasons, seasons.c.code == season_tables.c.season)
-    .where(seasons.c.status == literal_column("'open'"), seasons.c.ends >= BEFORE)
+    .where(seasons.c.status != literal_column("'closed'"), seasons.c.ends >= BEFORE)
 )
 OLD_MATCHES = (
     tables.c.status.in_(FINISHED),

@@ -85,6 +85,12 @@ SEASONS: dict[str, ClauseElement] = {
     .where(seasons.c.listed == literal_column("1"), seasons.c.status == OPEN)
     .order_by(seasons.c.changed.desc(), seasons.c.code)
     .limit(MOST),
+    "all_seasons": select(
+        seasons, select(func.count()).where(season_members.c.season == seasons.c.code).scalar_subquery()
+    )
+    .where(seasons.c.status != literal_column("'closed'"))
+    .order_by(seasons.c.changed.desc(), seasons.c.code)
+    .limit(MOST),
     "seasons_of": select(seasons)
     .where(
         (seasons.c.organizer == WHO)

@@ -32,6 +32,7 @@ from readyroom.games.galaxy_trucker.ship import parse
 from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.steps.relaxed import BuildInTurns
 
+pytestmark = pytest.mark.whole_matches
 SHIPS = (
     """
     class I

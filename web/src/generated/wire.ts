@@ -46,6 +46,18 @@ export interface AdminPerson {
   readonly seats: readonly number[];
 }
 /**
+ * A season in the operator's list.
+ */
+export interface AdminSeason {
+  readonly changed: number;
+  readonly code: string;
+  readonly listed: boolean;
+  readonly members: number;
+  readonly name: string;
+  readonly note: string;
+  readonly status: string;
+}
+/**
  * A table, as far as it is an operator's business.
  */
 export interface AdminTable {
@@ -1061,10 +1073,10 @@ export interface NewPuzzle {
   readonly seq?: number | null;
 }
 /**
- * The organizer strikes out a match (for one member, or for all), or gives a member points.
+ * The organizer strikes out a match (for one member, or for all), gives a member points, or removes one.
  */
 export interface NewRuling {
-  readonly kind: "points" | "strike";
+  readonly kind: "points" | "remove" | "strike";
   readonly match?: string;
   readonly member?: string;
   readonly points?: number;
@@ -1595,7 +1607,7 @@ export interface SeasonLine {
  */
 export interface SeasonRuling {
   readonly at: number;
-  readonly kind: "points" | "strike";
+  readonly kind: "points" | "remove" | "strike";
   readonly match: string;
   readonly name: string;
   readonly points: number;
@@ -1872,6 +1884,13 @@ export interface Table {
 export interface TableChat {
   readonly hooks: readonly string[];
   readonly label: string;
+}
+/**
+ * The season that a table counts for; empty if there is none, or none that the caller may know of.
+ */
+export interface TableSeason {
+  readonly code: string;
+  readonly name: string;
 }
 /**
  * How many channels a trial notice was sent to.

@@ -1,5 +1,5 @@
 /** A season in words: when it is, what a result is worth, how a tie is broken. */
-import type { SeasonInfo } from "../wire/types";
+import type { SeasonInfo, SeasonSheet } from "../wire/types";
 import { serverNow } from "./time";
 import { count, half } from "./words";
 
@@ -31,6 +31,13 @@ export const TIES =
   "On equal points, more first places decide, then the better best result, then fewer matches; otherwise the rank is shared.";
 
 export const pointsWords = (points: number): string => half(points);
+
+/** "+4 for Gus", "Gus is removed", "Struck out for Gus: Friday league, round 1". */
+export function rulingWords(ruling: Omit<SeasonSheet["rulings"][number], "at" | "reason">): string {
+  if (ruling.kind === "points") return `${ruling.points > 0 ? "+" : ""}${ruling.points} for ${ruling.name}`;
+  if (ruling.kind === "remove") return `${ruling.name || "Someone"} is removed`;
+  return `Struck out${ruling.name ? ` for ${ruling.name}` : ""}: ${ruling.title || "a match"}`;
+}
 
 /** Presets in plain words for a new season. */
 export const SCHEMES = [

@@ -3,6 +3,7 @@ import type * as wire from "../generated/wire";
 
 export type {
   Action,
+  AdminSeason,
   AdminTable,
   AdminTableSheet,
   Analysis,
@@ -68,6 +69,7 @@ export type {
   Table,
   TableChat,
   TableInfo,
+  TableSeason,
   Tried,
   Update,
   Value,

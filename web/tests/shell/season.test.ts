@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { datesWords, schemeWords, stateWords } from "../../src/lib/season";
+import { datesWords, rulingWords, schemeWords, stateWords } from "../../src/lib/season";
 
 const DAY = 86_400_000;
 
@@ -22,4 +22,13 @@ test("a season says how long it still is", () => {
   expect(datesWords({ starts: Date.UTC(2026, 10, 17), ends: Date.UTC(2027, 0, 31) }, "UTC")).toBe(
     "17 Nov 2026 – 31 Jan 2027",
   );
+});
+
+test("a ruling is told in a line", () => {
+  const ruling = { kind: "points", match: "", title: "", name: "Gus", points: 4 } as const;
+  expect(rulingWords(ruling)).toBe("+4 for Gus");
+  expect(rulingWords({ ...ruling, points: -2 })).toBe("-2 for Gus");
+  expect(rulingWords({ ...ruling, kind: "remove", points: 0 })).toBe("Gus is removed");
+  expect(rulingWords({ ...ruling, kind: "strike", match: "abc", title: "Round 1" })).toBe("Struck out for Gus: Round 1");
+  expect(rulingWords({ ...ruling, kind: "strike", name: "", match: "abc" })).toBe("Struck out: a match");
 });

@@ -73,6 +73,18 @@ class PauseTable(msgspec.Struct, frozen=True):
     paused: bool
 
 
+class AdminSeason(msgspec.Struct, frozen=True):
+    """A season in the operator's list."""
+
+    code: str
+    name: str
+    note: str
+    status: str
+    listed: bool
+    members: int
+    changed: int
+
+
 class Drain(msgspec.Struct, frozen=True):
     """Take no new people, or take them again; ``node`` is empty for the node that is asked, or * for all."""
 

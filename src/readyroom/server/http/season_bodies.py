@@ -10,7 +10,7 @@ from readyroom.server.http.bodies import TableInfo
 from readyroom.server.messages import Typed, Word
 
 Date = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
-RulingKind = Literal["strike", "points"]
+RulingKind = Literal["strike", "points", "remove"]
 SeasonStatus = Literal["open", "finished", "closed"]
 Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 
@@ -34,7 +34,7 @@ class NewSeason(msgspec.Struct, frozen=True):
 
 
 class NewRuling(msgspec.Struct, frozen=True):
-    """The organizer strikes out a match (for one member, or for all), or gives a member points."""
+    """The organizer strikes out a match (for one member, or for all), gives a member points, or removes one."""
 
     kind: RulingKind
     reason: Reason
@@ -68,6 +68,13 @@ class SeasonInfo(msgspec.Struct, frozen=True):
     members: int
     you_organize: bool
     you_belong: bool
+
+
+class TableSeason(msgspec.Struct, frozen=True):
+    """The season that a table counts for; empty if there is none, or none that the caller may know of."""
+
+    code: str = ""
+    name: str = ""
 
 
 class SeasonCell(msgspec.Struct, frozen=True):

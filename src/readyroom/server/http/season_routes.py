@@ -10,7 +10,7 @@ from readyroom.server.house import House
 from readyroom.server.http import seasons
 from readyroom.server.http.callers import PROBLEMS, Call, Code, address, admit, hold_back, knows, must_know
 from readyroom.server.http.routes import must_host
-from readyroom.server.http.season_bodies import NewDraw, NewRuling, NewSeason, SeasonInfo, SeasonSheet
+from readyroom.server.http.season_bodies import NewDraw, NewRuling, NewSeason, SeasonInfo, SeasonSheet, TableSeason
 from readyroom.server.people import Who
 from readyroom.store.seasons import SeasonRow
 
@@ -37,6 +37,15 @@ async def season_sheet(request: Call, code: Code) -> SeasonSheet:
     return await seasons.sheet(house, await must_exist(house, request, code), who)
 
 
+@get("/tables/{code:str}/season", responses=PROBLEMS)
+async def table_season(request: Call, code: Code) -> TableSeason:
+    """The season that a table counts for, if it is listed or the bearer belongs to it."""
+    house = admit(request)
+    who = await knows(house, request)
+    house.may_guess(address(request))
+    return await seasons.season_of(house, code, who)
+
+
 @post("/seasons/{code:str}/members", responses=PROBLEMS)
 async def join_season(request: Call, code: Code) -> SeasonSheet:
     """The bearer joins a season."""
@@ -55,7 +64,7 @@ async def leave_season(request: Call, code: Code) -> SeasonSheet:
 
 @post("/seasons/{code:str}/rulings", responses=PROBLEMS)
 async def new_ruling(request: Call, code: Code, data: JSONBody[NewRuling]) -> SeasonSheet:
-    """The organizer strikes out a result or gives points, and says why."""
+    """The organizer strikes out a result, gives points or removes a member, and says why."""
     house, who, season = await _asked(request, code)
     await seasons.rule(house, who, season, data)
     return await _now(request, house, who, code)
@@ -104,6 +113,7 @@ def season_api() -> Router:
     return Router(
         "/api",
         route_handlers=[
-            season_list, new_season, season_sheet, join_season, leave_season, new_ruling, new_round, finish_season,
+            season_list, new_season, season_sheet, table_season, join_season, leave_season, new_ruling, new_round,
+            finish_season,
         ],
     )  # fmt: skip

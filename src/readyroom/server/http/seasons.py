@@ -6,7 +6,7 @@ import secrets
 from collections import Counter
 from hashlib import blake2b
 from itertools import combinations, groupby
-from typing import Final, cast
+from typing import Final, Literal, cast
 
 import msgspec
 
@@ -27,6 +27,7 @@ from readyroom.server.http.season_bodies import (
     SeasonRuling,
     SeasonSheet,
     SeasonStatus,
+    TableSeason,
 )
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
@@ -92,6 +93,8 @@ async def join(house: House, who: Who, season: SeasonRow) -> None:
     members = await _members(house, season)
     if who.id in members:
         return
+    if any(row.kind == "remove" and row.person == who.id for row in await _rulings(house, season)):
+        raise Refusal("The organizer has removed you from this season.", status=403)
     if len(members) >= MOST_MEMBERS:
         raise Refusal(f"This season has {MOST_MEMBERS} members, and takes no more.")
     for other in members.values():
@@ -107,6 +110,7 @@ async def join(house: House, who: Who, season: SeasonRow) -> None:
 async def leave(house: House, who: Who, season: SeasonRow) -> None:
     if who.id == season.organizer:
         raise Refusal("You organize this season. Finish it instead.")
+    _must_be_open(season)
     await house.store.write([house.store.step("drop_member", season=season.code, who=who.id)], "")
 
 
@@ -147,13 +151,20 @@ async def rule(house: House, who: Who, season: SeasonRow, new: NewRuling) -> Non
         raise Refusal("That match does not count in this season.", status=404)
     if new.kind == "points" and (not person or not new.points):
         raise Refusal("Say who gets how many points.")
+    if new.kind == "remove" and not person:
+        raise Refusal("Say who is removed.")
+    if new.kind == "remove" and person == season.organizer:
+        raise Refusal("You organize this season. Finish it instead.")
     reason = names.line(new.reason)[:LONGEST_REASON].rstrip()
     if not reason:
         raise Refusal("Say why. Everyone can read it.")
-    match, points = (new.match, 0) if new.kind == "strike" else ("", new.points)
+    match, points = new.match if new.kind == "strike" else "", new.points if new.kind == "points" else 0
     row = RulingRow(season.code, len(rulings), wall(), new.kind, match, person, points, reason)
+    steps = [house.store.step("add_ruling", **msgspec.structs.asdict(row))]
+    if new.kind == "remove":
+        steps.append(house.store.step("drop_member", season=season.code, who=person))
     try:
-        await house.store.write([house.store.step("add_ruling", **msgspec.structs.asdict(row))], "")
+        await house.store.write(steps, "")
     except Conflict:
         raise Refusal("Another ruling came first. Try again.", status=409) from None
 
@@ -204,6 +215,16 @@ async def found(house: House, code: str) -> SeasonRow | None:
     return SeasonRow(*rows[0]) if rows else None
 
 
+async def season_of(house: House, table: str, who: Who | None) -> TableSeason:
+    """The season of a table. A private one stays private: only its members are told of it."""
+    rows = await house.store.rows("season_of_table", code=table)
+    season = await found(house, rows[0][0]) if rows else None
+    if season is None or season.status == "closed":
+        return TableSeason()
+    known = season.listed or (who is not None and who.id in await _members(house, season))
+    return TableSeason(season.code, season.name) if known else TableSeason()
+
+
 async def seasons_for(house: House, who: Who | None) -> list[SeasonInfo]:
     """Yours, then those that are listed. Private ones are for their members and for those with the link."""
     rows = [] if who is None else await house.store.rows("seasons_of", who=who.id, most=MOST_LISTED)
@@ -225,11 +246,11 @@ async def sheet(house: House, season: SeasonRow, who: Who | None) -> SeasonSheet
         lines=tuple(_line(season, line, members, who) for line in lines),
         finished=_tables(house, finished, who),
         tables=_tables(house, waiting, who),
-        rulings=tuple(
+        rulings=tuple([
             SeasonRuling(row.at, cast(RulingKind, row.kind), row.code, titles.get(row.code, ""),
-                         members.get(row.person, ""), row.points, row.reason)
+                         await _name(house, members, row.person), row.points, row.reason)
             for row in await _rulings(house, season)
-        ),
+        ]),
         rounds=rounds,
     )  # fmt: skip
 
@@ -237,6 +258,14 @@ async def sheet(house: House, season: SeasonRow, who: Who | None) -> SeasonSheet
 def key_of(season: SeasonRow, person: str) -> str:
     """A person's id within one season: it says nothing about them elsewhere."""
     return blake2b(person.encode(), key=season.code.encode(), digest_size=6).hexdigest()
+
+
+async def _name(house: House, members: dict[str, str], person: str) -> str:
+    """What someone is called whom a ruling is about; those who were removed are members no more."""
+    if not person or person in members:
+        return members.get(person, "")
+    row = await house.store.person(person)
+    return "" if row is None else row.name
 
 
 def _tables(house: House, rows: list[Listed], who: Who | None) -> tuple[TableInfo, ...]:
@@ -270,8 +299,9 @@ async def _info(house: House, season: SeasonRow, who: Who | None, organizer: str
 
 async def _lines(house: House, season: SeasonRow, members: list[str]) -> list[Standing]:
     rulings = [
-        Ruling(row.n, cast(RulingKind, row.kind), row.code, row.person, row.points)
+        Ruling(row.n, cast(Literal["strike", "points"], row.kind), row.code, row.person, row.points)
         for row in await _rulings(house, season)
+        if row.kind != "remove"
     ]
     return standings(decode(season.scheme, type=Scheme), members, await _played(house, season), rulings)
 
@@ -286,12 +316,13 @@ async def _rulings(house: House, season: SeasonRow) -> list[RulingRow]:
 
 
 async def _played(house: House, season: SeasonRow) -> list[Played]:
-    """The matches of a season that came to an end between its dates."""
+    """The matches of a season that came to an end between its dates, and before it was finished."""
+    until = min(season.ends, season.changed) if season.status == "finished" else season.ends
     rows = [ResultSeat(*row) for row in await house.store.rows("season_results", season=season.code, most=MOST_SEATS)]
     found: list[Played] = []
     for code, group in groupby(rows, key=lambda row: row.code):
         seats = list(group)
-        if not season.starts <= seats[0].ended <= season.ends:
+        if not season.starts <= seats[0].ended <= until:
             continue
         outcome = decode(seats[0].outcome, type=Outcome)
         found.append(

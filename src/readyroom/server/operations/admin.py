@@ -18,6 +18,7 @@ from readyroom.server.house import House
 from readyroom.server.http import seasons
 from readyroom.server.http.admin_bodies import (
     AdminPerson,
+    AdminSeason,
     AdminTable,
     AdminTableSheet,
     Announce,
@@ -40,6 +41,7 @@ from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
 from readyroom.store import Conflict
 from readyroom.store.rows import BanRow, TableRow
+from readyroom.store.seasons import SeasonRow
 
 MOST_LISTED = 200
 OPERATOR = "The operator"
@@ -113,6 +115,17 @@ async def close_table(request: Call, code: Code) -> AdminTableSheet:
     await _change(found, lambda: seating.close(found, OPERATOR))
     _note(request, "closed table %s", code)
     return _sheet(found)
+
+
+@get("/seasons")
+async def season_list(request: Call) -> list[AdminSeason]:
+    """All seasons that are not closed, private ones, too, the latest changed first."""
+    house: House = request.app.state.house
+    found = [(SeasonRow(*row[:-1]), row[-1]) for row in await house.store.rows("all_seasons", most=MOST_LISTED)]
+    return [
+        AdminSeason(one.code, one.name, one.note, one.status, bool(one.listed), members, one.changed)
+        for one, members in found
+    ]
 
 
 @post("/seasons/{code:str}/close", status_code=204)
@@ -294,8 +307,8 @@ def _note(request: Call, what: str, *details: object) -> None:
 
 
 ROUTES = (
-    overview, tables, table, pause_table, close_table, close_season, remove_puzzle, drain, announce, bans, ban,
-    lift_ban, incidents, incident, incident_record,
+    overview, tables, table, pause_table, close_table, season_list, close_season, remove_puzzle, drain, announce, bans,
+    ban, lift_ban, incidents, incident, incident_record,
 )  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from readyroom.core.conformance import Case, cases
 from readyroom.core.struct import Action
 from readyroom.games.space_alert.action_boards import Hand
 
+pytestmark = pytest.mark.whole_matches
 GAME: Any = readyroom.game("space-alert")
 NONSENSE: tuple[Any, ...] = (
     -1, 0, 1, 3, 5, 7, 12, 13, 1 << 70, 2.0, 4.5, float("nan"), True, None, "", "A/red", "heroic-A/go-lower_red", "A",

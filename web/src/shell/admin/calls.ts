@@ -1,6 +1,6 @@
 /** The operator's side of the server. The token stays in this tab, and goes when it is closed. */
 import { ApiError } from "../../wire/api";
-import type { AdminTable, AdminTableSheet, Ban, IncidentInfo, NewBan, Overview } from "../../wire/types";
+import type { AdminSeason, AdminTable, AdminTableSheet, Ban, IncidentInfo, NewBan, Overview } from "../../wire/types";
 
 const KEY = "readyroom-admin";
 
@@ -28,6 +28,8 @@ export class Operator {
   table = (code: string) => this.#call<AdminTableSheet>("GET", `/tables/${code}`);
   pause = (code: string, paused: boolean) => this.#call<AdminTableSheet>("POST", `/tables/${code}/pause`, { paused });
   close = (code: string) => this.#call<AdminTableSheet>("POST", `/tables/${code}/close`);
+  seasons = () => this.#call<AdminSeason[]>("GET", "/seasons");
+  closeSeason = (code: string) => this.#call<null>("POST", `/seasons/${code}/close`);
   drain = (drained: boolean, node = "") => this.#call<Overview>("POST", "/drain", { drained, node });
   announce = (text: string, minutes: number | null) => this.#call<Overview>("POST", "/announcement", { text, minutes });
   bans = () => this.#call<Ban[]>("GET", "/bans");
