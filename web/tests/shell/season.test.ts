@@ -29,6 +29,8 @@ test("a ruling is told in a line", () => {
   expect(rulingWords(ruling)).toBe("+4 for Gus");
   expect(rulingWords({ ...ruling, points: -2 })).toBe("-2 for Gus");
   expect(rulingWords({ ...ruling, kind: "remove", points: 0 })).toBe("Gus is removed");
-  expect(rulingWords({ ...ruling, kind: "strike", match: "abc", title: "Round 1" })).toBe("Struck out for Gus: Round 1");
+  expect(rulingWords({ ...ruling, kind: "strike", match: "abc", title: "Round 1" })).toBe(
+    "Struck out for Gus: Round 1",
+  );
   expect(rulingWords({ ...ruling, kind: "strike", name: "", match: "abc" })).toBe("Struck out: a match");
 });
