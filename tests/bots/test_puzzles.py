@@ -20,13 +20,13 @@ TASKS = [puzzle for puzzle in shipped().values() if puzzle.task is not None]
 
 
 def judged(monkeypatch: pytest.MonkeyPatch, *looks: tuple[float, ...]) -> Puzzle | None:
-    """What becomes of a turn, if search finds these values for its first actions: at a glance, then twice."""
+    """What becomes of a turn, if search finds these values for its first actions: in a glance, and in each look."""
     turn = max(MOVES, key=lambda puzzle: puzzle.legal)
     played, seat = Match.from_position(readyroom.game(turn.game), turn.position, "0"), turn.seat
     different = {str(played.game.describe(action)): action for action in played.legal(seat)}.values()
     told: list[dict[Action, Tally]] = [
         {action: Tally(action, dict.fromkeys(range(9), value)) for action, value in zip(different, look, strict=False)}
-        for look in (looks[0], *looks)
+        for look in (looks[0], *looks, looks[-1])
     ]
     monkeypatch.setattr(puzzles, "_look", lambda *_: told.pop(0))
     return find_the_move(played, seat)
@@ -77,7 +77,7 @@ def test_a_move_that_comes_along_is_asked_in_its_position_and_one_answer_is_clea
 @pytest.mark.parametrize("puzzle", MOVES, ids=lambda puzzle: puzzle.code)
 def test_a_short_search_with_other_luck_finds_the_same_move(puzzle: Puzzle) -> None:
     position = Match.from_position(readyroom.game(puzzle.game), puzzle.position, "0")
-    looked = puzzles._look(position, puzzle.seat, 60, 987_654)
+    looked = puzzles._look(position, puzzle.seat, [position.read(one.notation) for one in puzzle.answers], 60, 987_654)
     known = [(answer, looked[position.read(answer.notation)].mean) for answer in puzzle.answers]
     best = max(known, key=lambda one: one[1])[0]
     assert best.value == max(answer.value for answer in puzzle.answers)

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
+from typing import Any
 
+import httpx
 import pytest
+from msgspec import to_builtins
 from playwright.sync_api import Page, expect
+from tests.e2e.luck import RULES, SEED
+from tests.e2e.serving import Server
 from tests.e2e.tables import say_name
+from tests.server.house import Client
 
 from readyroom.bots.puzzles import shipped
+from readyroom.core.match import Match
+from readyroom.extras.space_alert.saving import SAVING
+from readyroom.games.space_alert.actions import Agree, EndPhase, Feed, Play, Ready, StandBy, UseHeroic
+from readyroom.games.space_alert.game import GAME
+from readyroom.games.space_alert.options import Options
 
 MOVE = next(puzzle for puzzle in shipped().values() if puzzle.task is None and len(puzzle.answers) > 2)
+ONWARD = (Agree, EndPhase, Feed, Play, Ready, StandBy, UseHeroic)
+"""What is done once; more would be too fast for the server."""
 TASK = next(puzzle for puzzle in shipped().values() if puzzle.task is not None)
 
 
@@ -79,3 +93,44 @@ def test_a_ship_is_lost_again_and_then_saved(new_page: Callable[..., Page]) -> N
     fits(page)
     page.goto("/puzzles")
     expect(page.locator(f'a[href="/puzzle/{TASK.code}"]')).to_contain_text("Found ✓")
+
+
+def lost_by_one_card() -> tuple[dict[str, Any], list[tuple[int, dict[str, Any]]]]:
+    """The options of a test run that two players lose, though one other card would have saved the ship; and what they
+    do."""
+    options: dict[str, Any] = {"mission": "TR-2", "pace": "untimed"}
+    for plan in range(300):
+        luck, acted = random.Random(plan), []
+        match = Match.start(GAME, Options(**options), 2, SEED, RULES["space-alert"])
+        while match.outcome is None:
+            seat = luck.choice(match.to_act)
+            action = luck.choice([one for one in match.legal(seat) if isinstance(one, ONWARD)])
+            match.act(seat, action)
+            acted.append((seat, to_builtins(action)))
+        if SAVING.tasks(match):
+            return options, acted
+    raise AssertionError("No lost mission can be saved by one change: try more plans.")
+
+
+def test_a_lost_mission_becomes_a_puzzle_with_one_tap(server: Server, new_page: Callable[..., Page]) -> None:
+    options, acted = lost_by_one_card()
+    tokens = [httpx.post(f"{server.url}/api/people", json={"name": name}).json()["token"] for name in ("Ada", "Ben")]
+    table = {"game": GAME.slug, "seats": 2, "options": options}
+    headers = {"Authorization": f"Bearer {tokens[0]}"}
+    code = httpx.post(f"{server.url}/api/tables", json=table, headers=headers).json()["code"]
+    seats = [Client(server.port, code, token) for token in tokens]
+    seats[1].does("sit", seat=1)
+    seats[0].does("start")
+    for done, (seat, action) in enumerate(acted):
+        while seats[seat].seq < done:
+            seats[seat].hear()
+        seats[seat].acts(seat, action)
+    page = new_page("desktop", url=server.url)
+    page.goto("/")
+    keep = "(token) => localStorage.setItem('readyroom.person', JSON.stringify({ token, name: 'Ada' }))"
+    page.evaluate(keep, tokens[0])
+    page.goto(f"/replay/{code}?look=back")
+    page.get_by_role("button", name="Make a puzzle of this").click()
+    expect(page.get_by_role("heading", level=1, name="Save the ship")).to_be_visible()
+    expect(page.get_by_role("button", name="Remove this puzzle")).to_be_visible()
+    expect(page.get_by_role("region", name="The plans")).not_to_contain_text("Ben")
