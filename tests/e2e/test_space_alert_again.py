@@ -63,7 +63,7 @@ def test_a_crew_that_came_home_plays_again_with_its_specializations(
 
 def lost_by_one_card() -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """The options of a test run that a lone player loses, though one change of the plans would have saved the ship."""
-    options = {"mission": "TR-2", "pace": "untimed"}
+    options: dict[str, Any] = {"mission": "TR-2", "pace": "untimed"}
     for plan in range(200):
         luck, played = random.Random(plan), []
         match = Match.start(GAME, Options(**options), 1, SEED, RULES["space-alert"])
@@ -72,8 +72,11 @@ def lost_by_one_card() -> tuple[dict[str, Any], list[dict[str, Any]]]:
             action = luck.choice(onward)
             match.act(0, action)
             played.append(to_builtins(action))
-        few = len(played) < 60  # more would be too fast for the server
-        if few and match.outcome.ranking != (1,) and story(screen_match(match), hands_of(match)).change is not None:
+        if len(played) >= 60 or match.outcome.ranking == (1,):  # more actions would be too fast for the server
+            continue
+        screened = screen_match(match)
+        assert screened is not None
+        if story(screened, hands_of(match)).change is not None:
             return options, played
     raise AssertionError("No lost mission can be saved by one change: try more plans.")
 

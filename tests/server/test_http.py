@@ -8,14 +8,28 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 from litestar.testing import RequestFactory
-from tests.server.house import LiveServer
+from tests.server.house import SETTINGS, LiveServer
 from tests.server.test_playing import settled
 
 from readyroom.server.http.static import Client as Page
 
 JSON = {"Content-Type": "application/json"}
+
+
+def test_a_page_can_ask_what_this_server_has(server: LiveServer, tmp_path: Path) -> None:
+    assert server.http.get("/api/house").json() == {"voices": True, "mail": False}
+    mute = msgspec.structs.replace(
+        SETTINGS,
+        voice=False,
+        smtp_url="smtp://127.0.0.1:1",
+        mail_from="a@play.example",
+        public_url="https://play.example",
+    )
+    with LiveServer(tmp_path / "mute.db", mute) as other:
+        assert other.http.get("/api/house").json() == {"voices": False, "mail": True}
 
 
 def test_games_come_with_their_options_as_a_form(server: LiveServer) -> None:

@@ -11,6 +11,8 @@ from readyroom.core.chance import Chance
 from readyroom.core.game import Bot
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
+from readyroom.games.tiny_epic_galaxies.bot import EXPERT
+from readyroom.games.tiny_epic_galaxies.bots.planner import GREAT, Planner
 from readyroom.games.tiny_epic_galaxies.cards.planets import PLANET_NUMBER
 
 GAME = readyroom.game("tiny-epic-galaxies")
@@ -37,8 +39,8 @@ def play(levels: list[str], seed: str, beyond: bool = False, entries: int = 5_00
 
 
 def take_turn(match: Match, level: str) -> None:
-    """The whole turn of seat 0; nobody follows."""
-    bot = GAME.bot(level)
+    """The whole turn of seat 0; nobody follows. An expert, before it searches."""
+    bot = Planner(EXPERT, GREAT) if level == "expert" else GAME.bot(level)
     while match.outcome is None and match.state.active == 0:
         seat = match.to_act[0]
         match.act(seat, ask(match, seat, bot, "luck") if seat == 0 else "decline")
@@ -125,17 +127,28 @@ def test_normal_wins_against_the_beginners_rogue() -> None:
     assert outcome.ranking == (1,)
 
 
-def test_hard_moves_first_so_that_its_economy_dice_colonize() -> None:
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_it_moves_first_so_that_its_economy_dice_colonize(level: str) -> None:
     m = galaxies(seats=2, energy=[0, 0], culture=[0, 0], row=["mared", "jakks", "birkomius", "helios"],
                  ships={0: "home, home"}, dice="economy economy economy move", free_reroll=False,
                  converter_used=True)  # fmt: skip
-    take_turn(m, "hard")
+    take_turn(m, level)
     assert m.state.galaxies[0].colonies == [PLANET_NUMBER["mared"]]
 
 
-def test_hard_takes_the_last_step_that_wins_rather_than_anything_else() -> None:
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_it_takes_the_last_step_that_wins_rather_than_anything_else(level: str) -> None:
     m = galaxies(seats=2, first=1, colonies={0: ["gort", "shouhua"], 1: ["nibiru"]}, level=[1, 1],
                  row=["aughmoore", "helios", "jakks", "leandra"], ships={0: "orbit:aughmoore 5, home"},
                  dice="diplomacy energy energy")  # fmt: skip
-    take_turn(m, "hard")
+    take_turn(m, level)
     assert PLANET_NUMBER["aughmoore"] in m.state.galaxies[0].colonies
+
+
+def test_an_expert_begins_with_what_looks_best_to_it_and_weighs_other_ways() -> None:
+    match = play(["easy", "easy"], "weighed", entries=30)
+    seat = match.to_act[0]
+    ways = GAME.guide().promising(match.state.clone(), seat, match.legal(seat), Chance("luck"))
+    assert ways[0] == ask(match, seat, Planner(EXPERT, GREAT), "luck")
+    assert 1 < len(ways) == len(set(ways))
+    assert set(ways) <= set(match.legal(seat))

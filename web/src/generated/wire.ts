@@ -811,6 +811,13 @@ export interface Hello {
   readonly words?: boolean;
 }
 /**
+ * What this server has that others may not.
+ */
+export interface HouseInfo {
+  readonly mail: boolean;
+  readonly voices: boolean;
+}
+/**
  * A server of the operator's that helps browsers to reach each other.
  */
 export interface IceServer {

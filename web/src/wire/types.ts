@@ -25,6 +25,7 @@ export type {
   GameCount,
   GameInfo,
   Hello,
+  HouseInfo,
   IceServer,
   IncidentInfo,
   MeetingInfo,

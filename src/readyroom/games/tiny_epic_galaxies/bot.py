@@ -19,6 +19,9 @@ NORMAL: Final = Insight(contests=False, missions=0.5, badges=0.1, noise=1.3)
 
 HARD: Final = Insight()
 
+EXPERT: Final = Insight(theirs=0.75, pace=2.1, culture=1.5, saving=0.3, missions=0.85)
+"""Looks at its own galaxy first; found by letting players with other weights play each other."""
+
 LEVELS: Final = ("easy", "normal", "hard")
 
 

@@ -146,6 +146,15 @@ class TableInfo(msgspec.Struct, frozen=True):
     """when its people meet, if it is announced for a time"""
 
 
+class HouseInfo(msgspec.Struct, frozen=True):
+    """What this server has that others may not."""
+
+    voices: bool
+    """people can talk aloud at tables"""
+    mail: bool
+    """it sends mail: a link brings people back on a new device"""
+
+
 class GameCount(msgspec.Struct, frozen=True):
     """How many tables of a game there are to join and to watch. Counted every few seconds, not for every caller."""
 

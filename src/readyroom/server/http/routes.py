@@ -21,6 +21,7 @@ from readyroom.server.http.bodies import (
     Fault,
     GameCount,
     GameInfo,
+    HouseInfo,
     NewBranch,
     NewPerson,
     NewTable,
@@ -110,6 +111,13 @@ def fault(request: Call, data: JSONBody[Fault]) -> None:
     house = admit(request)
     house.metrics.page_faults += 1
     log.warning("A page failed at %s: %s %s", data.where, data.what, data.trace)
+
+
+@get("/house", responses=PROBLEMS, sync_to_thread=False)
+def house_info(request: Call) -> HouseInfo:
+    """What this server has that others may not, for a page that offers it."""
+    house = admit(request)
+    return HouseInfo(house.settings.voice, house.post.on)
 
 
 @get("/games", responses=PROBLEMS, sync_to_thread=False)
@@ -363,9 +371,9 @@ def message_types(request: Call) -> dict[str, Any]:
 
 
 ROUTES = (
-    new_person, rename, fault, games, catalog, rules, open_tables, running_tables, meetings, calendar, table_counts,
-    new_table, new_branch, table, my_tables, matches, record, match_replay, match_story, happened_since, film, analysis,
-    message_types,
+    new_person, rename, fault, house_info, games, catalog, rules, open_tables, running_tables, meetings, calendar,
+    table_counts, new_table, new_branch, table, my_tables, matches, record, match_replay, match_story, happened_since,
+    film, analysis, message_types,
 )  # fmt: skip
 
 

@@ -4,6 +4,7 @@ how a quick one goes on."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from readyroom.core.chance import Chance
@@ -12,17 +13,16 @@ from readyroom.core.guide import Guide
 from readyroom.core.struct import Action
 from readyroom.games.starship_captains.bot import EXPERT
 from readyroom.games.starship_captains.bots.captain import Captain
-from readyroom.games.starship_captains.bots.judging import Insight
 from readyroom.games.starship_captains.state import State
 
-QUICK: Final = Insight(thrift=3.0)
+QUICK: Final = replace(EXPERT, ahead=0, thrift=3.0)
 MOST: Final = 6
 """Ways to go on that are weighed."""
 
 
 class CaptainsGuide(Guide):
     scale: ClassVar[float] = 10.0
-    doubt: ClassVar[float] = 1.0
+    doubt: ClassVar[float] = 2.0
 
     def __init__(self, game: Game[Any, Any, Any, Any]) -> None:
         super().__init__(game)

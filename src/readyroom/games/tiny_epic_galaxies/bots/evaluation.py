@@ -26,9 +26,6 @@ from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS, POINTS, SP
 from readyroom.games.tiny_epic_galaxies.state import DANGER, EXPLORE, HOME, LOCKED, ORBIT, ROGUE, Galaxy, State
 from readyroom.games.tiny_epic_galaxies.steps.acquire import ship_yield
 
-POINTS_A_ROUND: Final = 2.0
-"""What the leader gains in a round, about."""
-
 LAST_TURN_WORTH: Final = (1.0, 0.6, 0.3, 0.12, 0.04, 0.01, 0.0)
 """The part of a planet's worth that a ship in its orbit is worth with a single turn to come, by the advances needed."""
 
@@ -61,11 +58,11 @@ def _action_worth() -> tuple[float, ...]:
 ACTION_WORTH: Final = _action_worth()
 
 
-def rounds_left(s: State, lead: int) -> float:
+def rounds_left(s: State, lead: int, insight: Insight) -> float:
     """About how many rounds are to come after this one, from the points of the one who leads."""
     if s.ending:
         return 0.0
-    left = (POINTS_TO_END - lead) / POINTS_A_ROUND
+    left = (POINTS_TO_END - lead) / insight.pace
     if s.solo:
         rogue = s.galaxies[ROGUE]
         left = min(left, (s.settings.skull_level - rogue.level) * 3.0 - rogue.energy * 0.3)
@@ -80,7 +77,7 @@ def value(s: State, seat: int, insight: Insight) -> float:
     if not insight.rivals or s.round > PATIENCE:
         return s.points(seat) + strength(s, me, STEADY, insight) + mission_worth(s, me, STEADY, insight)
     points = [s.points(g.seat) for g in s.galaxies]
-    left = rounds_left(s, max(points))
+    left = rounds_left(s, max(points), insight)
     mine = points[seat] + strength(s, me, left, insight) + mission_worth(s, me, left, insight)
     best = -99.0
     total = 0.0
@@ -90,7 +87,7 @@ def value(s: State, seat: int, insight: Insight) -> float:
         total += theirs
         if theirs > best:
             best = theirs
-    ahead = mine - 0.7 * best - 0.3 * total / len(others)
+    ahead = mine - insight.theirs * (0.7 * best + 0.3 * total / len(others))
     if s.ending:
         ahead += 8 * tanh((mine - best) / 2.5)
     return ahead
@@ -99,7 +96,7 @@ def value(s: State, seat: int, insight: Insight) -> float:
 def galaxy_worth(s: State, seat: int, insight: Insight) -> float:
     """What a seat is likely to have in the end, whatever the others have."""
     points = [s.points(g.seat) for g in s.galaxies]
-    left = rounds_left(s, max(points))
+    left = rounds_left(s, max(points), insight)
     mine = s.galaxies[seat]
     return points[seat] + strength(s, mine, left, insight) + mission_worth(s, mine, left, insight)
 
@@ -152,7 +149,7 @@ def strength(s: State, g: Galaxy, left: float, insight: Insight) -> float:
         step = LEVEL_POINT_STEPS[level] + left * (insight.die * DICE_STEPS[level] + insight.ship * SHIP_STEPS[level])
         worth += insight.saving * step * part * part * (0.3 + 0.7 * soon)
     for planet in g.colonies:
-        worth += ACTION_WORTH[planet] * left / 12
+        worth += insight.actions * ACTION_WORTH[planet] * left / 12
     if insight.pilots:
         worth += insight.pilots * g.pilot_count()
     if s.beyond and insight.badges:
@@ -189,7 +186,7 @@ def _orbit_worth(s: State, g: Galaxy, planet: int, space: int, left: float, turn
                     if ship.at == planet and ship.where == ORBIT:
                         theirs = SPACES[planet] - ship.space + 1
                         part *= 0.6 if theirs < need else 0.75 if theirs == need else 0.92
-    return part * (POINTS[planet] + ACTION_WORTH[planet] * left / 12 + 0.1)
+    return part * (POINTS[planet] + insight.actions * ACTION_WORTH[planet] * left / 12 + 0.1)
 
 
 def _beyond_worth(s: State, g: Galaxy, left: float) -> float:

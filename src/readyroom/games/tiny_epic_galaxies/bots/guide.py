@@ -1,4 +1,4 @@
-"""What a search is told about Tiny Epic Galaxies: the plans that a hard player weighs, and how a quick one goes on."""
+"""What a search is told about Tiny Epic Galaxies: what a careful player weighs, and how a quick one goes on."""
 
 from __future__ import annotations
 
@@ -9,25 +9,24 @@ from readyroom.core.chance import Chance
 from readyroom.core.game import Game
 from readyroom.core.guide import Guide
 from readyroom.core.struct import Action
+from readyroom.games.tiny_epic_galaxies.bot import EXPERT
 from readyroom.games.tiny_epic_galaxies.bots.evaluation import galaxy_worth
 from readyroom.games.tiny_epic_galaxies.bots.greedy import Greedy
-from readyroom.games.tiny_epic_galaxies.bots.insight import Insight
-from readyroom.games.tiny_epic_galaxies.bots.planner import Planner
+from readyroom.games.tiny_epic_galaxies.bots.planner import GREAT, Planner
 from readyroom.games.tiny_epic_galaxies.state import State
 
-CLEAR: Final = Insight()
 MOST: Final = 5
 """Ways to go on that are weighed."""
 
 
 class GalaxiesGuide(Guide):
     scale: ClassVar[float] = 4.0
-    doubt: ClassVar[float] = 1.5
+    doubt: ClassVar[float] = 2.5
 
     def __init__(self, game: Game[Any, Any, Any, Any]) -> None:
         super().__init__(game)
-        self.careful = Planner(CLEAR)
-        self.quick = Greedy(CLEAR)
+        self.careful = Planner(EXPERT, GREAT)
+        self.quick = Greedy(EXPERT)
 
     def promising(self, state: State, seat: int, legal: Sequence[Action], chance: Chance) -> list[Action]:
         return self.careful.ranked(state, seat, list(legal), chance)[:MOST]
@@ -36,7 +35,7 @@ class GalaxiesGuide(Guide):
         return self.quick.choose(state, seat, list(legal), chance)
 
     def prospects(self, state: State) -> tuple[float, ...]:
-        return tuple(galaxy_worth(state, seat, CLEAR) for seat in range(state.seats))
+        return tuple(galaxy_worth(state, seat, EXPERT) for seat in range(state.seats))
 
     def stretches(self, state: State) -> int:
         return state.seats

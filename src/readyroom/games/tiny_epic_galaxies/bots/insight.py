@@ -24,6 +24,12 @@ class Insight:
     """a ship where an acquire die gains something"""
     rivals: bool = True
     """whether it looks at more than its own mat: at the others' strength, and at how near the end is"""
+    theirs: float = 1.0
+    """of what the others have, where what it has itself is 1"""
+    pace: float = 2.0
+    """points that the leader gains in a round, about"""
+    actions: float = 1.0
+    """of what the colonies it has can do"""
     contests: bool = True
     """whether it sees that others race for the same planet"""
     missions: float = 1.0

@@ -17,9 +17,6 @@ from readyroom.games.tiny_epic_galaxies.steps.face import can_use
 from readyroom.games.tiny_epic_galaxies.steps.hire import hires
 from readyroom.games.tiny_epic_galaxies.steps.turn import TakeTurn, reroll_price
 
-POSITIONS: Final = 60
-"""Looked at for each way to go on, at most."""
-
 
 @dataclass(frozen=True)
 class Effort:
@@ -33,19 +30,38 @@ class Effort:
     converts: bool
 
 
-THOROUGH: Final = Effort(lines=4, ways=3, positions=40, hires=12, converts=True)
-STRAIGHT: Final = Effort(lines=3, ways=2, positions=24, hires=0, converts=False)
-QUICK: Final = Effort(lines=2, ways=2, positions=24, hires=4, converts=True)
+@dataclass(frozen=True)
+class Care:
+    """How much a planner looks at."""
 
-ROLLS: Final = 5
-"""How often each reroll is tried in thought."""
+    thorough: Effort
+    """for the turn as it stands"""
+    straight: Effort
+    """without converters and hires, where the best line has some"""
+    quick: Effort
+    """after a reroll, and after what was begun"""
+    rolls: int
+    """how often each reroll is tried in thought"""
+    positions: int
+    """looked at for each way to go on, at most"""
+    ways: int
+    """ways to go on that are planned to the end of the turn"""
+    enough: int
+    """positions after which it looks at nothing new in this decision"""
 
-WORTH_A_LOOK: Final = 6
-"""Ways to go on that are planned to the end of the turn."""
 
-
-ENOUGH: Final = 2000
-"""Positions after which it looks at nothing new in this decision."""
+USUAL: Final = Care(
+    thorough=Effort(lines=4, ways=3, positions=40, hires=12, converts=True),
+    straight=Effort(lines=3, ways=2, positions=24, hires=0, converts=False),
+    quick=Effort(lines=2, ways=2, positions=24, hires=4, converts=True),
+    rolls=5, positions=60, ways=6, enough=2_000,
+)  # fmt: skip
+GREAT: Final = Care(
+    thorough=Effort(lines=8, ways=5, positions=100, hires=12, converts=True),
+    straight=Effort(lines=6, ways=4, positions=60, hires=0, converts=False),
+    quick=Effort(lines=3, ways=3, positions=40, hires=4, converts=True),
+    rolls=24, positions=150, ways=12, enough=40_000,
+)  # fmt: skip
 
 
 Worths = dict[Action, float]
@@ -80,8 +96,9 @@ class Way:
 class Planner:
     """Looks at what its dice can do together, tries rerolls in thought, and sees what the others are about to do."""
 
-    def __init__(self, insight: Insight) -> None:
+    def __init__(self, insight: Insight, care: Care = USUAL) -> None:
         self.insight = insight
+        self.care = care
 
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action:
         if len(legal) == 1:
@@ -90,8 +107,8 @@ class Planner:
             return choose_mission(legal)
         mind = Mind(seat, self.insight, chance)
         if isinstance(state.stack[-1], TakeTurn):
-            return use_a_die(state, mind, {})
-        return go_on_with(state, legal, mind, {})
+            return use_a_die(state, mind, self.care, {})
+        return go_on_with(state, legal, mind, self.care, {})
 
     def ranked(self, state: State, seat: int, legal: list[Action], chance: Chance) -> list[Action]:
         """What it thinks about, the best first."""
@@ -100,35 +117,35 @@ class Planner:
         mind = Mind(seat, self.insight, chance)
         worths: Worths = {}
         if isinstance(state.stack[-1], TakeTurn):
-            first = use_a_die(state, mind, worths)
+            first = use_a_die(state, mind, self.care, worths)
         else:
-            first = go_on_with(state, legal, mind, worths)
+            first = go_on_with(state, legal, mind, self.care, worths)
         worths.pop(first, None)
         return [first, *sorted(worths, key=worths.__getitem__, reverse=True)]
 
 
-def use_a_die(s: State, mind: Mind, worths: Worths) -> Action:
+def use_a_die(s: State, mind: Mind, care: Care, worths: Worths) -> Action:
     """The first step of the best line, or a reroll that promises more."""
-    mind.faces = mind.face_gains(s, POSITIONS)
-    best = plan(s, mind, THOROUGH, worths)
+    mind.faces = mind.face_gains(s, care.positions)
+    best = plan(s, mind, care.thorough, worths)
     straight = best
     if any(face < 0 for _, face in best.gains):
-        straight = plan(s, mind, STRAIGHT)
+        straight = plan(s, mind, care.straight)
         if straight.worth > best.worth:
             best = straight
     choice, most = best.first, best.worth
     if reroll_price(s) <= s.galaxies[mind.seat].energy:
         for action in worthwhile_rerolls(s, straight):
-            if mind.looked > ENOUGH:
+            if mind.looked > care.enough:
                 break
             total = 0.0
-            for _ in range(ROLLS):
+            for _ in range(care.rolls):
                 after = s.clone()
                 mind.do(after, mind.seat, action)
-                total += plan(after, mind, QUICK).worth
-            worths[action] = total / ROLLS
-            if total / ROLLS > most:
-                choice, most = action, total / ROLLS
+                total += plan(after, mind, care.quick).worth
+            worths[action] = total / care.rolls
+            if total / care.rolls > most:
+                choice, most = action, total / care.rolls
     return choice
 
 
@@ -152,18 +169,18 @@ def worthwhile_rerolls(s: State, best: Way) -> list[Action]:
     return found
 
 
-def go_on_with(s: State, legal: list[Action], mind: Mind, worths: Worths) -> Action:
+def go_on_with(s: State, legal: list[Action], mind: Mind, care: Care, worths: Worths) -> Action:
     """Goes through with what was begun: the ways that look best are planned to the end of the turn."""
     ways: list[tuple[float, int, Leaf]] = []
     for i, action in enumerate(legal):
-        ways += [(leaf.value, i, leaf) for leaf in mind.leaves(s, action, POSITIONS)]
+        ways += [(leaf.value, i, leaf) for leaf in mind.leaves(s, action, care.positions)]
     ways.sort(key=_most)
     first = ways[0][2].state
     if not _may_plan(first, mind.seat):
         for worth, i, _ in reversed(ways):
             worths[legal[i]] = worth
         return legal[ways[0][1]]
-    mind.faces = mind.face_gains(first, QUICK.positions)
+    mind.faces = mind.face_gains(first, care.quick.positions)
     before = {id(leaf): leaf.value for _, _, leaf in ways}
     choice, most = ways[0][1], -1e9
     seen: set[int] = set()
@@ -176,11 +193,11 @@ def go_on_with(s: State, legal: list[Action], mind: Mind, worths: Worths) -> Act
         looked += 1
         total = worth
         if _may_plan(leaf.state, mind.seat):
-            total = plan(leaf.state, mind, QUICK).worth + worth - mind.value_now(leaf.state)
+            total = plan(leaf.state, mind, care.quick).worth + worth - mind.value_now(leaf.state)
         worths[legal[i]] = max(total, worths.get(legal[i], total))
         if total > most:
             choice, most = i, total
-        if looked == WORTH_A_LOOK or mind.looked > ENOUGH:
+        if looked == care.ways or mind.looked > care.enough:
             break
     return legal[choice]
 

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+/** What is offered where, and only where the server or the table has it. */
+import { type Component, flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { house } from "../../src/lib/house.svelte";
+import SignIn from "../../src/shell/devices/SignIn.svelte";
+import GoodToKnow from "../../src/shell/lobby/GoodToKnow.svelte";
+import Gathering from "../../src/shell/table/Gathering.svelte";
+import SeatStrip from "../../src/shell/table/SeatStrip.svelte";
+import type { HouseInfo, Table } from "../../src/wire/types";
+import { table } from "./fake";
+
+let shown: ReturnType<typeof mount> | null = null;
+const has = (info: HouseInfo): void => {
+  vi.spyOn(house, "load").mockImplementation(async () => {
+    house.info = info;
+  });
+};
+const words = (): string => (document.body.textContent ?? "").replace(/\s+/g, " ");
+const show = (part: Component<never>, props: object): void => {
+  shown = mount(part as Component, { target: document.body, props });
+  flushSync();
+};
+const seen = (what: string): Promise<void> =>
+  vi.waitFor(() => {
+    flushSync();
+    expect(words()).toContain(what);
+  });
+
+beforeEach(() => {
+  vi.stubGlobal("isSecureContext", false);
+  vi.stubGlobal("fetch", async () => Response.json({}));
+});
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  document.body.innerHTML = "";
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test.each([true, false])("the lobby speaks of voices where there are any: %s", async (voices) => {
+  has({ voices, mail: false });
+  show(GoodToKnow, {});
+  await seen("Play slowly");
+  expect(words().includes("Talk while you play")).toBe(voices);
+});
+
+test.each([true, false])("a link is mailed where the server sends mail: %s", async (mail) => {
+  has({ voices: false, mail });
+  show(SignIn, { oncode: () => {}, onsigned: () => {} });
+  await Promise.resolve();
+  flushSync();
+  expect(words().includes("Mail me a link")).toBe(mail);
+});
+
+const at = (more: Partial<Table>): object => ({
+  table: table(more),
+  yours: [0],
+  talk: [],
+  names: [],
+  tell: async () => true,
+});
+
+test("who gathers for the mission of the day is not offered what stays as it is", () => {
+  const game = { least_seats: 2, most_seats: 4, levels: [], presets: [], options: [], keeps_time: false };
+  show(Gathering, { session: at({ status: "gathering", you_host: true, daily: "" }), game });
+  expect(words()).toContain("Open table");
+  expect(document.querySelector("[role=radiogroup][aria-label=Seats]")).not.toBeNull();
+  if (shown) void unmount(shown);
+  document.body.innerHTML = "";
+  show(Gathering, { session: at({ status: "gathering", you_host: true, daily: "2026-11-17" }), game });
+  expect(words()).toContain("its options and seats stay as they are");
+  expect(words()).not.toContain("Listed in the lobby");
+  expect(document.querySelector("[role=radiogroup][aria-label=Seats]")).toBeNull();
+});
+
+test("a claimed name has its mark in the narrow strip, too", () => {
+  const seats = table().seats.map((seat) => ({ ...seat, claimed: seat.seat === 1 }));
+  show(SeatStrip, { session: at({ seats }), onopen: () => {} });
+  const marks = [...document.querySelectorAll("li")].map((one) => !!one.querySelector("[aria-label='claimed name']"));
+  expect(marks.slice(0, 2)).toEqual([false, true]);
+});
