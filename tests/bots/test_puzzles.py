@@ -53,8 +53,8 @@ def test_a_puzzle_is_kept_as_text_and_is_the_same_again(monkeypatch: pytest.Monk
     assert msgspec.json.decode(msgspec.json.encode(puzzle), type=Puzzle) == again
 
 
-def test_there_are_three_of_each_game_and_they_give_nothing_away() -> None:
-    assert all(count >= 3 for count in Counter(puzzle.game for puzzle in shipped().values()).values())
+def test_there_are_some_of_each_game_and_they_give_nothing_away() -> None:
+    assert all(count >= 2 for count in Counter(puzzle.game for puzzle in shipped().values()).values())
     assert {puzzle.game for puzzle in shipped().values()} == set(readyroom.games())
     places = {next(n for n in range(len(one.answers)) if one.solved(n)) for one in MOVES}
     assert len(places) > 1, "the best is not always in the same place"

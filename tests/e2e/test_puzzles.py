@@ -11,6 +11,7 @@ import httpx
 import pytest
 from msgspec import to_builtins
 from playwright.sync_api import Page, expect
+from tests.e2e.axe import overflow, violations
 from tests.e2e.luck import RULES, SEED
 from tests.e2e.serving import Server
 from tests.e2e.tables import say_name
@@ -30,15 +31,17 @@ TASK = next(puzzle for puzzle in shipped().values() if puzzle.task is not None)
 
 
 def fits(page: Page) -> None:
-    width = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    assert width <= 0, "nothing is wider than the screen"
+    assert (violations(page), overflow(page)) == ([], 0)
 
 
 @pytest.mark.parametrize(("profile", "solve"), [("desktop", True), ("phone", False)])
 def test_a_move_is_found_or_not(new_page: Callable[..., Page], profile: str, solve: bool) -> None:
     page = new_page(profile)
     page.goto("/puzzles")
-    page.locator(f'a[href="/puzzle/{MOVE.code}"]').click()
+    link = page.locator(f'a[href="/puzzle/{MOVE.code}"]')
+    expect(link).to_be_visible()
+    fits(page)
+    link.click()
     expect(page.get_by_role("heading", level=1, name="Find the move")).to_be_visible()
     ask = page.get_by_role("region", name="The puzzle")
     expect(ask.get_by_role("listitem")).to_have_count(len(MOVE.answers))
