@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -51,6 +52,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left_out = _left_to_compiled_rules(items)
         config.hook.pytest_deselected(items=list(left_out))
         items[:] = [item for item in items if item not in left_out]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Says where the time of a longer run went; what took longest of all is listed by ``--durations``."""
+    spent: Counter[str] = Counter()
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if type(report) is pytest.TestReport:
+                spent["/".join(report.nodeid.partition("::")[0].split("/")[:2])] += round(report.duration * 1000)
+    if spent.total() > 60_000:
+        terminalreporter.section("seconds of all workers together, by folder")
+        for folder, milliseconds in spent.most_common(12):
+            terminalreporter.write_line(f"{milliseconds / 1000:7.0f} s  {folder}")
 
 
 def _left_to_compiled_rules(items: list[pytest.Item]) -> set[pytest.Item]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -34,7 +35,7 @@ def finish(server: Server, page: Page) -> None:
 
 @pytest.mark.parametrize("profile", ["desktop", "phone"])
 def test_the_mission_of_the_day_is_flown_told_and_shared(
-    new_page: Callable[..., Page], server: Server, profile: str
+    new_page: Callable[..., Page], server: Server, profile: str, shot: Callable[[Page, str], Path]
 ) -> None:
     page = new_page(profile)
     page.goto("/")
@@ -75,6 +76,8 @@ def test_the_mission_of_the_day_is_flown_told_and_shared(
           return [image.naturalWidth, found.size];
         }"""
     )
+    if profile == "desktop":
+        shot(page, "daily")
     assert colors[0] == 1200 and colors[1] > 20, "the picture is not empty"
     own.get_by_role("button", name="Practice").click()
     expect(page).to_have_url(re.compile(r"/t/\w+"))

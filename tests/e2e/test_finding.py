@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from tests.e2e.axe import overflow, small_targets, violations
@@ -93,7 +94,9 @@ def test_a_crew_is_found_for_a_time_and_plays_when_it_comes(new_page: NewPage) -
     expect(guest.locator("[data-seq]")).to_be_visible()
 
 
-def test_a_club_opens_a_season_draws_a_round_plays_it_and_rules(server: Server, new_page: NewPage) -> None:
+def test_a_club_opens_a_season_draws_a_round_plays_it_and_rules(
+    server: Server, new_page: NewPage, shot: Callable[[Page, str], Path]
+) -> None:
     organizer, friend = new_page(), new_page("phone")
     organizer.goto("/seasons")
     organizer.get_by_role("button", name="New season").click()
@@ -124,6 +127,7 @@ def test_a_club_opens_a_season_draws_a_round_plays_it_and_rules(server: Server, 
     rows = organizer.get_by_role("region", name="Table of points").get_by_role("row")
     expect(rows.nth(1)).to_contain_text(re.compile(r"1\s*(Hedda|Gus).*10", re.DOTALL))
     expect(rows.nth(2)).to_contain_text(re.compile(r"2\s*(Hedda|Gus).*6", re.DOTALL))
+    shot(organizer, "season")
     organizer.get_by_role("button", name="Rule…").click()
     dialog = organizer.get_by_role("dialog", name="A ruling")
     dialog.get_by_text("Give points").click()

@@ -68,7 +68,7 @@ def _entered(server: Server) -> int:
 
 @pytest.mark.parametrize("profile", ["desktop", "phone"])
 def test_statistics_are_read_and_shown_to_others(
-    new_page: Callable[..., Page], complaints: Complaints, profile: str
+    new_page: Callable[..., Page], complaints: Complaints, profile: str, shot: Callable[[Page, str], Path]
 ) -> None:
     complaints.expect("404")
     wrong: list[str] = []
@@ -98,6 +98,8 @@ def test_statistics_are_read_and_shown_to_others(
     expect(ada.get_by_role("heading", name="Ada", level=1)).to_be_visible()
     expect(ada.get_by_role("region", name="Against whom").get_by_role("link", name="Ben")).to_be_visible()
     expect(ada.get_by_role("region", name="Against whom")).to_contain_text("Cleo")
+    if profile == "desktop":
+        shot(ada, "statistics")
     ada.get_by_text("As a table: Points over time").click()
     expect(ada.get_by_role("region", name="Points over time, as a table").locator("tbody tr")).to_have_count(MATCHES)
     expect(ada.get_by_role("region", name="Latest matches").get_by_text("private")).to_have_count(1)

@@ -33,6 +33,11 @@ KINDS = {
     "kind": "nexus",
 }
 """One reference of every kind that words may hold."""
+FIVE_ON = """(slider) => {
+  for (let step = 0; step < 5; step++)
+    slider.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true }));
+}"""
+"""Every moment is shown, but only the fifth is drawn and looked at."""
 
 
 @pytest.mark.parametrize("fixture", ["beyond-three", "solo-beyond-gamelyn"])
@@ -45,12 +50,13 @@ def test_every_moment_of_a_whole_match(new_page: NewPage, tmp_path: Path, fixtur
     slider = phone.get_by_role("slider", name="Place in the match")
     slider.wait_for()
     small: dict[str, int] = {}
-    for moment in range(0, int(slider.get_attribute("aria-valuemax") or 0), 5):
+    last = int(slider.get_attribute("aria-valuemax") or 0)
+    for moment in range(0, last, 5):
         for one in small_targets(phone):
             small.setdefault(one, moment)
         assert overflow(phone) <= 0, f"wider than the screen at step {moment}"
-        for _ in range(5):
-            slider.press("ArrowRight")
+        slider.evaluate(FIVE_ON)
+        expect(slider).to_have_attribute("aria-valuenow", str(min(moment + 5, last)))
     assert not small, f"too small to tap, with the step where it was first: {small}"
 
 

@@ -54,7 +54,9 @@ def two(new_page: NewPage) -> tuple[Page, Page]:
     return ada, bo
 
 
-def test_two_people_hear_each_other_once_both_have_agreed(two: tuple[Page, Page]) -> None:
+def test_two_people_hear_each_other_once_both_have_agreed(
+    two: tuple[Page, Page], shot: Callable[[Page, str], Path]
+) -> None:
     ada, bo = two
     tool(ada, "Talk aloud").click()
     asked = ada.get_by_role("dialog", name="Talk aloud")
@@ -82,6 +84,7 @@ def test_two_people_hear_each_other_once_both_have_agreed(two: tuple[Page, Page]
     panel = ada.get_by_role("dialog", name="Voices")
     expect(panel.get_by_text("Connected", exact=True)).to_be_visible()
     assert violations(ada) == []
+    shot(ada, "voices")
     full = loudest(ada)
     panel.get_by_label("Bo's volume").fill("20")
     falls_silent(ada, below=full / 2)

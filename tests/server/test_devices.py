@@ -13,9 +13,10 @@ import httpx
 import msgspec
 import pytest
 import segno
-from tests.server.house import SETTINGS, LiveServer, Person
+from tests.server.house import SETTINGS, Client, LiveServer, Person
 from tests.server.letterbox import Letterbox, text_of
 from tests.server.test_forgetting import closed, forgets
+from tests.server.test_notices import until
 from tests.server.test_playing import settled
 from tests.store.databases import fresh
 
@@ -198,6 +199,44 @@ def test_two_devices_play_one_seat(server: LiveServer) -> None:
     other.hears_of(lambda table: table["seats"][0]["here"] and table["host"] == "Anna")
     one.close()
     other.hears_of(lambda table: not table["seats"][0]["here"])
+
+
+def test_two_devices_share_their_seats_with_someone_who_plays_at_one_of_them(server: LiveServer) -> None:
+    """A hot seat belongs to the person, so that either device can be passed on; and only both together can be left."""
+    anna, ben = server.person("Anna"), server.person("Ben")
+    code = anna.opens("cabal", 3)
+    desk, guest = anna.joins(code), ben.joins(code)
+    guest.does("sit", seat=2)
+    desk.does("sit", seat=1, name="Theo")
+    phone = another_device(anna).joins(code)
+    assert [(seat["name"], seat["yours"], seat["guest"]) for seat in phone.table["seats"]] == [
+        ("Anna", True, False),
+        ("Theo", True, True),
+        ("Ben", False, False),
+    ]
+    desk.hears_of(lambda table: table["seats"][2]["kind"] == "person")
+    desk.does("start")
+    for one in (desk, phone, guest):
+        one.see(0)
+    assert [seats_told(one) for one in (desk, phone, guest)] == [[0, 1], [0, 1], [2]]
+    seat = (desk.update or {})["to_act"][0]
+    assert seat in (0, 1)
+    reached = phone.acts(seat, phone.options(seat)[0])
+    desk.see(reached)
+    assert desk.mine(seat)["choice"] == phone.mine(seat)["choice"], "both know what was answered"
+    assert guest.refused("act", seat=1, seen=guest.seq, action={"type": "nothing"})
+
+    phone.close()
+    until(lambda: len(server.house.tables[code].audience.viewers) == 2)
+    guest.see(server.house.tables[code].seq)
+    assert all(info["here"] for info in guest.table["seats"]), "Anna is still at her desk"
+    desk.close()
+    guest.hears_of(lambda table: [info["here"] for info in table["seats"]] == [False, False, True])
+
+
+def seats_told(client: Client) -> list[int]:
+    """The seats whose secrets and questions a device gets."""
+    return [mine["seat"] for mine in (client.update or {})["mine"]]
 
 
 # -- mail
