@@ -62,6 +62,9 @@ def test_two_people_hear_each_other_once_both_have_agreed(
     asked = ada.get_by_role("dialog", name="Talk aloud")
     expect(asked).to_contain_text("It is never recorded.")
     assert violations(ada) == []
+    ada.set_viewport_size({"width": 844, "height": 390})
+    expect(asked.get_by_role("button", name="Turn on my microphone")).to_be_in_viewport(ratio=1)
+    ada.set_viewport_size({"width": 1440, "height": 900})
     asked.get_by_role("button", name="Not now").click()
     assert ada.evaluate("window.asked") == 0, "The microphone was asked for without consent."
     talk_aloud(ada)

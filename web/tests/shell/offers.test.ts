@@ -81,3 +81,24 @@ test("a claimed name has its mark in the narrow strip, too", () => {
   const marks = [...document.querySelectorAll("li")].map((one) => !!one.querySelector("[aria-label='claimed name']"));
   expect(marks.slice(0, 2)).toEqual([false, true]);
 });
+
+test("someone who is away while their clock runs has two lines in the strip, not three", async () => {
+  const seats = table().seats.map((seat) => ({
+    ...seat,
+    kind: "person" as const,
+    here: seat.seat !== 1,
+    yours: seat.seat === 0,
+    left: 90_000_000,
+  }));
+  const session = {
+    ...at({ seats, status: "playing" }),
+    update: { to_act: [1], standing: [3, 4] },
+    readAt: performance.now(),
+  };
+  show(SeatStrip, { session, onopen: () => {} });
+  const away = document.querySelectorAll("li")[1];
+  const lines = [...(away?.querySelector(".facts")?.children ?? [])].filter(
+    (one) => !one.classList.contains("sr-only"),
+  );
+  expect(lines.map((one) => one.textContent?.trim().replace(/\s+/g, " "))).toEqual(["4", "Away1 d 0 h"]);
+});
