@@ -20,13 +20,13 @@ TASKS = [puzzle for puzzle in shipped().values() if puzzle.task is not None]
 
 
 def judged(monkeypatch: pytest.MonkeyPatch, *looks: tuple[float, ...]) -> Puzzle | None:
-    """What becomes of a turn, if search finds these values for its first actions: at a glance, then twice."""
+    """What becomes of a turn, if search finds these values for its first actions: in a glance, and in each look."""
     turn = max(MOVES, key=lambda puzzle: puzzle.legal)
     played, seat = Match.from_position(readyroom.game(turn.game), turn.position, "0"), turn.seat
     different = {str(played.game.describe(action)): action for action in played.legal(seat)}.values()
     told: list[dict[Action, Tally]] = [
         {action: Tally(action, dict.fromkeys(range(9), value)) for action, value in zip(different, look, strict=False)}
-        for look in (looks[0], *looks)
+        for look in (looks[0], *looks, looks[-1])
     ]
     monkeypatch.setattr(puzzles, "_look", lambda *_: told.pop(0))
     return find_the_move(played, seat)
@@ -53,8 +53,8 @@ def test_a_puzzle_is_kept_as_text_and_is_the_same_again(monkeypatch: pytest.Monk
     assert msgspec.json.decode(msgspec.json.encode(puzzle), type=Puzzle) == again
 
 
-def test_there_are_three_of_each_game_and_they_give_nothing_away() -> None:
-    assert all(count >= 3 for count in Counter(puzzle.game for puzzle in shipped().values()).values())
+def test_there_are_some_of_each_game_and_they_give_nothing_away() -> None:
+    assert all(count >= 2 for count in Counter(puzzle.game for puzzle in shipped().values()).values())
     assert {puzzle.game for puzzle in shipped().values()} == set(readyroom.games())
     places = {next(n for n in range(len(one.answers)) if one.solved(n)) for one in MOVES}
     assert len(places) > 1, "the best is not always in the same place"
@@ -78,8 +78,8 @@ def test_a_move_that_comes_along_is_asked_in_its_position_and_one_answer_is_clea
 def test_a_short_search_with_other_luck_finds_the_same_move(puzzle: Puzzle) -> None:
     """Answers that search does not even find promising are none it prefers."""
     position = Match.from_position(readyroom.game(puzzle.game), puzzle.position, "0")
-    looked = puzzles._look(position, puzzle.seat, 60, 987_654)
     asked = {position.read(answer.notation): answer for answer in puzzle.answers}
+    looked = puzzles._look(position, puzzle.seat, list(asked), 60, 987_654)
     best = max((action for action in asked if action in looked), key=lambda action: looked[action].mean)
     assert asked[best].value == max(answer.value for answer in puzzle.answers)
 

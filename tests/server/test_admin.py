@@ -18,6 +18,7 @@ from tests.store.databases import fresh_postgres
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from readyroom.bots.puzzles import shipped
 from readyroom.core.errors import RulesFault
 from readyroom.core.replaying import replay
 from readyroom.server.operations.admin import ROUTES
@@ -346,3 +347,14 @@ def test_an_operator_closes_a_season_and_nobody_finds_it_any_more(served: LiveSe
     assert served.http.get(f"/api/tables/{table}").status_code == 200, "its tables stay"
     assert operator.http.post("/seasons/nowhere/close", json={}).status_code == 404
     assert served.http.get("/api/admin/seasons", headers=anna.headers).status_code in (401, 404)
+
+
+def test_an_operator_removes_a_puzzle(served: LiveServer, operator: Operator) -> None:
+    store = served.house.store
+    body = msgspec.json.encode(next(iter(shipped().values()))).decode()
+    step = store.step("keep_puzzle", code="made-here", game="salvage", body=body, made=1, maker=None, listed=1)
+    served.run(store.write([step], ""))
+    assert served.http.delete("/api/admin/puzzles/made-here").status_code in (401, 403)
+    assert operator.http.delete("/puzzles/made-here").status_code == 204
+    assert operator.http.delete("/puzzles/made-here").status_code == 404
+    assert served.http.get("/api/puzzles/made-here").status_code == 404

@@ -1,8 +1,9 @@
 """Puzzles from matches: find the move, at decisions at which one answer is clearly the best; and the tasks that games
 set themselves (``core.extras.Tasks``), such as saving a ship that was lost.
 
-A move is judged by search when the puzzle is made: twice, with different luck, and only answers that both looks find
-clearly worse than the best stand beside it. What they found is kept with the puzzle: to judge is to look it up.
+A move is judged by search when the puzzle is made: two looks at all answers with different luck, and a third at those
+that both found clearly worse than the best, which has all its tries for these few. Who looks at many decisions finds
+some at which the first two agree by luck alone. What the third finds is kept: to judge is to look it up.
 """
 
 from __future__ import annotations
@@ -26,10 +27,10 @@ from readyroom.core.words import Words
 
 TITLE: Final = "Find the move"
 TRIES: Final = 400
-"""Imagined matches of each of the two looks at a decision."""
+"""Imagined matches of each of the three looks at a decision."""
 GLANCE: Final = 40
 """Those of a first look, which tells whether the others are worth their time."""
-LUCKS: Final = (11, 2_000_003)
+LUCKS: Final = (11, 2_000_003, 5_000_011)
 CLEARLY: Final = 0.1
 """So much better the best answer is than each of the others, in each look,"""
 SURE: Final = 2.5
@@ -102,15 +103,22 @@ def _from_task(match: Match, task: Task) -> Puzzle:
 def find_the_move(past: Match, seat: int, tries: int = TRIES, fewest: int = 2) -> Puzzle | None:
     """The puzzle that a moment makes for the seat that is asked there: the best answer among some that are clearly
     worse. What comes close to the best is left out. None, if too few answers remain."""
-    if len(_clearly_worse([_look(past, seat, min(tries, GLANCE), LUCKS[0])], sure=1.0)) < fewest:
+    legal = list(past.game.legal(past.state, seat))
+    if len(_clearly_worse([_look(past, seat, legal, min(tries, GLANCE), LUCKS[0])], sure=1.0)) < fewest:
         return None
-    found = _told_apart(past, _clearly_worse([_look(past, seat, tries, luck) for luck in LUCKS]))
-    return _puzzle(past, seat, found, tries) if len(found) >= fewest else None
+    found = _clearly_worse([_look(past, seat, legal, tries, luck) for luck in LUCKS[:2]])
+    few = _told_apart(past, [action for action, _ in found])[:MOST]
+    if len(few) < fewest:
+        return None
+    sure = _clearly_worse([_look(past, seat, few, tries, LUCKS[2])])
+    if len(sure) < fewest or sure[0][0] != few[0]:
+        return None
+    return _puzzle(past, seat, sure, tries)
 
 
-def _look(past: Match, seat: int, tries: int, luck: int) -> dict[Action, Tally]:
+def _look(past: Match, seat: int, legal: list[Action], tries: int, luck: int) -> dict[Action, Tally]:
     bot = SearchBot(past.game, Budget(tries))
-    tallies = bot.weigh(past.state, seat, list(past.game.legal(past.state, seat)), QuickChance(luck))
+    tallies = bot.weigh(past.state, seat, legal, QuickChance(luck))
     return {tally.action: tally for tally in tallies}
 
 
@@ -134,21 +142,20 @@ def _mean(looks: list[dict[Action, Tally]], action: Action) -> float:
     return sum(look[action].mean for look in looks) / len(looks)
 
 
-def _told_apart(past: Match, found: list[tuple[Action, float]]) -> list[Answer]:
-    """A few of these as answers, the best first; of several that read the same, the first."""
-    told: dict[str, Answer] = {}
-    for action, value in found:
-        words = past.game.describe(action)
-        told.setdefault(str(words), Answer(words, past.write(action), round(max(0.0, value), 3)))
-    return list(told.values())[:MOST]
+def _told_apart(past: Match, actions: list[Action]) -> list[Action]:
+    """Of several that read the same, the first."""
+    told: dict[str, Action] = {}
+    for action in actions:
+        told.setdefault(str(past.game.describe(action)), action)
+    return list(told.values())
 
 
-def _puzzle(past: Match, seat: int, found: list[Answer], tries: int) -> Puzzle | None:
+def _puzzle(past: Match, seat: int, found: list[tuple[Action, float]], tries: int) -> Puzzle | None:
     game = past.game
-    answers = sorted(found, key=lambda one: sha256(one.notation.encode()).hexdigest())
     choice = past.choice(seat)
     if choice is None:
         return None
+    answers = [Answer(game.describe(action), past.write(action), round(max(0.0, value), 3)) for action, value in found]
     position = past.position()
     return Puzzle(
         code=_code([position, seat]),
@@ -159,7 +166,7 @@ def _puzzle(past: Match, seat: int, found: list[Answer], tries: int) -> Puzzle |
         seat=seat,
         position=position,
         legal=len(game.legal(past.state, seat)),
-        answers=tuple(answers),
+        answers=tuple(sorted(answers, key=lambda one: sha256(one.notation.encode()).hexdigest())),
         tries=tries,
     )
 

@@ -35,7 +35,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--first", type=number(0, 1_000_000), default=1, help="the first of the seeds (%(default)s)")
     command.add_argument(
         "--tries", type=number(40, 100_000), default=TRIES,
-        help="imagined matches of each of the two looks at a decision (%(default)s)",
+        help="imagined matches of each of the three looks at a decision (%(default)s)",
     )  # fmt: skip
     command.add_argument("--answers", type=number(2, 5), default=FEWEST, help="to choose from, at least (%(default)s)")
     command.add_argument("--most", type=number(1, 1000), default=1000, help="puzzles from each match, at most")

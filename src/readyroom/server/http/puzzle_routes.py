@@ -41,6 +41,8 @@ from readyroom.store.puzzles import DROP_PUZZLE
 MOST_LISTED = 60
 MOST_MADE = 50
 """Puzzles of one person that are kept."""
+TRIES = 240
+"""Imagined matches of each look at a decision: somebody waits for it."""
 LONGEST = 300_000
 """A puzzle as text; the longest seen is a tenth of it."""
 MAKE = "readyroom.server.http.puzzle_routes:make"
@@ -215,7 +217,7 @@ def _of_decision(match: Match, seq: int) -> Puzzle | None:
     if not 1 <= seq <= match.seq:
         raise Refusal(f"There is no entry {seq}. The match has entries 0 to {match.seq}.", status=404)
     past, seat = match.at(seq - 1), match.entries[seq].actor
-    return find_the_move(past, seat) if seat >= 0 and decides(past, seat) else None
+    return find_the_move(past, seat, TRIES) if seat >= 0 and decides(past, seat) else None
 
 
 def show(given: bytes) -> bytes:
