@@ -1,29 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { together } from "./tools/chunks.mjs";
 import { slimFonts } from "./tools/fonts.mjs";
 
-// Vitest prints failures with Map.groupBy, which Node 20 does not have yet.
-Map.groupBy ??= <K, T>(items: Iterable<T>, key: (item: T, index: number) => K): Map<K, T[]> => {
-  const groups = new Map<K, T[]>();
-  let index = 0;
-  for (const item of items) {
-    const name = key(item, index++);
-    const group = groups.get(name);
-    if (group) group.push(item);
-    else groups.set(name, [item]);
-  }
-  return groups;
-};
-
-const tests = readdirSync(`${import.meta.dirname}/tests`, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".test.ts"))
-  .map((file) => `tests/${file}`);
-const mounted = tests.filter((file) =>
-  readFileSync(`${import.meta.dirname}/${file}`, "utf8").startsWith("// @vitest-environment happy-dom"),
-);
-const plain = tests.filter((file) => !mounted.includes(file));
 const server = "http://127.0.0.1:8642";
 
 /** A board is a lazy chunk, named after its game so that a request in a log can be read. */
@@ -54,14 +33,5 @@ export default defineConfig({
       "/health": server,
       "/ws": { target: server, ws: true },
     },
-  },
-  // Component tests mount in a browser-like page, so they need the browser build of Svelte.
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: {
-    projects: [
-      // What needs no page shares what it imports: to read it again for every file takes longer than the tests.
-      { extends: true, test: { name: "plain", include: plain, environment: "node", isolate: false, pool: "threads" } },
-      { extends: true, test: { name: "mounted", include: mounted, environment: "happy-dom", pool: "threads" } },
-    ],
   },
 });

@@ -127,7 +127,7 @@ def test_looking_back_on_a_match(page: Page, checked: Callable[[str], None]) -> 
         slider.press("ArrowRight")
     if narrow:
         page.get_by_role("button", name="Analysis").click()
-    expect(best).to_contain_text(f"{first.ways[0].value:.0%}")
+    expect(best).to_contain_text(f"{int(100 * first.ways[0].value + 0.5)}%")
     expect(page.locator(".ways li")).to_have_count(len(first.ways))
     checked("looking back")
 

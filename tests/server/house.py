@@ -21,6 +21,7 @@ from tests.server.brittle import Brittle
 from tests.store.databases import prepared
 from websockets.sync.client import ClientConnection, connect
 
+from readyroom.core import registry
 from readyroom.server.app import App
 from readyroom.server.following import updated
 from readyroom.server.house import House
@@ -40,8 +41,8 @@ SETTINGS = HouseSettings(
     bot_pace=0, bot_processes=0, work_processes=1, limits=UNLIMITED, sweep=0.2, extra_games=NAMES
 )  # fmt: skip
 PATIENCE = 60.0
-SPARE: dict[Limits, list[Litestar]] = {}
-"""Calls whose house is closed: to make them takes longer than most tests."""
+SPARE: dict[tuple[Limits, tuple[str, ...]], list[Litestar]] = {}
+"""Calls whose house is closed, by its limits and its games: to make them takes longer than most tests."""
 
 
 class LiveServer:
@@ -53,7 +54,8 @@ class LiveServer:
         self.port = self.socket.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.house = House(open_store(db if isinstance(db, str) else prepared(db)), settings)
-        self.app = App(self.house, _client(), _spare(settings.limits))
+        self.kind = settings.limits, tuple(registry.slugs())
+        self.app = App(self.house, _client(), _spare(self.kind))
         self.server = uvicorn.Server(_config(self.app))
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._run, daemon=True)
@@ -73,7 +75,7 @@ class LiveServer:
         self.thread.join(timeout=PATIENCE)
         self.socket.close()
         if not self.thread.is_alive():
-            SPARE.setdefault(self.house.settings.limits, []).append(self.app.http)
+            SPARE.setdefault(self.kind, []).append(self.app.http)
 
     def _run(self) -> None:
         async def serve() -> None:
@@ -99,8 +101,8 @@ def _client() -> Page:
     return Page()
 
 
-def _spare(limits: Limits) -> Litestar | None:
-    free = SPARE.get(limits)
+def _spare(kind: tuple[Limits, tuple[str, ...]]) -> Litestar | None:
+    free = SPARE.get(kind)
     return free.pop() if free else None
 
 
