@@ -9,7 +9,7 @@ import pytest
 
 import readyroom
 from readyroom.bots import puzzles
-from readyroom.bots.puzzles import CLEARLY, FEWEST, TRIES, Puzzle, find_the_move, shipped
+from readyroom.bots.puzzles import CLEARLY, FEWEST, SHIPPED, TRIES, Puzzle, find_the_move, listed, shipped
 from readyroom.bots.search import Tally
 from readyroom.core import extras
 from readyroom.core.match import Match
@@ -51,6 +51,12 @@ def test_a_puzzle_is_kept_as_text_and_is_the_same_again(monkeypatch: pytest.Monk
     again = judged(monkeypatch, (0.8, 0.6, 0.5), (0.8, 0.6, 0.5))
     assert puzzle is not None and again is not None and puzzle.code == again.code
     assert msgspec.json.decode(msgspec.json.encode(puzzle), type=Puzzle) == again
+
+
+def test_those_that_come_along_are_written_as_the_command_writes_them_one_to_a_line() -> None:
+    text = SHIPPED.read_text()
+    assert text == listed(list(shipped().values())) + "\n" and len(text.splitlines()) == len(shipped()) + 2
+    assert listed([]) == "[]"
 
 
 def test_there_are_some_of_each_game_and_they_give_nothing_away() -> None:

@@ -12,6 +12,7 @@ from readyroom.bots.puzzles import Puzzle, shipped
 from readyroom.core.chance import QuickChance
 from readyroom.server.http import puzzle_routes
 from readyroom.server.wall import wall
+from readyroom.store import Store
 from readyroom.store.pruning import Retention, prune
 
 MOVE = next(puzzle for puzzle in shipped().values() if puzzle.task is None and len(puzzle.answers) > 2)
@@ -45,6 +46,25 @@ def test_an_answer_is_judged_and_the_first_one_counts(server: LiveServer) -> Non
     server.http.delete("/api/me", headers=anna.headers)
     now = listed(server, ben)[MOVE.code]
     assert (now["tried"], now["yours"]) == (1, True)
+
+
+def test_only_the_tries_of_the_puzzles_that_are_shown_are_read(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = server.person("Anna")
+    answers(anna, MOVE.code, answer=RIGHT)
+    store, read = server.house.store, []
+
+    async def rows(name: str, **given: Any) -> list[Any]:
+        found = await Store.rows(store, name, **given)
+        read.extend((name, *row) for row in found if name.startswith("puzzle_"))
+        return found
+
+    monkeypatch.setattr(store, "rows", rows)
+    server.http.get(f"/api/puzzles/{TASK.code}", headers=anna.headers)
+    assert read == []
+    server.http.get(f"/api/puzzles/{MOVE.code}", headers=anna.headers)
+    assert read == [("puzzle_counts", MOVE.code, 1, 1), ("puzzle_tried", MOVE.code, 1)]
 
 
 def test_a_task_can_be_tried_until_it_is_done_and_keeps_its_solution_until_then(server: LiveServer) -> None:

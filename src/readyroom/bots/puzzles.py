@@ -175,6 +175,12 @@ def _code(plain: object) -> str:
     return sha256(msgspec.json.encode(plain)).hexdigest()[:12]
 
 
+def listed(found: list[Puzzle]) -> str:
+    """Puzzles as JSON, one to a line."""
+    lines = ",\n".join(msgspec.json.encode(puzzle).decode() for puzzle in found)
+    return f"[\n{lines}\n]" if found else "[]"
+
+
 @cache
 def shipped() -> dict[str, Puzzle]:
     """The puzzles that come with the package, by their codes; those of games that are not here are left out."""

@@ -7,11 +7,9 @@ import sys
 from collections.abc import Iterator
 from itertools import islice
 
-import msgspec
-
 import readyroom
 from readyroom.bots.crew import play_out
-from readyroom.bots.puzzles import FEWEST, TRIES, Puzzle, puzzles_of
+from readyroom.bots.puzzles import FEWEST, TRIES, Puzzle, listed, puzzles_of
 from readyroom.cli.arguments import BOTS_HELP, add_game_source, load_games, names_from, options_from
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match
@@ -51,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
         made = list(islice(puzzles_of(match, args.tries, args.answers), args.most))
         found |= {puzzle.code: puzzle for puzzle in made}
         print(f"{name}: {len(made)}", file=sys.stderr, flush=True)
-    print(msgspec.json.format(msgspec.json.encode(list(found.values()))).decode())
+    print(listed(list(found.values())))
     return 0
 
 

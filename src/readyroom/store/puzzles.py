@@ -19,10 +19,9 @@ PUZZLES: dict[str, ClauseElement] = {
     .where(puzzles.c.listed == 1)
     .order_by(puzzles.c.made.desc(), puzzles.c.code)
     .limit(MOST),
-    "puzzle_counts": select(puzzle_tries.c.code, func.count(), func.sum(puzzle_tries.c.solved)).group_by(
-        puzzle_tries.c.code
-    ),
-    "puzzle_tried": select(puzzle_tries.c.code, puzzle_tries.c.solved).where(puzzle_tries.c.person == WHO),
+    "puzzles_tried": select(puzzle_tries.c.code, puzzle_tries.c.solved)
+    .where(puzzle_tries.c.person == WHO)
+    .order_by(puzzle_tries.c.code),
     "puzzles_made": select(puzzles.c.code, puzzles.c.made)
     .where(puzzles.c.maker == WHO)
     .order_by(puzzles.c.made, puzzles.c.code),
@@ -42,3 +41,17 @@ PUZZLES: dict[str, ClauseElement] = {
 }
 DROP_PUZZLE = ("drop_puzzle", "drop_puzzle_tries")
 FORGET_PUZZLES = ("drop_their_tries", "forget_maker")
+
+
+def tries(codes: str, placed: str) -> dict[str, str]:
+    """How many tried and found each of a few puzzles, and whether one person did. ``codes``: how a database reads a
+    JSON list; ``placed``: how its driver marks a value."""
+    return {
+        "puzzle_counts": (
+            f"SELECT code, count(*), sum(solved) FROM puzzle_tries WHERE code IN ({codes}) GROUP BY code"  # noqa: S608
+        ),
+        "puzzle_tried": (
+            f"SELECT code, solved FROM puzzle_tries WHERE code IN ({codes}) "  # noqa: S608
+            f"AND person = {placed.format('who')}"
+        ),
+    }

@@ -28,7 +28,7 @@ from readyroom.store.finding import FINDING, around
 from readyroom.store.knowing import KNOWING
 from readyroom.store.leaving import LEAVING
 from readyroom.store.noticing import NOTICING
-from readyroom.store.puzzles import PUZZLES
+from readyroom.store.puzzles import PUZZLES, tries
 from readyroom.store.schema import (
     analyses,
     bans,
@@ -221,6 +221,7 @@ _WRITTEN_OUT = {
         ),
         "time": "SELECT CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)",
         **around("SELECT value FROM json_each(:codes)"),
+        **tries("SELECT value FROM json_each(:codes)", ":{}"),
     },
     "postgresql": {
         "append": (
@@ -236,5 +237,6 @@ _WRITTEN_OUT = {
         ),
         "time": "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint",
         **around("SELECT json_array_elements_text(%(codes)s::json)"),
+        **tries("SELECT json_array_elements_text(%(codes)s::json)", "%({})s"),
     },
 }

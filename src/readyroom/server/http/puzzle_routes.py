@@ -145,7 +145,7 @@ async def play_on(request: Call, code: Code, data: JSONBody[PuzzleBranch]) -> Ta
     found = (await _must_find(house, code)).puzzle
     if not found.position:
         raise Refusal("There is nothing to play on from here.", status=409)
-    if found.code not in dict(await house.store.rows("puzzle_tried", who=who.id)):
+    if not await house.store.rows("puzzle_tried", codes=_list([found.code]), who=who.id):
         raise Refusal("Answer the puzzle first.", status=409)
     said = await while_there(request, house.workshop.do(SHOW, msgspec.msgpack.encode(found), address(request)))
     options = msgspec.json.encode(msgspec.msgpack.decode(said, type=PuzzleView).options).decode()
@@ -272,8 +272,9 @@ def _read(row: tuple[str, str | None]) -> Found:
 
 
 async def _infos(house: House, found: list[Found], who: Who | None) -> list[PuzzleInfo]:
-    counts = {code: (tried, solved) for code, tried, solved in await house.store.rows("puzzle_counts")}
-    mine = {} if who is None else dict(await house.store.rows("puzzle_tried", who=who.id))
+    codes = _list([one.puzzle.code for one in found])
+    counts = {code: (tried, solved) for code, tried, solved in await house.store.rows("puzzle_counts", codes=codes)}
+    mine = {} if who is None else dict(await house.store.rows("puzzle_tried", codes=codes, who=who.id))
     told: list[PuzzleInfo] = []
     for one in found:
         puzzle = one.puzzle
@@ -286,6 +287,10 @@ async def _infos(house: House, found: list[Found], who: Who | None) -> list[Puzz
             )
         )
     return told
+
+
+def _list(codes: list[str]) -> str:
+    return msgspec.json.encode(codes).decode()
 
 
 def puzzle_api() -> Router:
