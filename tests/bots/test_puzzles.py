@@ -9,7 +9,7 @@ import pytest
 
 import readyroom
 from readyroom.bots import puzzles
-from readyroom.bots.puzzles import CLEARLY, FEWEST, SHIPPED, TRIES, Puzzle, find_the_move, listed, shipped
+from readyroom.bots.puzzles import CLEARLY, FEWEST, SHIPPED, TRIES, Puzzle, find_the_move, listed, shipped, wording
 from readyroom.bots.search import Tally
 from readyroom.core import extras
 from readyroom.core.match import Match
@@ -53,6 +53,12 @@ def test_a_puzzle_is_kept_as_text_and_is_the_same_again(monkeypatch: pytest.Monk
     assert msgspec.json.decode(msgspec.json.encode(puzzle), type=Puzzle) == again
 
 
+def test_answers_name_things_as_the_board_does() -> None:
+    told = {str(answer.words) for puzzle in MOVES for answer in puzzle.answers}
+    assert "Advance the scout orbiting Leandra." in told
+    assert not [words for words in told if "first ship" in words or "fourth ship" in words]
+
+
 def test_those_that_come_along_are_written_as_the_command_writes_them_one_to_a_line() -> None:
     text = SHIPPED.read_text()
     assert text == listed(list(shipped().values())) + "\n" and len(text.splitlines()) == len(shipped()) + 2
@@ -74,7 +80,7 @@ def test_a_move_that_comes_along_is_asked_in_its_position_and_one_answer_is_clea
     assert choice is not None and choice.prompt == puzzle.question
     for answer in puzzle.answers:
         action = position.read(answer.notation)
-        assert position.accepts(puzzle.seat, action) and position.game.describe(action) == answer.words
+        assert position.accepts(puzzle.seat, action) and wording(position, puzzle.seat, action) == answer.words
     values = sorted((answer.value for answer in puzzle.answers), reverse=True)
     assert len(values) >= min(FEWEST, puzzle.legal) and values[0] - values[1] >= CLEARLY
     assert len({str(answer.words) for answer in puzzle.answers}) == len(values)

@@ -107,7 +107,7 @@ def find_the_move(past: Match, seat: int, tries: int = TRIES, fewest: int = 2) -
     if len(_clearly_worse([_look(past, seat, legal, min(tries, GLANCE), LUCKS[0])], sure=1.0)) < fewest:
         return None
     found = _clearly_worse([_look(past, seat, legal, tries, luck) for luck in LUCKS[:2]])
-    few = _told_apart(past, [action for action, _ in found])[:MOST]
+    few = _told_apart(past, seat, [action for action, _ in found])[:MOST]
     if len(few) < fewest:
         return None
     sure = _clearly_worse([_look(past, seat, few, tries, LUCKS[2])])
@@ -142,12 +142,19 @@ def _mean(looks: list[dict[Action, Tally]], action: Action) -> float:
     return sum(look[action].mean for look in looks) / len(looks)
 
 
-def _told_apart(past: Match, actions: list[Action]) -> list[Action]:
+def _told_apart(past: Match, seat: int, actions: list[Action]) -> list[Action]:
     """Of several that read the same, the first."""
     told: dict[str, Action] = {}
     for action in actions:
-        told.setdefault(str(past.game.describe(action)), action)
+        told.setdefault(str(wording(past, seat, action)), action)
     return list(told.values())
+
+
+def wording(past: Match, seat: int, action: Action) -> Words:
+    """An action as the seat is offered it: "the scout orbiting Leandra", where the plain words know only a number."""
+    choice = past.choice(seat)
+    offered = () if choice is None else choice.options
+    return next((option.label for option in offered if option.action == action), past.game.describe(action))
 
 
 def _puzzle(past: Match, seat: int, found: list[tuple[Action, float]], tries: int) -> Puzzle | None:
@@ -155,7 +162,9 @@ def _puzzle(past: Match, seat: int, found: list[tuple[Action, float]], tries: in
     choice = past.choice(seat)
     if choice is None:
         return None
-    answers = [Answer(game.describe(action), past.write(action), round(max(0.0, value), 3)) for action, value in found]
+    answers = [
+        Answer(wording(past, seat, action), past.write(action), round(max(0.0, value), 3)) for action, value in found
+    ]
     position = past.position()
     return Puzzle(
         code=_code([position, seat]),
