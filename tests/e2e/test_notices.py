@@ -137,6 +137,11 @@ def test_offline_there_is_a_page_that_says_so_and_the_app_can_be_installed(
     page.context.set_offline(True)
     page.goto("/t/anywhere")
     expect(page.get_by_role("heading", name="Ready Room is out of reach")).to_be_visible()
+    ground = "getComputedStyle(document.body).backgroundColor"
+    assert page.evaluate(ground) == "rgb(7, 11, 20)", "dark, as all pages are"
+    page.evaluate("localStorage['readyroom.settings'] = JSON.stringify({ theme: 'light' })")
+    page.reload()
+    assert page.evaluate(ground) == "rgb(238, 241, 247)"
     page.context.set_offline(False)
     page.goto("/")
     expect(page.get_by_role("list", name="Games")).to_be_visible()

@@ -1,13 +1,13 @@
-/** What is shown at any address while the server cannot be reached. It needs no other file. */
+/** What is shown at any address while the server cannot be reached. It needs no other file, and is as dark or light as
+ *  the settings want all pages. */
 export function offlinePage(nonce: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="dark light">
 <title>Offline · Ready Room</title>
 <style>
-  :root { color-scheme: dark light; }
+  :root { color-scheme: dark; }
   body { margin: 0; min-height: 100vh; display: grid; place-content: center; justify-items: center; gap: 1rem;
     padding: 1.5rem; box-sizing: border-box; text-align: center; font: 1.05rem/1.5 system-ui, sans-serif;
     background: light-dark(#eef1f7, #070b14); color: light-dark(#141b2b, #eef2f8); }
@@ -20,11 +20,15 @@ export function offlinePage(nonce: string): string {
 </style>
 <svg viewBox="0 0 24 24" aria-hidden="true"><rect width="24" height="24" rx="5" fill="#0d1424"/><path
  d="M5 18.5V9.2L12 4.8l7 4.4v9.3M3.5 18.5h17" fill="none" stroke="#eef2f8" stroke-width="1.75"
- stroke-linecap="round" stroke-linejoin="round"/><circle cx="12" cy="13" r="3.2" fill="#5b6478"/></svg>
+ stroke-linecap="round" stroke-linejoin="round"/><circle cx="12" cy="13" r="3.2" fill="#ffb454"/></svg>
 <h1>Ready Room is out of reach</h1>
 <p>You are offline, or the server is restarting. Your seats and your matches are safe: nothing you did is lost.</p>
 <a href="">Try again</a>
-<script nonce="${nonce}">addEventListener("online", () => location.reload());</script>
+<script nonce="${nonce}">
+addEventListener("online", () => location.reload());
+const { theme } = JSON.parse(localStorage.getItem("readyroom.settings") ?? "{}");
+document.documentElement.style.colorScheme = theme === "system" ? "dark light" : (theme ?? "dark");
+</script>
 </html>`;
 }
 
