@@ -45,6 +45,16 @@ def late(server: LiveServer) -> tuple[str, Client, Client]:
     return code, one, two
 
 
+def test_everyone_sees_what_becomes_of_those_who_are_late(server: LiveServer) -> None:
+    anna, ben = server.person("Anna"), server.person("Ben")
+    code = anna.opens("cabal", 2, clock="days-1")
+    one, two = anna.joins(code), ben.joins(code)
+    one.hears_of(lambda table: table["watching"] == 1)
+    two.quiet()
+    one.does("settings", late="ask")
+    two.hears_of(lambda table: table["late"] == "ask")
+
+
 @pytest.mark.parametrize(("clock", "days"), [("days-1", 1), ("days-3", 3), ("week", 7)])
 def test_every_move_has_its_days_again(server: LiveServer, clock: str, days: int) -> None:
     code, one, _, _, _ = gathered(server, clock=clock)

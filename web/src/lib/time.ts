@@ -49,6 +49,7 @@ export function stretch(ms: number): string {
   const minutes = Math.round(ms / 60_000);
   if (minutes < 1) return "under a minute";
   if (minutes < 60) return `${minutes} min`;
+  if (ms >= 2 * DAY) return count(Math.floor(ms / DAY), "day");
   const rest = minutes % 60;
   return `${count(Math.floor(minutes / 60), "h", "h")}${rest ? ` ${rest} min` : ""}`;
 }

@@ -179,7 +179,7 @@ describe("where one is told", () => {
     show(TableChat, { code: "abc" });
     await seen("Tell a chat whose turn it is");
     fill("https://hooks.slack.com/x");
-    await seen("is told in Slack.");
+    await seen("Slack is told whose turn it is.");
     press("Remove");
     await seen("Tell a chat whose turn it is");
   });

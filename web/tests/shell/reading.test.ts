@@ -70,4 +70,6 @@ test("the prompt says what someone decides, and that they are away", () => {
     detail: "Bo is away.",
     away: [1],
   });
+  const slow = waitingFor(table({ seats, clock: "days-1" }), update(1, { to_act: [1], deciding }), NAMES, true);
+  expect(slow, "a move has days").toMatchObject({ detail: "", away: [] });
 });

@@ -77,6 +77,8 @@ describe("time in words", () => {
     expect(clockFace(3_723_000)).toBe("1:02:03");
     expect(stretch(52 * 60_000)).toBe("52 min");
     expect(stretch(95 * 60_000)).toBe("1 h 35 min");
+    expect(stretch(26 * 3_600_000)).toBe("26 h");
+    expect(stretch(75 * 3_600_000)).toBe("3 days");
   });
 });
 

@@ -196,6 +196,6 @@ def _sitting(seats: list[SeatRow]) -> set[tuple[int, str]]:
 def _visible(row: TableRow, seats: list[SeatRow]) -> tuple[Any, ...]:
     return (
         row.title, row.options, row.status, row.open, row.clock, row.host, row.paused, row.asked,
-        row.muted, row.kicked, row.speakers, row.newcomers, row.meets, row.meeting,
+        row.muted, row.kicked, row.speakers, row.newcomers, row.meets, row.meeting, row.late,
         [(s.kind, s.person, s.level, s.strikes >= PATIENCE, s.dossier, s.owner) for s in seats],
     )  # fmt: skip

@@ -1,4 +1,5 @@
 /** What the prompt bar says and offers, from what the session knows. */
+import { isSlow } from "../../lib/clocks";
 import { same } from "../../lib/same";
 import { listed, plain } from "../../lib/words";
 import type { Action, Choice, Option, Table, Update } from "../../wire/types";
@@ -54,7 +55,8 @@ export function waitingFor(
   }
   if (table.paused) return { title: "Paused.", detail: `${table.host || "The host"} can resume the match.`, away: [] };
   const toAct = update?.to_act ?? [];
-  const away = toAct.filter((seat) => isAway(table.seats[seat]));
+  // Where a move has days, nobody is missed who is not here.
+  const away = isSlow(table.clock) ? [] : toAct.filter((seat) => isAway(table.seats[seat]));
   const who = listed(toAct.map((seat) => names[seat] ?? ""));
   const deciding = toAct.length === 1 ? plain(update?.deciding[0], names, me) : "";
   const absent = listed(away.map((seat) => names[seat] ?? ""));
