@@ -88,8 +88,13 @@ def test_a_task_can_be_tried_until_it_is_done_and_keeps_its_solution_until_then(
 
 
 def test_who_gives_a_task_up_is_told_how_it_is_done(server: LiveServer) -> None:
-    told = answers(server.person("Anna"), TASK.code).json()
+    anna = server.person("Anna")
+    told = answers(anna, TASK.code).json()
     assert not told["solved"] and told["solution"] == TASK.solution and told["info"]["yours"] is False
+    after = answers(anna, TASK.code, task=TASK.solution).json()
+    assert after["solved"] and after["info"]["yours"] is False and after["info"]["found"] == 0, "it was not theirs"
+    mine = server.http.get("/api/me/export", headers=anna.headers).json()["puzzles"]["tried"]
+    assert mine == [{"puzzle": TASK.code, "solved": False}]
 
 
 def test_cards_that_nobody_has_are_refused(server: LiveServer) -> None:

@@ -62,7 +62,7 @@ async def everything_about(store: Store, who: PersonRow, now: int) -> dict[str, 
         },
         "puzzles": {
             "tried": [
-                {"puzzle": one, "solved": bool(done)} for one, done in await store.rows("puzzles_tried", who=who.id)
+                {"puzzle": one, "solved": done > 0} for one, done in await store.rows("puzzles_tried", who=who.id)
             ],
             "made": [{"puzzle": one, "made": made} for one, made in await store.rows("puzzles_made", who=who.id)],
         },

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam, delete, func, null, select, update
+from sqlalchemy import bindparam, delete, func, literal_column, null, select, update
 from sqlalchemy.sql.expression import ClauseElement
 
 from readyroom.store.schema import people, puzzle_tries, puzzles, seats, tables
@@ -12,6 +12,10 @@ CODE = bindparam("code", type_=puzzles.c.code.type)
 AFTER = bindparam("after", type_=puzzles.c.code.type)
 MOST = bindparam("most", type_=puzzles.c.made.type)
 OLD = puzzles.c.made < bindparam("before", type_=puzzles.c.made.type)
+
+TOLD = -1
+"""Of a try: the solution was told before it was found, so it is not found any more."""
+YET_TO_SOLVE = (puzzle_tries.c.code == CODE, puzzle_tries.c.person == WHO, puzzle_tries.c.solved == literal_column("0"))
 
 PUZZLES: dict[str, ClauseElement] = {
     "puzzle": select(puzzles.c.body, puzzles.c.maker).where(puzzles.c.code == CODE),
@@ -33,7 +37,8 @@ PUZZLES: dict[str, ClauseElement] = {
     .order_by(puzzles.c.code)
     .limit(MOST),
     "count_puzzles": select(func.count()).select_from(puzzles).where(OLD),
-    "done_try": update(puzzle_tries).where(puzzle_tries.c.code == CODE, puzzle_tries.c.person == WHO).values(solved=1),
+    "done_try": update(puzzle_tries).where(*YET_TO_SOLVE).values(solved=1),
+    "told_try": update(puzzle_tries).where(*YET_TO_SOLVE).values(solved=TOLD),
     "drop_puzzle": delete(puzzles).where(puzzles.c.code == CODE),
     "drop_puzzle_tries": delete(puzzle_tries).where(puzzle_tries.c.code == CODE),
     "drop_their_tries": delete(puzzle_tries).where(puzzle_tries.c.person == WHO),
@@ -48,7 +53,8 @@ def tries(codes: str, placed: str) -> dict[str, str]:
     JSON list; ``placed``: how its driver marks a value."""
     return {
         "puzzle_counts": (
-            f"SELECT code, count(*), sum(solved) FROM puzzle_tries WHERE code IN ({codes}) GROUP BY code"  # noqa: S608
+            "SELECT code, count(*), sum(CASE WHEN solved > 0 THEN 1 ELSE 0 END) FROM puzzle_tries "  # noqa: S608
+            f"WHERE code IN ({codes}) GROUP BY code"
         ),
         "puzzle_tried": (
             f"SELECT code, solved FROM puzzle_tries WHERE code IN ({codes}) "  # noqa: S608

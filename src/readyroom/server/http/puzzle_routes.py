@@ -111,8 +111,9 @@ async def answer(request: Call, code: Code, data: JSONBody[PuzzleAnswer]) -> Jud
         said = await while_there(request, house.workshop.do(JUDGE, wish, address(request)))
         verdict = msgspec.msgpack.decode(said, type=Verdict)
     await _count(house, who, found, verdict.solved)
-    if verdict.solved:
-        await house.store.write([house.store.step("done_try", code=found.puzzle.code, who=who.id)], "")
+    if verdict.solved or data.task is None:
+        after = "done_try" if verdict.solved else "told_try"
+        await house.store.write([house.store.step(after, code=found.puzzle.code, who=who.id)], "")
     (info,) = await _infos(house, [found], who)
     told = verdict.solved or data.task is None
     words = None if data.task is None else verdict.words
@@ -279,7 +280,7 @@ async def _infos(house: House, found: list[Found], who: Who | None) -> list[Puzz
     for one in found:
         puzzle = one.puzzle
         tried, solved = counts.get(puzzle.code, (0, 0))
-        yours = bool(mine[puzzle.code]) if puzzle.code in mine else None
+        yours = mine[puzzle.code] > 0 if puzzle.code in mine else None
         made = who is not None and one.maker == who.id
         told.append(
             PuzzleInfo(

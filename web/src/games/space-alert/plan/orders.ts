@@ -53,6 +53,10 @@ export function orderName(order: string): string {
   return isTripped(order) ? `tripped: ${name.toLowerCase()}` : name;
 }
 
+/** What one order became: “heroic fire” instead of “to red”; nothing instead of “fire”. */
+export const insteadOf = (now: string, was: string): string => `${quoted(now)} instead of ${quoted(was)}`;
+const quoted = (order: string): string => (order ? `“${orderName(order).toLowerCase()}”` : orderName(order));
+
 /** A plan with one order for each of twelve turns. */
 export const filled = (plan: readonly (string | null)[]): string[] =>
   Array.from({ length: 12 }, (_, i) => plan[i] ?? "");
