@@ -10,6 +10,7 @@ from pathlib import Path
 from time import monotonic, sleep, time
 from typing import Any
 
+import msgspec
 import pytest
 from tests.games.cabal import Cabal
 from tests.server.finished import BOT, add_people, enter, finish
@@ -27,7 +28,7 @@ from readyroom.store import Store
 from readyroom.store.exporting import everything_about
 from readyroom.store.forgetting import forget
 from readyroom.store.pruning import Retention, prune
-from readyroom.store.rows import DeviceRow, PersonRow, ProfileRow
+from readyroom.store.rows import DeviceRow, PersonRow, ProfileRow, SeatPlayed
 
 DERIVED = ("played", "ratings")
 NOW = int(time() * 1000)
@@ -363,6 +364,12 @@ def test_bins_places_and_favorites_are_counted() -> None:
     wide = histogram([0.5, 130])
     assert len(wide) == 12 and (wide[0].least, wide[-1].most) == (0, 131) and sum(one.seats for one in wide) == 2
     assert histogram([-3, -1])[0].least == -3
+
+
+def test_who_plays_alone_has_no_place() -> None:
+    alone = SeatPlayed("t", 0, "cabal", 1, 1, "ada", "", 0, 1, -4, 0, 0, 0, 1, 9, 1, 0, "")
+    assert places([alone]) == ()
+    assert places([alone, msgspec.structs.replace(alone, seats=2, place=2)]) == (0, 1)
 
 
 def test_unknown_games_have_no_page(server: LiveServer) -> None:

@@ -37,12 +37,12 @@ def tallied(label: str, rows: Sequence[SeatPlayed]) -> Tallied:
 
 
 def places(rows: Sequence[SeatPlayed]) -> tuple[int, ...]:
-    """How often first, second, ...
+    """How often first, second, ... Who plays alone has no place.
 
     >>> places([])
     ()
     """
-    counts = Counter(row.place for row in rows)
+    counts = Counter(row.place for row in rows if row.seats > 1)
     return tuple(counts[place] for place in range(1, max(counts, default=0) + 1))
 
 
