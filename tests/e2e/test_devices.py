@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -110,7 +111,7 @@ def authenticator(page: Page) -> tuple[Any, str]:
 
 
 def test_a_passkey_brings_its_person_back_on_a_new_device(
-    new_page: Callable[..., Page], server: Server, complaints: Complaints
+    new_page: Callable[..., Page], server: Server, complaints: Complaints, shot: Callable[[Page, str], Path]
 ) -> None:
     complaints.expect("403|400|404")
     here = server.url.replace("127.0.0.1", "localhost")
@@ -126,6 +127,8 @@ def test_a_passkey_brings_its_person_back_on_a_new_device(
     desk.get_by_text("Ask for my passkey on new devices").click()
     expect(desk.get_by_role("switch", name="Ask for my passkey on new devices")).to_be_checked()
     _, link = added(desk)
+    desk.locator(".toast").first.wait_for(state="detached")
+    shot(desk, "devices")
 
     # The passkey is the same one on the phone, as synced passkeys are.
     theirs, there = authenticator(phone)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
 from playwright.sync_api import BrowserContext, CDPSession, Page, expect
+from tests.e2e.axe import overflow, small_targets, violations
+from tests.e2e.conftest import Complaints
 from tests.e2e.serving import Server
+from tests.e2e.tables import join, start, table_of, toast
 from tests.server.house import Client
+from tests.server.letterbox import Letterbox
 from tests.server.pushes import Browser, PushService, push_service
 
 SUBSCRIBED = """
@@ -121,10 +127,78 @@ def _opened(context: BrowserContext) -> str:
     return where
 
 
-def test_offline_there_is_a_page_that_says_so_and_the_app_can_be_installed(
-    new_page: Callable[..., Page], complaints: object
+@pytest.mark.parametrize("profile", ["desktop", "phone"])
+def test_one_is_told_by_mail_and_in_a_chat_and_so_is_a_whole_table(
+    new_server: Callable[..., Server],
+    new_page: Callable[..., Page],
+    service: PushService,
+    monkeypatch: pytest.MonkeyPatch,
+    complaints: Complaints,
+    shot: Callable[[Page, str], Path],
+    profile: str,
 ) -> None:
-    complaints.expect("ERR_INTERNET_DISCONNECTED|503")  # type: ignore[attr-defined]
+    complaints.expect("400")
+    with Letterbox() as box:
+        monkeypatch.setenv("READYROOM_SMTP_URL", box.url)
+        monkeypatch.setenv("READYROOM_MAIL_FROM", "noreply@play.example")
+        monkeypatch.setenv("READYROOM_PUBLIC_URL", "https://play.example")
+        hosts = ("--webhook-host", "hooks.slack.com", "--webhook-host", service.url)
+        server = new_server(extra=(*hosts, "--notice-after", "0", "--sweep", "0.1"))
+        host = new_page(profile, url=server.url)
+        code = table_of(host, "Ada")
+        host.goto("/device")
+        mail = host.get_by_role("region", name="E-mail")
+        mail.get_by_label("E-mail address").fill("ada@club.example")
+        mail.get_by_role("button", name="Send a link").click()
+        host.goto(box.link(1).replace("https://play.example", ""))
+        host.get_by_role("button", name="Confirm").click()
+
+        host.goto("/settings")
+        settings = host.get_by_role("dialog", name="Settings")
+        settings.get_by_role("switch", name="By e-mail, too").check(force=True)
+        settings.get_by_label("Which chat").select_option("Slack")
+        settings.get_by_label("In a chat, too").fill("https://elsewhere.example/hook")
+        settings.get_by_role("button", name="Add", exact=True).click()
+        toast(host, "does not allow")
+        settings.get_by_label("In a chat, too").fill(f"{service.url}/mine")
+        settings.get_by_role("button", name="Add", exact=True).click()
+        expect(settings.get_by_role("list", name="Where you are told").get_by_role("listitem")).to_have_count(2)
+        sound(host)
+        if profile == "desktop":
+            host.locator(".toast").first.wait_for(state="detached")
+            settings.get_by_role("button", name="Send me a test").scroll_into_view_if_needed()
+            shot(host, "being-told")
+        settings.get_by_role("button", name="Send me a test").click()
+        assert "This is how" in str(box.letter(2).get_payload(decode=True))
+        service.wait_for(1)
+        path, _, body = service.taken[0]
+        assert path == "/mine" and msgspec.json.decode(body)["text"].startswith("*")
+
+        host.goto(f"/t/{code}")
+        host.get_by_role("button", name="This table").click()
+        drawer = host.get_by_role("dialog")
+        drawer.get_by_label("Tell a chat whose turn it is").fill(f"{service.url}/ours")
+        drawer.get_by_role("button", name="Add", exact=True).click()
+        expect(drawer.get_by_text("Discord is told whose turn it is.")).to_be_visible()
+        sound(host)
+        drawer.get_by_role("button", name="Close").first.click()
+        guest = new_page(url=server.url)
+        join(guest, code, "Ben")
+        start(host, guest)
+        service.wait_for(2)
+        path, _, body = service.taken[1]
+        assert path == "/ours" and re.search(rf"has begun.*/t/{code}", msgspec.json.decode(body)["content"], re.DOTALL)
+
+
+def sound(page: Page) -> None:
+    narrow = (page.viewport_size or {"width": 0})["width"] < 500
+    assert violations(page) == [] and overflow(page) <= 0 and (not narrow or small_targets(page) == [])
+
+
+def test_offline_there_is_a_page_that_says_so_and_the_app_can_be_installed(
+    new_page: Callable[..., Page], complaints: Complaints
+) -> None:
+    complaints.expect("ERR_INTERNET_DISCONNECTED|503")
     page = new_page("phone")
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready")

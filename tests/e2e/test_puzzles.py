@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -35,7 +36,9 @@ def fits(page: Page) -> None:
 
 
 @pytest.mark.parametrize(("profile", "solve"), [("desktop", True), ("phone", False)])
-def test_a_move_is_found_or_not(new_page: Callable[..., Page], profile: str, solve: bool) -> None:
+def test_a_move_is_found_or_not(
+    new_page: Callable[..., Page], shot: Callable[[Page, str], Path], profile: str, solve: bool
+) -> None:
     page = new_page(profile)
     page.goto("/puzzles")
     link = page.locator(f'a[href="/puzzle/{MOVE.code}"]')
@@ -55,12 +58,15 @@ def test_a_move_is_found_or_not(new_page: Callable[..., Page], profile: str, sol
     expect(ask.get_by_role("link", name="Next puzzle")).to_be_visible()
     fits(page)
     if solve:
+        shot(page, "puzzle")
         ask.get_by_role("button", name="Play on from here").click()
         expect(page).to_have_url(re.compile("/t/"))
         expect(page.get_by_role("main")).to_be_visible()
 
 
-def test_a_ship_is_lost_again_and_then_saved(new_page: Callable[..., Page]) -> None:
+def test_a_ship_is_lost_again_and_then_saved(
+    new_page: Callable[..., Page], shot: Callable[[Page, str], Path]
+) -> None:
     assert TASK.task is not None and TASK.solution is not None
     crew = TASK.task["mission"]["crew"]
     before = [[order or "" for order in member["plan"]] for member in crew]
@@ -91,6 +97,7 @@ def test_a_ship_is_lost_again_and_then_saved(new_page: Callable[..., Page]) -> N
     fly.click()
     expect(came.get_by_role("heading", name="Saved!")).to_be_visible()
     expect(came).to_contain_text("1 of 1 found it.")
+    shot(page, "puzzle-ship")
     came.get_by_role("button", name="Watch that flight").click()
     expect(page.get_by_role("region", name="The mission").get_by_text("Your flight")).to_be_visible()
     fits(page)
