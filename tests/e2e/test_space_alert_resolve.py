@@ -125,7 +125,7 @@ def test_the_debrief_answers_what_if(new_page: NewPage, shot: Shot, tmp_path: Pa
     debrief.get_by_role("button", name="Cy, turn 7: Battlebots").click()
     debrief.get_by_role("button", name="Fire", exact=True).click()
     expect(debrief.get_by_test_id("what-if-score")).to_have_text("15")
-    expect(debrief).to_contain_text("Cy, turn 7: fire instead of battlebots.")
+    expect(debrief).to_contain_text("Cy, turn 7: “fire” instead of “battlebots”.")
     shot(page, "space-alert-debrief")
     assert sound(page) == []
     debrief.get_by_role("button", name="Watch it").click()
@@ -157,7 +157,7 @@ def test_a_lost_ship_is_told_the_change_that_saves_it_and_shown_it(new_page: New
     expect(debrief).to_contain_text("If Bo had swapped the cards of turns 1 and 2 (A and battlebot action)")
     debrief.get_by_role("button", name="Show me").click()
     expect(debrief.get_by_test_id("what-if-score")).to_have_text("15")
-    expect(debrief).to_contain_text("Bo, turn 1: battlebots instead of fire.")
+    expect(debrief).to_contain_text("Bo, turn 1: “battlebots” instead of “fire”.")
     assert sound(page) == []
 
 

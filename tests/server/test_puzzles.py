@@ -53,7 +53,8 @@ def test_only_the_tries_of_the_puzzles_that_are_shown_are_read(
 ) -> None:
     anna = server.person("Anna")
     answers(anna, MOVE.code, answer=RIGHT)
-    store, read = server.house.store, []
+    store = server.house.store
+    read: list[tuple[Any, ...]] = []
 
     async def rows(name: str, **given: Any) -> list[Any]:
         found = await Store.rows(store, name, **given)

@@ -260,7 +260,7 @@ puzzle_tries = Table(
     "puzzle_tries", metadata,
     Column("code", Text, nullable=False, comment="of a puzzle here, or of one that came with the package"),
     Column("person", Text, nullable=False),
-    Column("solved", Integer, nullable=False, comment="1: the first answer was the best, or the task was done; -1: the solution was told"),
+    Column("solved", Integer, nullable=False, comment="1: found; -1: the solution was told before"),
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("code", "person"),
     Index("puzzle_tries_by_person", "person"),
