@@ -136,6 +136,8 @@ def _placed(before: Any, after: Any, places: list[int]) -> Change:
         return found
     if type(after[0]) in _NUMBERS:  # where most numbers are new, the list says it shortest
         return [after]
+    if len(after) == 1 and type(found["0"]) is list:  # another in place of the only one
+        return [after]
     return min(found, _runs(before, after), key=lambda change: len(_encode(change)))
 
 

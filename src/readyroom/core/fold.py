@@ -195,13 +195,14 @@ def seat_of(log: Log, seat: object) -> int:
     return found
 
 
-def accepted(log: Log, seat: int, action: Any) -> Action:
-    """The action as the rules list it; a refusal if they do not, unless it came only just too late."""
+def accepted(log: Log, seat: int, action: Any, read: bool = False) -> Action:
+    """The action as the rules list it; a refusal if they do not, unless it came only just too late. One that was
+    ``read`` from plain data has been checked for the values in its fields."""
     try:
         listed = allowed(log, seat, action)
-        if listed is not None and listed is action:
+        if listed is not None and (read or listed is action):
             return listed
-        meant = well_made(log.game, seat, action)
+        meant = action if read else well_made(log.game, seat, action)
         listed = allowed(log, seat, meant)
         if listed is not None:
             return listed

@@ -275,7 +275,7 @@ class Match(Fold[O, S, P, W]):
         for i, wish in enumerate(wishes or [""]):
             meant = self._meant(wish)
             run_clock(self, self.now if at is None else max(at, self.now))
-            meant = accepted(self, seat, meant)
+            meant = accepted(self, seat, meant, read=isinstance(wish, dict))
             try:
                 enter(self, seat, meant, self.now, luck_of(self, left, exact=i == len(wishes) - 1))
             except BrokenRecord as misfit:

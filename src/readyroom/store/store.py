@@ -60,7 +60,7 @@ class Store:
         self.engine = engine
         self.node = secrets.token_hex(4)
         self._sql = compiled(engine.dialect)
-        self.writer = Writer(engine, self._sql["append"])
+        self.writer = Writer(engine)
         self._readers = ThreadPoolExecutor(2, "readyroom-reader")
         self._local = threading.local()
         self._open: list[Connection] = []
@@ -161,9 +161,9 @@ class Store:
         """Adds one entry to a match's log, or raises Conflict when there is an entry of that number."""
         await self.keep(Change(code=code, entries=[EntryRow(code, seq, entry)]))
 
-    async def keep(self, change: Change) -> None:
+    def keep(self, change: Change) -> Awaitable[None]:
         """Writes one change at one table, whole or not at all."""
-        await self._write(self._steps(change), change.code, change.entries)
+        return self._write(self._steps(change), change.code, change.entries)
 
     async def keep_incident(self, incident: IncidentRow) -> None:
         await self._write([self._step("incident", incident)], "")

@@ -12,7 +12,9 @@ from typing import Any
 import msgspec
 
 from readyroom.core.changes import changes
+from readyroom.core.choice import Choice
 from readyroom.core.match import Match
+from readyroom.core.offering import encoded
 from readyroom.server.messages import Bare, BareChanged, BareChoice, BareMine, Mine, Update
 from readyroom.server.table.lines import Lines, ending, short
 
@@ -218,7 +220,17 @@ class Scribe:
         """What changed of what only this seat sees, if anything did."""
         was, mine = before.mine.get(seat), page.mine_of(seat)
         change = changes(was, mine) if was != mine else {}
+        if isinstance(change, dict) and isinstance(change.get("choice"), list):
+            change["choice"] = [self._question(mine.choice)]
         return (b'"%d":' % place) + encode(change) if change else b""
+
+    def _question(self, asked: Choice | None) -> msgspec.Raw | None:
+        """A new question as JSON. Its answers, often the same ones time and again, are put in as they were encoded."""
+        if asked is None:
+            return None
+        head = encode(Choice(asked.seat, asked.prompt, (), asked.picks, asked.notes))
+        answers = b'"options":%b' % encoded(self.match.game, asked.options)
+        return msgspec.Raw(head.replace(b'"options":[]', answers, 1))
 
     def _mine(self, page: Page, seat: int) -> bytes:
         mine = self._mines.get(seat)
