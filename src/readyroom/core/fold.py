@@ -99,6 +99,12 @@ class Fold(Generic[O, S, P, W]):
         """Whether seats act at once against the clock now, so that nobody can be expected to have seen the latest."""
         return stands(self)[0] is None and self.game.live(self.state)
 
+    @property
+    def undoer(self) -> int | None:
+        """The seat that can undo, if one can: the one that acted last."""
+        last = self.entries[self.line[-1]].actor
+        return None if why_no_undo(self, last) else last
+
     def legal(self, seat: SupportsIndex) -> list[Action]:
         """Everything this seat may do now. Not to be changed by the caller.
 

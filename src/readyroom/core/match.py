@@ -339,12 +339,6 @@ class Match(Fold[O, S, P, W]):
         """Whether ``undo(seat)`` would be accepted."""
         return not why_no_undo(self, seat)
 
-    @property
-    def undoer(self) -> int | None:
-        """The seat that can undo, if one can: the one that acted last."""
-        last = self.entries[self.line[-1]].actor
-        return None if why_no_undo(self, last) else last
-
     def rewind(self, to: int) -> list[Event]:
         """Takes the match, and its clock, back to just after entry ``to``. The caller has the table's consent."""
         if self.outcome is not None:

@@ -162,8 +162,9 @@ class Store:
         await self.keep(Change(code=code, entries=[EntryRow(code, seq, entry)]))
 
     def keep(self, change: Change) -> Awaitable[None]:
-        """Writes one change at one table, whole or not at all."""
-        return self._write(self._steps(change), change.code, change.entries)
+        """Writes one change at one table, whole or not at all. Most are entries of its log and nothing else."""
+        plain = change == Change(code=change.code, entries=change.entries)
+        return self._write([] if plain else self._steps(change), change.code, change.entries)
 
     async def keep_incident(self, incident: IncidentRow) -> None:
         await self._write([self._step("incident", incident)], "")

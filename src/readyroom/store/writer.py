@@ -127,11 +127,8 @@ class Writer:
         try:
             connection = self._connection = self._connection or self.engine.connect()
             entries = [entry for write in batch for entry in write.entries]
-            if (
-                not self.engine.shared
-                and len(entries) <= self.engine.at_once
-                and not any(write.steps for write in batch)
-            ):
+            alone = len(entries) <= self.engine.at_once and not any(write.steps for write in batch)
+            if alone and not self.engine.shared:
                 self.engine.append(connection, entries)  # one statement is a transaction by itself
             else:
                 connection.execute(self.engine.begin)
