@@ -161,10 +161,10 @@ class Store:
         """Adds one entry to a match's log, or raises Conflict when there is an entry of that number."""
         await self.keep(Change(code=code, entries=[EntryRow(code, seq, entry)]))
 
-    def keep(self, change: Change) -> Awaitable[None]:
+    async def keep(self, change: Change) -> None:
         """Writes one change at one table, whole or not at all. Most are entries of its log and nothing else."""
         plain = change == Change(code=change.code, entries=change.entries)
-        return self._write([] if plain else self._steps(change), change.code, change.entries)
+        await self._write([] if plain else self._steps(change), change.code, change.entries)
 
     async def keep_incident(self, incident: IncidentRow) -> None:
         await self._write([self._step("incident", incident)], "")
