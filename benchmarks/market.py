@@ -66,26 +66,26 @@ class MarketView(msgspec.Struct, frozen=True):
 
 
 class State:
-    __slots__ = ("deck", "last", "owners", "points", "tokens", "turns")
+    """What is shown is kept as it is shown, and an action replaces what it changes: so does boardgame.io, by Immer."""
+
+    __slots__ = ("deck", "last", "row", "seats", "turns")
 
     def __init__(self, seats: int, last: int) -> None:
-        self.deck = tuple(Card(i, i % 7 + 1, KINDS[i % 3]) for i in range(80))
+        self.deck = tuple([Card(i, i % 7 + 1, KINDS[i % 3]) for i in range(80)])
         self.last = last
-        self.owners: list[int | None] = [None] * CELLS
-        self.tokens = [[0, 0, 0] for _ in range(CELLS)]
-        self.points = [0] * seats
+        self.row = [Cell(i, None, i % 4, (0, 0, 0)) for i in range(CELLS)]
+        self.seats = [Trader(seat, 0, 3, 2, ()) for seat in range(seats)]
         self.turns = 0
 
     def clone(self) -> State:
-        copy = State(len(self.points), self.last)
-        copy.owners = self.owners.copy()
-        copy.tokens = [tokens.copy() for tokens in self.tokens]
-        copy.points = self.points.copy()
+        copy = State(len(self.seats), self.last)
+        copy.row = self.row.copy()
+        copy.seats = self.seats.copy()
         copy.turns = self.turns
         return copy
 
     def dump(self) -> dict[str, Any]:
-        return {"owners": self.owners, "tokens": self.tokens, "points": self.points, "turns": self.turns}
+        return {"row": self.row, "seats": self.seats, "turns": self.turns}
 
 
 MOVES: list[Action] = [Take(cell) for cell in range(CELLS)]
@@ -107,33 +107,30 @@ class Market(Game[MarketOptions, State, MarketView, None]):
         return State(seats, options.turns)
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        return (state.turns % len(state.points),)
+        return (state.turns % len(state.seats),)
 
     def legal(self, state: State, seat: int) -> list[Action]:
-        return MOVES if seat == state.turns % len(state.points) else []
+        return MOVES if seat == state.turns % len(state.seats) else []
 
     def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
         assert isinstance(action, Take)
-        state.owners[action.cell] = seat
-        state.tokens[action.cell][state.turns % 3] += 1
-        state.points[seat] += action.cell % 4
+        cell, trader, kind = state.row[action.cell], state.seats[seat], state.turns % 3
+        a, b, c = cell.tokens
+        tokens = (a + (kind == 0), b + (kind == 1), c + (kind == 2))
+        state.row[action.cell] = Cell(cell.id, seat, cell.level, tokens)
+        points = trader.points + cell.level
+        state.seats[seat] = Trader(seat, points, trader.energy, trader.culture, trader.cards)
         state.turns += 1
         t.tell(Took(seat, action.cell))
 
     def outcome(self, state: State) -> Outcome | None:
         if state.turns < state.last:
             return None
-        points = tuple(state.points)
-        return Outcome(points, tuple(1 + sum(other > mine for other in points) for mine in points), OVER)
+        points = tuple([trader.points for trader in state.seats])
+        return Outcome(points, tuple([1 + sum(other > mine for other in points) for mine in points]), OVER)
 
     def public(self, state: State) -> MarketView:
-        cells = zip(state.owners, state.tokens, strict=True)
-        return MarketView(
-            state.deck,
-            tuple([Cell(i, owner, i % 4, (t[0], t[1], t[2])) for i, (owner, t) in enumerate(cells)]),
-            tuple([Trader(seat, points, 3, 2, ()) for seat, points in enumerate(state.points)]),
-            state.turns,
-        )
+        return MarketView(state.deck, tuple(state.row), tuple(state.seats), state.turns)
 
     def imagine(self, state: State, viewer: int | None, chance: Chance) -> None:
         """Nothing is hidden."""
@@ -142,4 +139,4 @@ class Market(Game[MarketOptions, State, MarketView, None]):
         return "Take a cell."
 
     def conserved(self, state: State) -> dict[str, int]:
-        return {"tokens": sum(map(sum, state.tokens)) - state.turns}
+        return {"tokens": sum(sum(cell.tokens) for cell in state.row) - state.turns}

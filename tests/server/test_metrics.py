@@ -87,7 +87,7 @@ def test_the_store_s_troubles_are_counted(server: LiveServer, monkeypatch: pytes
     before = numbers(server)
     server.run(twice())
     with monkeypatch.context() as patch:
-        patch.setattr(store.writer, "_append", no_room)
+        patch.setattr(store.engine, "append", no_room)
         server.run(failing())
     after = numbers(server)
     assert after["readyroom_store_conflicts_total"] - before["readyroom_store_conflicts_total"] == 1

@@ -8,7 +8,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from readyroom.server.limits import Limits
-from readyroom.server.socket.outlet import MOST_UNREAD, framed, only_text
+from readyroom.server.socket.frames import framed, only_text
+from readyroom.server.socket.outlet import MOST_UNREAD
 from readyroom.server.table.table import Table
 from readyroom.server.table.viewer import GONE, Viewer
 

@@ -122,6 +122,19 @@ def test_everything_about_a_table_comes_back_after_closing(where: str) -> None:
     running(where, read, people=False)
 
 
+def test_more_entries_than_one_statement_takes_are_written_whole_or_not_at_all(where: str) -> None:
+    async def write(store: Store) -> None:
+        many = [EntryRow("abc", seq, "{}") for seq in range(2 * store.engine.at_once + 1)]
+        await store.append("abc", many[-1].seq, "{}")
+        with pytest.raises(Conflict):
+            await store.keep(Change(code="abc", entries=many))
+        assert await store.entries_after("abc", -1) == many[-1:]
+        await store.keep(Change(code="abc", entries=many[:-1]))
+        assert await store.entries_after("abc", -1) == many
+
+    running(where, write)
+
+
 def test_an_entry_number_is_taken_once(where: str) -> None:
     async def work(store: Store) -> None:
         await store.append("abc", 0, '"first"')

@@ -16,8 +16,7 @@ holds a truth value; in plain objects and lists both are told apart. And a view,
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import compress, count
-from operator import attrgetter, ne
+from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
@@ -47,7 +46,7 @@ def changes(before: Any, after: Any) -> Change:
     if type(before) is not kind:
         return [after]
     if kind is tuple:
-        return _placed(before, after, list(compress(count(), map(ne, before, after))))
+        return _placed(before, after, _different(before, after))
     if kind is dict:
         return _keyed(before, after)
     if kind is list:
@@ -124,6 +123,15 @@ def _keyed(before: dict[Any, Any], after: dict[Any, Any]) -> Change:
     return found
 
 
+def _different(before: tuple[Any, ...], after: tuple[Any, ...]) -> list[int]:
+    """The places at which they differ. What has not changed is mostly the very same, which shows at once."""
+    return [
+        place
+        for place in range(min(len(before), len(after)))
+        if before[place] is not after[place] and before[place] != after[place]
+    ]
+
+
 def _placed(before: Any, after: Any, places: list[int]) -> Change:
     """A list of which nothing has changed but what stands at these places, if it is as long as before."""
     if len(before) != len(after):
@@ -135,6 +143,8 @@ def _placed(before: Any, after: Any, places: list[int]) -> Change:
     if 2 * len(found) <= len(after):
         return found
     if type(after[0]) in _NUMBERS:  # where most numbers are new, the list says it shortest
+        return [after]
+    if len(after) == 1 and type(found["0"]) is list:  # another in place of the only one
         return [after]
     return min(found, _runs(before, after), key=lambda change: len(_encode(change)))
 

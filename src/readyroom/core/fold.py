@@ -99,6 +99,12 @@ class Fold(Generic[O, S, P, W]):
         """Whether seats act at once against the clock now, so that nobody can be expected to have seen the latest."""
         return stands(self)[0] is None and self.game.live(self.state)
 
+    @property
+    def undoer(self) -> int | None:
+        """The seat that can undo, if one can: the one that acted last."""
+        last = self.entries[self.line[-1]].actor
+        return None if why_no_undo(self, last) else last
+
     def legal(self, seat: SupportsIndex) -> list[Action]:
         """Everything this seat may do now. Not to be changed by the caller.
 
@@ -195,13 +201,14 @@ def seat_of(log: Log, seat: object) -> int:
     return found
 
 
-def accepted(log: Log, seat: int, action: Any) -> Action:
-    """The action as the rules list it; a refusal if they do not, unless it came only just too late."""
+def accepted(log: Log, seat: int, action: Any, read: bool = False) -> Action:
+    """The action as the rules list it; a refusal if they do not, unless it came only just too late. One that was
+    ``read`` from plain data has been checked for the values in its fields."""
     try:
         listed = allowed(log, seat, action)
-        if listed is not None and listed is action:
+        if listed is not None and (read or listed is action):
             return listed
-        meant = well_made(log.game, seat, action)
+        meant = action if read else well_made(log.game, seat, action)
         listed = allowed(log, seat, meant)
         if listed is not None:
             return listed

@@ -19,7 +19,7 @@ from readyroom.core.cards import Card, in_play
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Choice, Note, Pick
 from readyroom.core.dossier import Dossiers
-from readyroom.core.ending import Ribbon, Verdict, awarded, plain_verdict, told
+from readyroom.core.ending import Ribbon, Verdict, awarded, plain_verdict
 from readyroom.core.facts import Fact, Trait
 from readyroom.core.guide import Guide
 from readyroom.core.native import mypyc_attr
@@ -228,7 +228,7 @@ class Game(ABC, Generic[O, S, P, W]):
 
     def deciding(self, state: S, seat: int) -> Words:
         """What this seat is deciding, for everyone else: nothing that they may not know."""
-        return told(self.phrases, "{seat} [decide].", seat=seat)
+        return self.phrases.about(seat, "{seat} [decide].")
 
     def picks(self, state: S, seat: int) -> tuple[Pick, ...]:
         """Families of legal actions that are better asked for than listed."""

@@ -275,7 +275,7 @@ class Match(Fold[O, S, P, W]):
         for i, wish in enumerate(wishes or [""]):
             meant = self._meant(wish)
             run_clock(self, self.now if at is None else max(at, self.now))
-            meant = accepted(self, seat, meant)
+            meant = accepted(self, seat, meant, read=isinstance(wish, dict))
             try:
                 enter(self, seat, meant, self.now, luck_of(self, left, exact=i == len(wishes) - 1))
             except BrokenRecord as misfit:
@@ -338,12 +338,6 @@ class Match(Fold[O, S, P, W]):
     def can_undo(self, seat: int) -> bool:
         """Whether ``undo(seat)`` would be accepted."""
         return not why_no_undo(self, seat)
-
-    @property
-    def undoer(self) -> int | None:
-        """The seat that can undo, if one can: the one that acted last."""
-        last = self.entries[self.line[-1]].actor
-        return None if why_no_undo(self, last) else last
 
     def rewind(self, to: int) -> list[Event]:
         """Takes the match, and its clock, back to just after entry ``to``. The caller has the table's consent."""

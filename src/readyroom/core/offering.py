@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
+import msgspec
+
 from readyroom.core.choice import Option
 from readyroom.core.struct import Action
 from readyroom.core.words import Words
 
+_encode = msgspec.json.Encoder().encode
 MOST: Final = 20_000
 """More answers than this are not remembered for one game."""
 
@@ -27,6 +30,7 @@ class _Offers:
         self.known: dict[Action, Option] = {}
         self.legal: list[Action] = []
         self.offered: tuple[Option, ...] = ()
+        self.encoded = b""
 
 
 _OFFERS: Final[dict[Speaker, _Offers]] = {}
@@ -39,8 +43,18 @@ def offered(game: Speaker, legal: list[Action]) -> tuple[Option, ...]:
         offers = _OFFERS[game] = _Offers()
     if legal is not offers.legal:
         answers = tuple([_answer(game, offers.known, action) for action in legal])
-        offers.legal, offers.offered = legal, answers
+        offers.legal, offers.offered, offers.encoded = legal, answers, b""
     return offers.offered
+
+
+def encoded(game: Speaker, answers: tuple[Option, ...]) -> bytes:
+    """Answers as JSON: made once for as long as the same ones are offered."""
+    offers = _OFFERS.get(game)
+    if offers is None or answers is not offers.offered:
+        return _encode(answers)
+    if not offers.encoded:
+        offers.encoded = _encode(answers)
+    return offers.encoded
 
 
 def _answer(game: Speaker, known: dict[Action, Option], action: Action) -> Option:

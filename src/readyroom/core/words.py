@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from types import SimpleNamespace
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -60,6 +61,8 @@ Terms = Mapping[str, Mapping[Any, str]]
 
 
 NOBODY: Final[Mapping[int, str]] = {}
+MOST_SAID: Final = 20_000
+"""More sentences than this are not remembered for one game."""
 KERNEL: Final[dict[type, Template]] = {
     Tick: "The clock ticks.",
     Lay: "The table is set up from a position.",
@@ -94,6 +97,7 @@ class Phrasebook:
         self._terms = terms
         self._others = others
         self._said: dict[Any, Words] = {}
+        self._about: dict[tuple[int, str], Words] = {}
 
     def knows(self, kind: type) -> bool:
         return kind in self._sentences
@@ -106,9 +110,18 @@ class Phrasebook:
             return self._say(thing)
         if said is None:
             said = self._say(thing)
-            if len(self._said) > 20_000:
+            if len(self._said) > MOST_SAID:
                 self._said.clear()
             self._said[thing] = said
+        return said
+
+    def about(self, seat: int, template: str) -> Words:
+        """A template whose only hole is a seat. It is remembered: who decides what is told with every action."""
+        said = self._about.get((seat, template))
+        if said is None:
+            if len(self._about) > MOST_SAID:
+                self._about.clear()
+            said = self._about[seat, template] = self.fill(template, SimpleNamespace(seat=seat))
         return said
 
     def fill(self, template: str, thing: object) -> Words:

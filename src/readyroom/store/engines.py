@@ -4,12 +4,27 @@ from __future__ import annotations
 
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
 
+import msgspec
+
 from readyroom.needs import must_have
-from readyroom.store.rows import StoreError
+from readyroom.store.rows import EntryRow, StoreError
+
+astuple = msgspec.structs.astuple
+_INSERT = "INSERT INTO entries (code, seq, entry, person, command, mark) "
+_ROWS_OF_JSON = (
+    "SELECT row->>0, (row->>1)::integer, row->>2, row->>3, row->>4, row->>5 "
+    "FROM json_array_elements(%(rows)s::json) AS row"
+)
+
+
+@cache
+def _values(count: int) -> str:
+    return "VALUES " + ", ".join(["(?, ?, ?, ?, ?, ?)"] * count)
 
 
 class Connection(Protocol):
@@ -31,9 +46,16 @@ class Engine(ABC):
     errors: type[Exception]
     shared = False
     """whether other nodes may serve the same tables"""
+    at_once: int
+    """how many log entries one statement can add"""
 
     @abstractmethod
     def connect(self) -> Connection: ...
+
+    @abstractmethod
+    def append(self, connection: Connection, entries: Sequence[EntryRow]) -> None:
+        """Adds entries to their logs, ``at_once`` at most, by one statement: the driver is entered once, and another
+        thread has to let this one go on only once."""
 
     @abstractmethod
     def address(self) -> str:
@@ -59,6 +81,7 @@ class SQLite(Engine):
     begin = "BEGIN IMMEDIATE"
     look = "BEGIN"
     conflicts = sqlite3.IntegrityError
+    at_once = 100
     errors = sqlite3.Error
 
     def __init__(self, path: Path) -> None:
@@ -67,12 +90,20 @@ class SQLite(Engine):
         self.path = path
 
     def connect(self) -> Connection:
-        connection = sqlite3.connect(self.path, timeout=10, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(
+            self.path, timeout=10, isolation_level=None, check_same_thread=False, cached_statements=2 * self.at_once
+        )
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
         connection.execute("PRAGMA cache_size=-32000")
         return connection
+
+    def append(self, connection: Connection, entries: Sequence[EntryRow]) -> None:
+        if entries:
+            connection.execute(
+                _INSERT + _values(len(entries)), [field for entry in entries for field in astuple(entry)]
+            )
 
     def address(self) -> str:
         return f"sqlite:///{self.path}"
@@ -94,6 +125,7 @@ class PostgreSQL(Engine):
     begin = "BEGIN"
     look = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
     shared = True
+    at_once = 1_000
 
     def __init__(self, url: str) -> None:
         must_have("postgres", "PostgreSQL")
@@ -106,6 +138,10 @@ class PostgreSQL(Engine):
 
     def connect(self) -> Connection:
         return self._connect(self.url, autocommit=True, prepare_threshold=2)
+
+    def append(self, connection: Connection, entries: Sequence[EntryRow]) -> None:
+        if entries:
+            connection.execute(_INSERT + _ROWS_OF_JSON, {"rows": msgspec.json.encode(entries).decode()})
 
     def address(self) -> str:
         return "postgresql+psycopg://" + self.url.split("://", 1)[1]

@@ -203,16 +203,10 @@ STATEMENTS: dict[str, ClauseElement] = {
 _TOUCH = "UPDATE alembic_version SET version_num = version_num"
 _TOUCHED = "SELECT version_num FROM alembic_version"
 
-# What each database says in a way of its own. A whole batch of log entries is one statement, and so is the question how
-# far all loaded tables have come: the driver is entered once, however many there are.
+# What each database says in a way of its own. How far all loaded tables have come is one question: the driver is
+# entered once, however many there are. So it is for a whole batch of log entries (``engines``).
 _WRITTEN_OUT = {
     "sqlite": {
-        "append": (
-            "INSERT INTO entries (code, seq, entry, person, command, mark) "
-            "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), "
-            "json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]') "
-            "FROM json_each(:rows)"
-        ),
         **once(":{}"),
         "heads": (
             "SELECT code, version, coalesce((SELECT max(seq) FROM entries WHERE entries.code = tables.code), -1), "
@@ -224,11 +218,6 @@ _WRITTEN_OUT = {
         **tries("SELECT value FROM json_each(:codes)", ":{}"),
     },
     "postgresql": {
-        "append": (
-            "INSERT INTO entries (code, seq, entry, person, command, mark) "
-            "SELECT row->>0, (row->>1)::integer, row->>2, row->>3, row->>4, row->>5 "
-            "FROM json_array_elements(%(rows)s::json) AS row"
-        ),
         **once("%({})s"),
         "heads": (
             "SELECT code, version, coalesce((SELECT max(seq) FROM entries WHERE entries.code = tables.code), -1), "

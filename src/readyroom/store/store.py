@@ -60,7 +60,7 @@ class Store:
         self.engine = engine
         self.node = secrets.token_hex(4)
         self._sql = compiled(engine.dialect)
-        self.writer = Writer(engine, self._sql["append"])
+        self.writer = Writer(engine)
         self._readers = ThreadPoolExecutor(2, "readyroom-reader")
         self._local = threading.local()
         self._open: list[Connection] = []
@@ -162,8 +162,9 @@ class Store:
         await self.keep(Change(code=code, entries=[EntryRow(code, seq, entry)]))
 
     async def keep(self, change: Change) -> None:
-        """Writes one change at one table, whole or not at all."""
-        await self._write(self._steps(change), change.code, change.entries)
+        """Writes one change at one table, whole or not at all. Most are entries of its log and nothing else."""
+        plain = change == Change(code=change.code, entries=change.entries)
+        await self._write([] if plain else self._steps(change), change.code, change.entries)
 
     async def keep_incident(self, incident: IncidentRow) -> None:
         await self._write([self._step("incident", incident)], "")

@@ -17,8 +17,6 @@ from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from typing import Any
 
-import msgspec
-
 from readyroom.store.engines import Connection, Engine
 from readyroom.store.rows import Conflict, EntryRow, StoreError
 from readyroom.store.statements import Statement
@@ -51,9 +49,8 @@ class Write:
 class Writer:
     """The thread that writes."""
 
-    def __init__(self, engine: Engine, append: Statement) -> None:
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.append = append
         self.commits = 0
         self.writes = 0
         self.conflicts = 0
@@ -68,8 +65,8 @@ class Writer:
         """The loop that will ring at the end of this round."""
         self._closed = False
         self._connection: Connection | None = None
-        self._thread = threading.Thread(target=self._run, name="readyroom-writer", daemon=True)
-        self._thread.start()
+        self._working = threading.Thread(target=self._run, name="readyroom-writer", daemon=True)
+        self._working.start()
 
     def write(self, write: Write) -> asyncio.Future[None]:
         """Done when it is on disk; Conflict or StoreError when it is not."""
@@ -90,7 +87,7 @@ class Writer:
         """Writes what still waits, and stops."""
         self._closed = True
         self._bell.put(None)
-        self._thread.join()
+        self._working.join()
 
     def _ring(self) -> None:
         self._ringer = None
@@ -129,11 +126,16 @@ class Writer:
         began = time.perf_counter()
         try:
             connection = self._connection = self._connection or self.engine.connect()
-            if not self.engine.shared and not any(write.steps for write in batch):
-                self._append(connection, batch)  # one statement is a transaction by itself
+            entries = [entry for write in batch for entry in write.entries]
+            alone = len(entries) <= self.engine.at_once and not any(write.steps for write in batch)
+            if alone and not self.engine.shared:
+                self.engine.append(connection, entries)  # one statement is a transaction by itself
             else:
                 connection.execute(self.engine.begin)
                 self._fill(connection, batch)
+                for first in range(0, len(entries), self.engine.at_once):
+                    self.engine.append(connection, entries[first : first + self.engine.at_once])
+                self._tell_others(connection, batch)
                 connection.execute("COMMIT")
         except (Conflict, self.engine.conflicts) as conflict:
             self._take_back()
@@ -148,23 +150,16 @@ class Writer:
             self.timed(time.perf_counter() - began)
 
     def _fill(self, connection: Connection, batch: list[Write]) -> None:
-        notes: dict[str, None] = {}
         for write in batch:
             for step in write.steps:
                 changed = connection.execute(step.statement.sql, step.params)
                 if step.guarded and changed.rowcount == 0:
                     raise Conflict("The table was changed by another writer.")
-            notes[write.note] = None
-        self._append(connection, batch)
-        if self.engine.shared:
-            for note in notes:
-                self.engine.wake_others(connection, note)
 
-    def _append(self, connection: Connection, batch: list[Write]) -> None:
-        """Adds every entry of the batch to its log."""
-        entries = [entry for write in batch for entry in write.entries]
-        if entries:
-            connection.execute(self.append.sql, {"rows": msgspec.json.encode(entries).decode()})
+    def _tell_others(self, connection: Connection, batch: list[Write]) -> None:
+        if self.engine.shared:
+            for note in dict.fromkeys([write.note for write in batch]):
+                self.engine.wake_others(connection, note)
 
     def _take_back(self) -> None:
         if self._connection is not None:

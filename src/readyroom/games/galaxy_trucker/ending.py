@@ -104,4 +104,4 @@ DECIDING: Final = {
 def deciding(s: State, seat: int) -> Words:
     """What a trucker decides; nothing is said of what goes on while all build."""
     what = DECIDING.get(doing(s), "")
-    return told(PHRASES, f"{{seat}} [decide] {what}." if what else "{seat} [decide].", seat=seat)
+    return PHRASES.about(seat, f"{{seat}} [decide] {what}." if what else "{seat} [decide].")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from readyroom.core.ending import Feat, Ribbon, Verdict, awarded, by_row, counted, plain_verdict, ranked, told
+from readyroom.core.ending import Feat, Ribbon, Verdict, awarded, by_row, counted, plain_verdict, ranked
 from readyroom.core.english import count
 from readyroom.core.match import Match
 from readyroom.core.steps import Step
@@ -95,4 +95,4 @@ DECIDING: Final[dict[type[Step[State]], str]] = {
 def deciding(s: State, seat: int) -> Words:
     """What a captain decides; all of it lies open."""
     what = DECIDING.get(type(s.stack[-1]), "") if s.stack else ""
-    return told(PHRASES, f"{{seat}} [decide] {what}." if what else "{seat} [decide].", seat=seat)
+    return PHRASES.about(seat, f"{{seat}} [decide] {what}." if what else "{seat} [decide].")

@@ -16,6 +16,8 @@ def take_note(table: Table, change: Change, who: Who | None, told: set[str], aft
     tables that have a chat; ``after``: the milliseconds that they are waited for before they are."""
     before, waited = table.waited, table.waited_for()
     table.waited = waited
+    if not told:
+        return
     by = who.id if who is not None else None
     if mark_of(table.code) in told:
         _tell_chat(table, change, before, by, after)

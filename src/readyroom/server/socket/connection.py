@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 from typing import Any, Union, cast
 
 import msgspec
@@ -27,6 +28,7 @@ from readyroom.server.messages import (
     Welcome,
 )
 from readyroom.server.refusal import Refusal
+from readyroom.server.socket.inbox import Inbox
 from readyroom.server.socket.outlet import outlet_of
 from readyroom.server.sockets import GOING_AWAY
 from readyroom.server.table import keeper, signalling, voices
@@ -60,7 +62,8 @@ async def serve_socket(house: House, scope: Scope, receive: Any, send: Any) -> N
         return
     await send({"type": "websocket.accept"})
     code = scope["path"].removeprefix("/ws/")[:MOST_OF_CODE]
-    viewer = Viewer(outlet_of(scope), send, address, code, house.metrics)
+    outlet = outlet_of(scope)
+    viewer = Viewer(outlet, send, address, code, house.metrics)
     if house.draining:
         viewer.push(encode(Closing("This server is about to restart and takes no new players.")))
         viewer.close(GOING_AWAY)
@@ -81,7 +84,7 @@ async def serve_socket(house: House, scope: Scope, receive: Any, send: Any) -> N
     try:
         table = await _find(house, viewer)
         if table is not None:
-            await _converse(house, table, viewer, receive)
+            await _converse(house, table, viewer, outlet.inbox)
     finally:
         house.sockets.farewell(viewer)
         if table is not None:
@@ -113,21 +116,21 @@ async def _find(house: House, viewer: Viewer) -> Table | None:
     return table
 
 
-async def _converse(house: House, table: Table, viewer: Viewer, receive: Any) -> None:
+async def _converse(house: House, table: Table, viewer: Viewer, inbox: Inbox) -> None:
+    """Hears one message after the other until the client goes. One who does not say hello is not waited for."""
+    loop, within = asyncio.get_running_loop(), house.settings.hello_within
+    patience = loop.call_later(within, _lose_patience, table, viewer, inbox)
     try:
-        async with asyncio.timeout(house.settings.hello_within) as patience:
-            while True:
-                message = await receive()
-                if message["type"] != "websocket.receive":
-                    return
-                text = message.get("text")
-                data: str | bytes = text if text is not None else message.get("bytes") or b""
-                await _hear(house, table, viewer, data)
-                if patience.when() is not None and viewer in table.audience.viewers:
-                    patience.reschedule(None)
-    except TimeoutError:
+        await inbox.listen(partial(_hear, house, table, viewer))
+    finally:
+        patience.cancel()
+
+
+def _lose_patience(table: Table, viewer: Viewer, inbox: Inbox) -> None:
+    if viewer not in table.audience.viewers:
         viewer.push(encode(Refused("", "Say hello first.")))
         viewer.close(NOT_INTRODUCED)
+        inbox.end()
 
 
 async def _hear(house: House, table: Table, viewer: Viewer, data: str | bytes) -> None:

@@ -34,8 +34,9 @@ def look_after(table: Table) -> None:
     if match is None or not table.playing or table.row.paused:
         return
     for seat in match.to_act:
-        waits = table.care.waiting.get(seat) == (table.life, match.seq)
-        if table.played_by_bot(table.seats[seat]) and seat not in table.care.thinking and not waits:
+        if not table.played_by_bot(table.seats[seat]) or seat in table.care.thinking:
+            continue
+        if table.care.waiting.get(seat) != (table.life, match.seq):
             table.care.thinking[seat] = asyncio.create_task(_move(table, seat))
     due = table.due(match)
     if due is not None:

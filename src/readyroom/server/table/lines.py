@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from readyroom.core.match import Match
+from readyroom.core.fold import Log
 from readyroom.core.struct import Event, Undo
 from readyroom.server.messages import BareEvent, Line
 
@@ -16,7 +16,7 @@ _encode = msgspec.json.Encoder().encode
 class Lines:
     """What was told, entry by entry, with where the match stood when it was."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Log) -> None:
         self.match = match
         self._moments: list[Any] = []
         self._lines: list[tuple[bytes, ...] | None] = []

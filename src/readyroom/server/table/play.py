@@ -19,9 +19,8 @@ from readyroom.server.table.table import Table
 
 async def act(table: Table, who: Who, c: Act) -> None:
     match = at_play(table, who, c.seat)
-    action = decode_action(match.game.actions, c.action)
     try:
-        await table.act(match, c.seat, action)
+        await table.act(match, c.seat, c.action)
     except Exception as wrong:
         raise await objected(table, match, {"seat": c.seat, "action": c.action}, wrong) from None
     lateness.moved(table, c.seat)

@@ -12,7 +12,9 @@ from typing import Any
 import msgspec
 
 from readyroom.core.changes import changes
-from readyroom.core.match import Match
+from readyroom.core.choice import Choice
+from readyroom.core.fold import Log
+from readyroom.core.offering import encoded
 from readyroom.server.messages import Bare, BareChanged, BareChoice, BareMine, Mine, Update
 from readyroom.server.table.lines import Lines, ending, short
 
@@ -33,7 +35,7 @@ class Page:
 
     __slots__ = ("_facts", "_match", "mine", "number", "seen", "seq", "undoer")
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Log) -> None:
         game, state = match.game, match.state
         self._match = match
         self.number = next(_numbers)
@@ -52,12 +54,11 @@ class Page:
     def mine_of(self, seat: int) -> Mine:
         mine = self.mine.get(seat)
         if mine is None:
-            match = self._match
-            own = match.game.own(match.state, seat)
-            asked = match.choice(seat) if seat in self.seen[1] else None
-            secret = asked is not None and match.game.shows_secrets(match.state, seat)
-            openly = match.game.openly(match.state, seat)
-            orders = match.orders.get(seat)
+            game, state = self._match.game, self._match.state
+            own, openly = game.own(state, seat), game.openly(state, seat)
+            asked = game.choice(state, seat) if seat in self.seen[1] else None
+            secret = asked is not None and game.shows_secrets(state, seat)
+            orders = self._match.orders.get(seat)
             mine = self.mine[seat] = Mine(seat, own, asked, seat == self.undoer, orders, secret, openly)
         return mine
 
@@ -90,7 +91,7 @@ class Page:
 class Scribe:
     """Writes a match's updates for its viewers. A viewer is the tuple of seats a person has; () watches."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Log) -> None:
         self.match = match
         self._log = Lines(match)
         self._page: Page | None = None
@@ -218,7 +219,17 @@ class Scribe:
         """What changed of what only this seat sees, if anything did."""
         was, mine = before.mine.get(seat), page.mine_of(seat)
         change = changes(was, mine) if was != mine else {}
+        if isinstance(change, dict) and isinstance(change.get("choice"), list):
+            change["choice"] = [self._question(mine.choice)]
         return (b'"%d":' % place) + encode(change) if change else b""
+
+    def _question(self, asked: Choice | None) -> msgspec.Raw | None:
+        """A new question as JSON. Its answers, often the same ones time and again, are put in as they were encoded."""
+        if asked is None:
+            return None
+        head = encode(Choice(asked.seat, asked.prompt, (), asked.picks, asked.notes))
+        answers = b'"options":%b' % encoded(self.match.game, asked.options)
+        return msgspec.Raw(head.replace(b'"options":[]', answers, 1))
 
     def _mine(self, page: Page, seat: int) -> bytes:
         mine = self._mines.get(seat)

@@ -204,7 +204,7 @@ class Table(Facts):
         """The one way to change a table. ``who`` gave the command of that id, or nobody did."""
         return Changing(self, who, command)
 
-    async def act(self, match: Match, seat: int, action: Action) -> None:
+    async def act(self, match: Match, seat: int, action: Action | dict[str, Any]) -> None:
         """Makes an action in memory, after all deadlines that have come. Raises what the rules object."""
         asked = match.to_act
         if len(asked) > 1:

@@ -1,0 +1,33 @@
+"""Frames of a WebSocket (RFC 6455, 5.2), as far as tables need them: a short text that has come whole, one to send."""
+
+from __future__ import annotations
+
+from typing import Final
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
+_HEADS: Final = [bytes((0x81, size)) for size in range(126)]
+
+
+def only_text(data: bytes) -> bytes | None:
+    """The text, if this is nothing but one whole frame of it that is not long, and in plain letters (ASCII)."""
+    size = len(data) - 6
+    text: bytes | None = None
+    if 0 <= size < 126 and data[0] == 0x81 and data[1] == 0x80 | size:
+        text = apply_mask(data[6:], data[2:6])
+    elif 128 <= size < 4098 and data[0] == 0x81 and data[1] == 0xFE and data[2] << 8 | data[3] == size - 2:
+        text = apply_mask(data[8:], data[4:8])
+    return text if text is not None and text.isascii() else None
+
+
+def framed(message: bytes) -> bytes:
+    """A text as a frame of its own, unmasked: a head that tells its length, then the text."""
+    size = len(message)
+    if size < 126:
+        return _HEADS[size] + message
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + message
+    return b"\x81\x7f" + size.to_bytes(8, "big") + message

@@ -1,0 +1,62 @@
+"""What a client sends is heard in order, one message at a time, and at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from readyroom.server.socket.inbox import Inbox
+
+
+def no_more() -> None:
+    """Nothing waits."""
+
+
+async def listening(inbox: Inbox, hear: Callable[[str | bytes], object]) -> asyncio.Task[None]:
+    task = asyncio.create_task(inbox.listen(hear))  # type: ignore[arg-type]  # any coroutine will do
+    await asyncio.sleep(0)
+    return task
+
+
+def test_a_message_is_heard_where_it_comes_in_and_the_next_when_that_is_done() -> None:
+    async def converse() -> None:
+        loop = asyncio.get_running_loop()
+        heard: list[str | bytes] = []
+        written = loop.create_future()
+
+        async def hear(message: str | bytes) -> None:
+            heard.append(message)
+            if message == b"act":
+                await written
+                heard.append(b"done")
+
+        inbox = Inbox(loop, no_more)
+        inbox.put(b"early")
+        task = await listening(inbox, hear)
+        inbox.put(b"act")
+        inbox.put_nowait({"type": "websocket.receive", "text": "later"})
+        assert heard == [b"early", b"act"] and inbox.qsize() == 1
+        written.set_result(None)
+        inbox.put_nowait({"type": "websocket.disconnect", "code": 1005})
+        await task
+        assert heard == [b"early", b"act", b"done", "later"]
+
+    asyncio.run(converse())
+
+
+def test_what_goes_wrong_with_a_message_ends_the_conversation() -> None:
+    async def converse() -> None:
+        async def hear(message: str | bytes) -> None:
+            raise ValueError("broken")
+
+        inbox = Inbox(asyncio.get_running_loop(), no_more)
+        task = await listening(inbox, hear)
+        inbox.put(b"anything")
+        inbox.put(b"more")
+        with pytest.raises(ValueError, match="broken"):
+            await task
+        assert inbox.qsize() == 1
+
+    asyncio.run(converse())
