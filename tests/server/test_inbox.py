@@ -60,3 +60,27 @@ def test_what_goes_wrong_with_a_message_ends_the_conversation() -> None:
         assert inbox.qsize() == 1
 
     asyncio.run(converse())
+
+
+def test_what_was_begun_is_brought_to_its_end_after_the_client_has_gone() -> None:
+    async def converse() -> None:
+        loop = asyncio.get_running_loop()
+        read = loop.create_future()
+        lock = asyncio.Lock()
+
+        async def hear(message: str | bytes) -> None:
+            async with lock:
+                await read
+
+        inbox = Inbox(loop, no_more)
+        task = await listening(inbox, hear)
+        inbox.put(b"hello")
+        inbox.put(b"again")
+        inbox.end()
+        await task
+        assert lock.locked()
+        read.set_result(None)
+        await asyncio.sleep(0)
+        assert not lock.locked() and inbox.qsize() == 1
+
+    asyncio.run(converse())

@@ -70,9 +70,10 @@ class Inbox:
             self._go_on()
 
     def _go_on(self, _: object = None) -> None:
-        """Hears what waits, as far as that goes without waiting for anything else."""
-        while self._over is not None and not self._over.done():
-            errand = self._errand = self._errand or self._next()
+        """Hears what waits, as far as that goes without waiting for anything else. What has been begun is brought to
+        its end, even if the client has gone: it may hold a table's lock."""
+        while self._over is not None:
+            errand = self._errand = self._errand or (None if self._over.done() else self._next())
             if errand is None:
                 return
             try:
@@ -81,6 +82,8 @@ class Inbox:
                 self._errand = None
             except BaseException as wrong:
                 self._errand = None
+                if self._over.done():
+                    raise
                 self._over.set_exception(wrong)
             else:
                 if needed is None:  # others were to have their turn
