@@ -7,7 +7,9 @@ from collections.abc import Callable, Iterator
 import httpx
 import msgspec
 import pytest
-from playwright.sync_api import BrowserContext, CDPSession, Page, expect
+from playwright.sync_api import Browser as Chromium
+from playwright.sync_api import BrowserContext, CDPSession, Page, Playwright, expect
+from tests.e2e.conftest import launched
 from tests.e2e.serving import Server
 from tests.server.house import Client
 from tests.server.pushes import Browser, PushService, push_service
@@ -28,6 +30,14 @@ SUBSCRIBED = """
 }
 """
 """A browser subscribes with a push service far away, so what it would get from there is put in its place."""
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Chromium]:
+    """A whole one: notifications are shown by what a light one leaves out."""
+    running = launched(playwright)
+    yield running
+    running.close()
 
 
 @pytest.fixture
