@@ -39,6 +39,8 @@ LEFT_OUT = (
     "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter", "OptimizationHints",
     "PaintHolding", "ThirdPartyStoragePartitioning",
 )  # fmt: skip
+# Without windows, letters would be as wide as whole pixels: other widths than anybody else sees.
+ARGUMENTS = ("--autoplay-policy=no-user-gesture-required", "--font-render-hinting=none")
 # What is blurred behind a dialog is drawn without a graphics card here, and costs an eighth of all these tests.
 SHARP = """addEventListener("DOMContentLoaded", () => {
   const sharp = new CSSStyleSheet();
@@ -128,7 +130,7 @@ def launched(
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
     features = f"--disable-features={','.join(LEFT_OUT + left_out)}"
     return playwright.chromium.launch(
-        executable_path=executable, args=[*sandbox, "--autoplay-policy=no-user-gesture-required", features, *more]
+        executable_path=executable, args=[*sandbox, *ARGUMENTS, features, *more]
     )
 
 
