@@ -129,9 +129,7 @@ def launched(
     # Chromium refuses its sandbox to root.
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
     features = f"--disable-features={','.join(LEFT_OUT + left_out)}"
-    return playwright.chromium.launch(
-        executable_path=executable, args=[*sandbox, *ARGUMENTS, features, *more]
-    )
+    return playwright.chromium.launch(executable_path=executable, args=[*sandbox, *ARGUMENTS, features, *more])
 
 
 class Complaints:
