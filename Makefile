@@ -20,7 +20,8 @@ SITE_SOURCES := $(shell find *.md *.toml docs examples scripts/site src/readyroo
 # Three workers on two cores: browser tests often wait, and then another can work.
 WORKERS ?= 3
 # Found, or fetched, before any test runs.
-BROWSER = browser=$$($(PY) -m tests.e2e.browser) && READYROOM_CHROMIUM=$$browser
+BROWSER = light=$$($(PY) -m tests.e2e.browser --light) && whole=$$($(PY) -m tests.e2e.browser) && \
+  READYROOM_LIGHT_CHROMIUM=$$light READYROOM_CHROMIUM=$$whole
 # What is run on compiled rules, too: the kernel, the rules, conformance and all records. Bots are asked once.
 COMPILED_TESTS := tests/core tests/games tests/conformance tests/fixtures tests/playthroughs --ignore-glob=*bots*
 PYTEST := $(PY) -m pytest -q -n $(WORKERS) --dist worksteal --durations=10 --durations-min=1

@@ -31,6 +31,16 @@ SLOW = (
 )  # fmt: skip
 """What starts many processes or plays many whole matches: in ``make test``, not in ``make unit``."""
 
+LONGEST_FIRST = (
+    "packaging",
+    *(f"e2e/test_{name}.py" for name in (
+        "complete_game", "space_alert_mission", "voice", "connection", "accessibility",
+    )),
+    "e2e", "scripts", "cli", "server", "store", "extras",
+)  # fmt: skip
+"""What is begun first, so that nothing long is left over when all else is done. The browser keeps the cores busy and
+the server mostly waits: side by side they take less time than one after the other. All other tests take moments."""
+
 PLAYED = "READYROOM_PLAYED_COMPILED"
 """Names the mark of compiled rules on which whole matches have been played before these tests; without a C compiler
 there is none, and the source plays them all."""
@@ -43,7 +53,8 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests are marked by the file and the folder they are in; what compiled rules have played is not played again."""
+    """Tests are marked by the file and the folder they are in, and the longest begin; what compiled rules have played
+    is not played again."""
     for item in items:
         mark = _mark(item.path)
         if mark is not None:
@@ -52,6 +63,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left_out = _left_to_compiled_rules(items)
         config.hook.pytest_deselected(items=list(left_out))
         items[:] = [item for item in items if item not in left_out]
+    items.sort(key=lambda item: _turn(item.path))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -81,6 +93,11 @@ def _left_to_compiled_rules(items: list[pytest.Item]) -> set[pytest.Item]:
             left_out.add(item)
         met.add(kind)
     return left_out
+
+
+@cache
+def _turn(path: Path) -> int:
+    return next((n for n, first in enumerate(LONGEST_FIRST) if path.is_relative_to(TESTS / first)), len(LONGEST_FIRST))
 
 
 @cache

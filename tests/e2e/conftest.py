@@ -1,7 +1,7 @@
 """Fixtures of the browser tests: a server, a browser, pages on a desk and on a phone.
 
-A page that logs an error fails its test. Browser and server live as long as a module's tests, because Playwright's
-event loop must be gone before other modules run theirs.
+A page that logs an error fails its test. The browser lives as long as this package's tests, and no longer: other
+packages run event loops of their own, and Playwright's must be gone before them.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 from PIL import Image
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
-from tests.e2e.browser import NoBrowser, find_chromium
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
+from tests.e2e.browser import NoBrowser, find_chromium, find_light_chromium
 from tests.e2e.missions import ShipClock
 from tests.e2e.serving import ROOT, Server
 
@@ -29,15 +29,18 @@ PROFILES: dict[str, dict[str, Any]] = {
         "is_mobile": True,
     },
 }
-# The browser's own buttons are pages, too, in newer releases, and each window would load them for nobody to see; what
-# follows them is what Playwright leaves out by itself, which a second list replaces.
+# The browser's own buttons are pages, too, in newer releases, and each window would load them for nobody to see; so is
+# a process that waits for the next page. What follows is what Playwright leaves out by itself, which a second list
+# replaces.
 LEFT_OUT = (
     "InitialWebUI", "PreloadTopChromeWebUI", "TabStripWebUI", "WebUIOmniboxAimPopup", "WebUIOmniboxPopup",
-    "WebUIReloadButton", "WebUITabStrip", "WebUIToolbar",
+    "WebUIReloadButton", "WebUITabStrip", "WebUIToolbar", "SpareRendererForSitePerProcess",
     "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose",
     "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter", "OptimizationHints",
     "PaintHolding", "ThirdPartyStoragePartitioning",
 )  # fmt: skip
+# Without windows, letters would be as wide as whole pixels: other widths than anybody else sees.
+ARGUMENTS = ("--autoplay-policy=no-user-gesture-required", "--font-render-hinting=none")
 # What is blurred behind a dialog is drawn without a graphics card here, and costs an eighth of all these tests.
 SHARP = """addEventListener("DOMContentLoaded", () => {
   const sharp = new CSSStyleSheet();
@@ -98,21 +101,35 @@ def house(clock: ShipClock, new_server: Callable[..., Server]) -> Server:
     return new_server(program="tests.e2e.stepped")
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """One without windows, notifications and microphones; a module that needs them launches another."""
+    running = launched(playwright, find_light_chromium)
+    yield running
+    running.close()
+
+
+def launched(
+    playwright: Playwright,
+    find: Callable[[], str] = find_chromium,
+    more: tuple[str, ...] = (),
+    left_out: tuple[str, ...] = (),
+) -> Browser:
+    """A browser, started with these arguments besides those of all and without these features of its own."""
     try:
-        executable = find_chromium()
+        executable = find()
     except NoBrowser as missing:
         pytest.fail(str(missing), pytrace=False)
     # Chromium refuses its sandbox to root.
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(
-            executable_path=executable,
-            args=[*sandbox, "--autoplay-policy=no-user-gesture-required", f"--disable-features={','.join(LEFT_OUT)}"],
-        )
-        yield running
-        running.close()
+    features = f"--disable-features={','.join(LEFT_OUT + left_out)}"
+    return playwright.chromium.launch(executable_path=executable, args=[*sandbox, *ARGUMENTS, features, *more])
 
 
 class Complaints:

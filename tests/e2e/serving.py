@@ -39,7 +39,9 @@ class Server:
         self.log = folder / "server.log"
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._arguments = ["--port", str(self.port), "--db", str(self.db), "--bot-pace", "0", *extra]
+        # A process for bots would read the program again, which takes longer than all they think.
+        bots = ["--bot-pace", "0", "--bot-processes", "0"]
+        self._arguments = ["--port", str(self.port), "--db", str(self.db), *bots, *extra]
         for game in games:
             self._arguments += ["--game", game]
         self._process: ForkServerProcess | None = None

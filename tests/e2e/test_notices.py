@@ -9,9 +9,10 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
-from playwright.sync_api import BrowserContext, CDPSession, Page, expect
+from playwright.sync_api import Browser as Chromium
+from playwright.sync_api import BrowserContext, CDPSession, Page, Playwright, expect
 from tests.e2e.axe import overflow, small_targets, violations
-from tests.e2e.conftest import Complaints
+from tests.e2e.conftest import Complaints, launched
 from tests.e2e.serving import Server
 from tests.e2e.tables import join, start, table_of, toast
 from tests.server.house import Client
@@ -34,6 +35,14 @@ SUBSCRIBED = """
 }
 """
 """A browser subscribes with a push service far away, so what it would get from there is put in its place."""
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Chromium]:
+    """A whole one: notifications are shown by what a light one leaves out."""
+    running = launched(playwright)
+    yield running
+    running.close()
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
 import socket
@@ -11,10 +10,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect
 from tests.e2e.axe import overflow, small_targets, violations
-from tests.e2e.browser import find_chromium
-from tests.e2e.conftest import LEFT_OUT, Complaints
+from tests.e2e.conftest import Complaints, launched
 from tests.e2e.missions import ShipClock, caption, take_off
 from tests.e2e.serving import ROOT, Server
 from tests.e2e.tables import join, start, table_of
@@ -25,24 +23,20 @@ ALLOWED = ["microphone"]
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def browser(playwright: Playwright) -> Iterator[Browser]:
     """A browser with a microphone, to which links over the machine's own address will do; it also knows the server by a
     name, as a house network would."""
-    sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(
-            executable_path=find_chromium(),
-            args=[
-                *sandbox,
-                "--use-fake-device-for-media-stream",
-                "--autoplay-policy=no-user-gesture-required",
-                "--allow-loopback-in-peer-connection",
-                "--host-resolver-rules=MAP house.test 127.0.0.1",
-                f"--disable-features={','.join((*LEFT_OUT, 'WebRtcHideLocalIpsWithMdns'))}",
-            ],
-        )
-        yield running
-        running.close()
+    running = launched(
+        playwright,
+        more=(
+            "--use-fake-device-for-media-stream",
+            "--allow-loopback-in-peer-connection",
+            "--host-resolver-rules=MAP house.test 127.0.0.1",
+        ),
+        left_out=("WebRtcHideLocalIpsWithMdns",),
+    )
+    yield running
+    running.close()
 
 
 @pytest.fixture

@@ -64,6 +64,12 @@ def test_two_hundred_half_requests_are_closed_in_time_and_a_newcomer_is_served(h
     assert hasty.http.get("/api/games").status_code == 200
 
 
+def test_a_small_answer_does_not_wait_for_the_one_before_it(server: LiveServer) -> None:
+    server.http.get("/health")  # which keeps its connection
+    (kept,) = server.server.server_state.connections
+    assert kept.transport.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
 @pytest.mark.parametrize("words", [b"", b"G", b"\r\n", POST], ids=["nothing", "a letter", "a blank", "half a body"])
 def test_whoever_never_ends_a_request_is_not_waited_for(hasty: LiveServer, words: bytes) -> None:
     heard(knock(hasty, words))

@@ -1,0 +1,1 @@
+"""Browser tests: a package, so that a fixture can live as long as all of them."""
