@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from readyroom.core import registry
 from readyroom.core.native import compiled
 
 # Tests never judge by the clock: a busy machine is not a bug.
@@ -50,6 +52,15 @@ def pytest_configure() -> None:
     """A run on compiled rules must not quietly be one on rules that are not."""
     if os.environ.get("READYROOM_EXPECT_COMPILED"):
         assert compiled(), "The compiled rules are not the ones that are found."
+
+
+@pytest.fixture(scope="module", autouse=True)
+def known_games() -> Iterator[None]:
+    """A game that a module's tests register is known to them alone. What has been announced may stay loaded."""
+    before = set(registry._GAMES)
+    yield
+    for slug in set(registry._GAMES) - before - set(registry._ANNOUNCED):
+        del registry._GAMES[slug]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
