@@ -138,7 +138,7 @@ def test_your_last_action_can_be_taken_back() -> None:
     sitting = sit("scramble", "--seed", "5", "--bots", "random")
 
     async def keys(app: PlayApp, pilot: Pilot[None]) -> None:
-        app._look_at_the_clock = lambda: None  # type: ignore[method-assign]
+        app._started += 3600  # time stands still
         sitting.bots.clear()
         await pilot.press("1")
         await pilot.pause()
@@ -149,6 +149,16 @@ def test_your_last_action_can_be_taken_back() -> None:
         assert sitting.match.seq == acted + 1 and sitting.match.line == list(range(acted))
 
     play(sitting, keys)
+
+
+def test_a_beat_of_the_clock_after_leaving_does_nothing() -> None:
+    left: list[PlayApp] = []
+
+    async def keys(app: PlayApp, pilot: Pilot[None]) -> None:
+        left.append(app)
+
+    play(sit("scramble", "--seed", "5", "--bots", "random"), keys)
+    left[0]._look_at_the_clock()
 
 
 def test_a_real_time_game_goes_on_while_you_do_nothing() -> None:

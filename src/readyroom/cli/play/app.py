@@ -186,7 +186,7 @@ class PlayApp(App[None]):
     def _look_at_the_clock(self) -> None:
         """In a real-time game time passes for all, and bots act in between."""
         match = self.sitting.match
-        if not self._is_real_time():
+        if not self.is_running or not self._is_real_time():  # on the way out there is nothing left to show it on
             return
         before = match.seq
         try:
