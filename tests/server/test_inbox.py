@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 import pytest
 
-from readyroom.server.socket.inbox import Inbox
+from readyroom.server.socket.inbox import Hear, Inbox
 
 
 def no_more() -> None:
     """Nothing waits."""
 
 
-async def listening(inbox: Inbox, hear: Callable[[str | bytes], object]) -> asyncio.Task[None]:
-    task = asyncio.create_task(inbox.listen(hear))  # type: ignore[arg-type]  # any coroutine will do
+async def listening(inbox: Inbox, hear: Hear) -> asyncio.Task[None]:
+    task = asyncio.create_task(inbox.listen(hear))
     await asyncio.sleep(0)
     return task
 
