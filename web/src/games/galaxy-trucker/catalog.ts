@@ -2,17 +2,7 @@
 import type * as game from "../../generated/galaxy-trucker";
 import { byId, once } from "../../lib/catalog";
 
-export type {
-  BetFacts,
-  BoardFacts,
-  CardFacts,
-  DirectiveFacts,
-  MissionFacts,
-  PenaltyFacts,
-  SupercardFacts,
-  ThreatFacts,
-  TileFacts,
-} from "../../generated/galaxy-trucker";
+export type * from "../../generated/galaxy-trucker";
 export type Catalog = ReturnType<typeof catalogOf>;
 
 export const catalogOf = once((catalog: game.Catalog) => ({

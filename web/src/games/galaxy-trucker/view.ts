@@ -2,29 +2,8 @@
 import type { GameAction, Public, TruckerView } from "../../generated/galaxy-trucker";
 import type * as wire from "../../wire/types";
 
-export type {
-  BillView,
-  BoardingView,
-  ClientView,
-  Game,
-  GameAction as Action,
-  GameEvent,
-  HitView,
-  HourglassView,
-  LandingView,
-  MeasureView,
-  MistakeView,
-  Own,
-  PartView,
-  PhotoView,
-  PileView,
-  Public,
-  StakeView,
-  ThreatView,
-  TileFacts,
-  TruckerView,
-  ZonesView,
-} from "../../generated/galaxy-trucker";
+export type * from "../../generated/galaxy-trucker";
+export type { GameAction as Action } from "../../generated/galaxy-trucker";
 export type Option = wire.Option<GameAction>;
 export type Choice = wire.Choice<GameAction>;
 

@@ -2,27 +2,8 @@
 import type { GameAction, MemberView, Public } from "../../generated/space-alert";
 import type * as wire from "../../wire/types";
 
-export type {
-  ActFacts,
-  Ahead,
-  CampaignView,
-  Game,
-  GameAction as Action,
-  GameEvent,
-  IntentionView,
-  MemberView,
-  OfferView,
-  Own,
-  PlayerView,
-  Public,
-  ResultView,
-  SpaceView,
-  SpecializationFacts,
-  ThreatAhead,
-  ThreatFacts,
-  ThreatView,
-  TurnAhead,
-} from "../../generated/space-alert";
+export type * from "../../generated/space-alert";
+export type { GameAction as Action } from "../../generated/space-alert";
 export type Option = wire.Option<GameAction>;
 export type Choice = wire.Choice<GameAction>;
 export type Half = "action" | "movement";

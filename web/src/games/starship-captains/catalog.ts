@@ -2,22 +2,7 @@
 import type * as game from "../../generated/starship-captains";
 import { byId, once } from "../../lib/catalog";
 
-export type {
-  EventFacts,
-  GalaxyFacts,
-  LineFacts,
-  LocationFacts,
-  MatchingFacts,
-  MissionFacts,
-  PassengerFacts,
-  RoomFacts,
-  RouteFacts,
-  SideFacts,
-  SlotBoardFacts,
-  StationFacts,
-  TechFacts,
-  TrackFacts,
-} from "../../generated/starship-captains";
+export type * from "../../generated/starship-captains";
 export type Catalog = ReturnType<typeof catalogOf>;
 
 export const catalogOf = once((catalog: game.Catalog) => ({

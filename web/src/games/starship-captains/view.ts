@@ -2,18 +2,8 @@
 import type { GameAction, Own, PlaceView, Public, ShipView } from "../../generated/starship-captains";
 import type * as wire from "../../wire/types";
 
-export type {
-  Game,
-  GameAction as Action,
-  GameEvent,
-  Own,
-  PlaceView,
-  Public,
-  ScoreView,
-  ShipView,
-  SoloView,
-  TrackView,
-} from "../../generated/starship-captains";
+export type * from "../../generated/starship-captains";
+export type { GameAction as Action } from "../../generated/starship-captains";
 export type Option = wire.Option<GameAction>;
 export type Choice = wire.Choice<GameAction>;
 

@@ -2,14 +2,7 @@
 import type * as game from "../../generated/tiny-epic-galaxies";
 import { byId, once } from "../../lib/catalog";
 
-export type {
-  ExplorationFacts,
-  LevelFacts,
-  MissionFacts,
-  PilotFacts,
-  PlanetFacts,
-  RogueFacts,
-} from "../../generated/tiny-epic-galaxies";
+export type * from "../../generated/tiny-epic-galaxies";
 export type Catalog = ReturnType<typeof catalogOf>;
 
 export const catalogOf = once((catalog: game.Catalog) => ({

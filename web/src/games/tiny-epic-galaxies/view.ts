@@ -2,18 +2,8 @@
 import type { GameAction, Public, ShipView } from "../../generated/tiny-epic-galaxies";
 import type * as wire from "../../wire/types";
 
-export type {
-  DieView,
-  GalaxyView,
-  Game,
-  GameAction as Action,
-  GameEvent,
-  Own,
-  Public,
-  RogueView,
-  ScoreView,
-  ShipView,
-} from "../../generated/tiny-epic-galaxies";
+export type * from "../../generated/tiny-epic-galaxies";
+export type { GameAction as Action } from "../../generated/tiny-epic-galaxies";
 export type Option = wire.Option<GameAction>;
 export type Choice = wire.Choice<GameAction>;
 

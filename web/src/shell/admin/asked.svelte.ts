@@ -1,5 +1,5 @@
 /** A list that the operator asks for; what goes wrong is said, and then there is nothing to list. */
-import { toasts } from "../../lib/toasts.svelte";
+import { tried } from "../../lib/busy.svelte";
 
 export class Asked<T> {
   list = $state.raw<readonly T[] | null>(null);
@@ -14,11 +14,6 @@ export class Asked<T> {
   }
 
   async tried(work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      toasts.sorry(error);
-      this.list ??= [];
-    }
+    if (!(await tried(work))) this.list ??= [];
   }
 }

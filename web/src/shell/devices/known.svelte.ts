@@ -1,5 +1,6 @@
 /** By what the server knows the person at this browser, as the parts of the list show and change it. */
 import type { Identity } from "../../generated/wire";
+import { tried } from "../../lib/busy.svelte";
 import { toasts } from "../../lib/toasts.svelte";
 import { ApiError } from "../../wire/api";
 import { devices } from "../../wire/devices";
@@ -23,17 +24,13 @@ export class Known {
   /** Does something that changes the list, one thing at a time; what goes wrong is said in passing. */
   async change(doing: () => Promise<Identity | undefined>, said = ""): Promise<boolean> {
     this.busy = true;
-    try {
+    const well = await tried(async () => {
       const after = await doing();
       if (after) this.me = after;
       else await this.load();
       if (said) toasts.say(said, "good");
-      return true;
-    } catch (error) {
-      toasts.sorry(error);
-      return false;
-    } finally {
-      this.busy = false;
-    }
+    });
+    this.busy = false;
+    return well;
   }
 }

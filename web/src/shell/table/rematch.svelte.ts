@@ -3,8 +3,8 @@
  * opens the next table, and the others follow.
  */
 import { untrack } from "svelte";
+import { tried } from "../../lib/busy.svelte";
 import { router } from "../../lib/router.svelte";
-import { toasts } from "../../lib/toasts.svelte";
 import { api } from "../../wire/api";
 import { identity } from "../../wire/identity.svelte";
 import type { TableSession } from "./session.svelte";
@@ -66,18 +66,15 @@ export class Rematch {
     const table = this.session.table;
     if (!table || this.opening) return;
     this.opening = true;
-    try {
+    await tried(async () => {
       const bots = table.seats.toReversed().flatMap((seat) => (seat.kind === "bot" ? [seat.level] : []));
       const { game, options, open, clock, title, seats } = table;
       const follows = this.#following ? table.code : "";
       const next = await api.openTable({ game, options, open, clock, title, seats: seats.length, bots, follows });
       if (this.session.yours.length) await this.session.sketch(NEXT, next.code);
       this.#go(next.code);
-    } catch (error) {
-      toasts.sorry(error);
-    } finally {
-      this.opening = false;
-    }
+    });
+    this.opening = false;
   }
 
   /** Called while a component is being set up: opens the table when all have said yes, and follows the others there. */

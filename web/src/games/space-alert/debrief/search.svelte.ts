@@ -1,4 +1,5 @@
 /** A search for better plans, a bounded while at a time. The debrief and the verdict show the same one. */
+import { tried } from "../../../lib/busy.svelte";
 import { toasts } from "../../../lib/toasts.svelte";
 import { calls } from "../calls";
 import type { MissionFile, Resolved, Solution } from "../types";
@@ -29,17 +30,14 @@ export class Search {
 
   async run(): Promise<void> {
     this.searching = true;
-    try {
+    await tried(async () => {
       for (this.round = 1; this.searching && this.round <= ROUNDS; this.round++) {
         const mission = this.best?.mission ?? this.mission;
         const hands = this.dealt && this.code ? { match: this.code, dealt: true } : {};
         this.best = await calls.solve({ mission, evaluations: EVALUATIONS, seed: this.round, ...hands });
       }
-    } catch (error) {
-      toasts.sorry(error);
-    } finally {
-      this.searching = false;
-    }
+    });
+    this.searching = false;
   }
   stop(): void {
     this.searching = false;

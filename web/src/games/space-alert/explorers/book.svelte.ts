@@ -1,6 +1,7 @@
 /** One explorer's log in this browser: read, amended, taken along as a file. */
+
+import { tried } from "../../../lib/busy.svelte";
 import { saved } from "../../../lib/files";
-import { toasts } from "../../../lib/toasts.svelte";
 import { api } from "../../../wire/api";
 import type { DossierInfo } from "../../../wire/types";
 import type { Amendment, ExplorerSheet } from "../types";
@@ -27,15 +28,9 @@ export class Book {
   /** Writes something into it; a refusal is shown, and false comes back. */
   async amend(amendment: Amendment): Promise<boolean> {
     this.busy = true;
-    try {
-      this.#take(await api.amend(this.id, amendment));
-      return true;
-    } catch (error) {
-      toasts.sorry(error);
-      return false;
-    } finally {
-      this.busy = false;
-    }
+    const well = await tried(async () => this.#take(await api.amend(this.id, amendment)));
+    this.busy = false;
+    return well;
   }
 
   #take({ info, sheet }: { info: DossierInfo; sheet: unknown }): void {
