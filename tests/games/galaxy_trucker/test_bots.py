@@ -5,17 +5,19 @@ from __future__ import annotations
 import pytest
 from tests.games.galaxy_trucker.builder import SHIP, building, flight, race, ship, trucker
 
+from readyroom.bots import named
 from readyroom.bots.named import decide
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker.bot import bot
-from readyroom.games.galaxy_trucker.bots.demands import demands, likelihoods
+from readyroom.games.galaxy_trucker.bots.demands import Demands, demands, likelihoods
 from readyroom.games.galaxy_trucker.bots.fitting import fitting_places
 from readyroom.games.galaxy_trucker.bots.hull import gap, hull_worth
 from readyroom.games.galaxy_trucker.bots.search import Search
 from readyroom.games.galaxy_trucker.bots.supply import BLOCKED, FREE, Supply, alike
-from readyroom.games.galaxy_trucker.bots.worth import worth
+from readyroom.games.galaxy_trucker.bots.weights import EXPERT, HARD, Weights
+from readyroom.games.galaxy_trucker.bots.worth import Parts, worth
 from readyroom.games.galaxy_trucker.cards.deck import CARD_NUMBER, CARDS, adventure_deck
 from readyroom.games.galaxy_trucker.cards.tiles import NUMBER, TILES
 from readyroom.games.galaxy_trucker.ship.checking import mistakes
@@ -71,6 +73,42 @@ def test_an_abandoned_station_wants_its_crew() -> None:
     assert crew[4] == 0 < crew[5] == crew[6]
 
 
+def certain(s: State, *cards: str) -> None:
+    """All four piles have been seen, and hold these cards."""
+    s.seen = [1, 1, 1, 1]
+    s.piles = [[CARD_NUMBER[card] for card in cards], [], [], []]
+
+
+@pytest.mark.parametrize(("weigh", "clearly"), [(HARD, False), (EXPERT, True)], ids=["hard", "expert"])
+def test_an_expert_mans_its_ship_where_the_smallest_crew_suffers(weigh: Weights, clearly: bool) -> None:
+    s: State = race(flights="II").state
+    crowd = Parts(s.ship(0))
+    crowd.cabins = 4
+    crew = crowd.worth(Demands(), weigh)
+    certain(s, "II-16")
+    zone = crowd.worth(demands(s, 0), weigh)
+    crowd.cabins = 5
+    more = crowd.worth(demands(s, 0), weigh) - zone - (crowd.worth(Demands(), weigh) - crew)
+    assert (more > 1.0) is clearly, "shots at the smallest crew"
+
+
+def test_an_expert_shields_the_bow_from_pirates() -> None:
+    s: State = race(flights="II").state
+    certain(s, "II-03")
+    shielded = {}
+    for weigh in (HARD, EXPERT):
+        want = demands(s, 0)
+        parts = Parts(s.ship(0))
+        parts.tokens = 4
+        bare = parts.worth(want, weigh)
+        for side in (0, 2):
+            parts.shields = [0, 0, 0, 0]
+            parts.shields[side] = 1
+            shielded[weigh, side] = parts.worth(want, weigh) - bare
+    assert shielded[HARD, 0] == shielded[HARD, 2], "hard reckons with meteors alone"
+    assert shielded[EXPERT, 0] > shielded[EXPERT, 2] + 1.0
+
+
 # -- where a tile can go
 
 
@@ -109,17 +147,18 @@ def test_a_hull_that_is_closed_promises_nothing() -> None:
     m = race()
     s: State = m.state
     want, supply = demands(s, 0), Supply(s)
-    _, open_promise = hull_worth(ship(m, 0), want, supply)
+    _, open_promise = hull_worth(ship(m, 0), want, supply, HARD)
     closed = ship(m, 0).clone()
     start = closed.board.start
     for step, turn in ((-11, 3), (1, 0), (11, 1), (-1, 2)):
         closed.place(start + step, NUMBER["battery2-1"], turn)
     assert not mistakes(closed)
-    assert open_promise > 0 == hull_worth(closed, want, supply)[1]
+    assert open_promise > 0 == hull_worth(closed, want, supply, HARD)[1]
 
 
+@pytest.mark.parametrize("weigh", [HARD, EXPERT], ids=["hard", "expert"])
 @pytest.mark.parametrize("flights", ["I", "III"])
-def test_the_search_finds_every_place_and_its_worth(flights: str) -> None:
+def test_the_search_finds_every_place_and_its_worth(flights: str, weigh: Weights) -> None:
     """What is counted tile by tile is the same as the whole ship counted anew."""
     m = race(flights=flights)
     for _ in range(60):
@@ -129,17 +168,17 @@ def test_the_search_finds_every_place_and_its_worth(flights: str) -> None:
             m.act(seat, action)
     s: State = m.state
     mine = s.ship(0)
-    search = Search(s, 0)
+    search = Search(s, 0, weigh)
     tiles = alike(s.open + s.heap)[::7]
     places = search.places(tiles)
     assert {(one.tile, one.square, one.turn) for one in places} == {
         (tile, square, turn) for tile in tiles for square, turn in fitting_places(mine, tile)
     }
     for hope in (0.0, 0.7):
-        before = worth(mine, search.want, search.supply, hope)
+        before = worth(mine, search.want, search.supply, weigh, hope)
         for one in places[::5]:
             mine.place(one.square, one.tile, one.turn)
-            assert one.gain(hope) == pytest.approx(worth(mine, search.want, search.supply, hope) - before)
+            assert one.gain(hope) == pytest.approx(worth(mine, search.want, search.supply, weigh, hope) - before)
             mine.remove(one.square)
 
 
@@ -155,6 +194,20 @@ def test_hard_reads_the_piles_and_builds_a_whole_ship_without_mistakes(flights: 
     assert mine.looks == 3 and trucker(m, 1).looks == 0
     assert [seen & 1 for seen in m.state.seen] == [1, 1, 1, 0]
     assert len(mine.ship.squares()) >= 0.75 * len(mine.ship.board.squares)
+
+
+def test_an_expert_takes_a_cabin_where_hard_takes_a_hold() -> None:
+    m = race(flights="II")
+    s: State = m.state
+    mine = s.ship(0)
+    for step, tile in ((11, "engine-4"), (-1, "cabin-1"), (1, "cabin-2")):
+        mine.place(mine.board.start + step, NUMBER[tile], 0)
+    certain(s, "I-16", "II-01", "II-13")
+    hold, cabin = NUMBER["hold2-4"], NUMBER["cabin-8"]
+    assert TILES[hold].sides == TILES[cabin].sides
+    s.heap, s.open = [], [hold, cabin]
+    assert decide(m, 0, bot("hard"), Chance("hold")) == a.Take("hold2-4")
+    assert decide(m, 0, named.bot(m.game, "expert/1"), Chance("cabin")) == a.Take("cabin-8")
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])

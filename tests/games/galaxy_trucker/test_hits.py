@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.galaxy_trucker.builder import SHIP, at, dice, flight, options_of, ship, told, trucker
+from tests.games.galaxy_trucker.builder import SHIELDED, SHIP, at, dice, flight, options_of, ship, told, trucker
 
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.cards.tiles import NUMBER
 
-SHIELDED = """
-class I
-   5      6           7          8      9
-5  _      _       C1:0010^       _      _
-6  _      .       CA:1112/2  SH:0131^>  _
-7  .  H3:0102     SC:3333/2  B2:1113/2  .
-8  .      .       E1:3001v       .      .
-"""
 PIRATES = "I-03"
 """light, heavy and light from the front; strength 5"""
 

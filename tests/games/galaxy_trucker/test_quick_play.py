@@ -26,7 +26,7 @@ from readyroom.games.galaxy_trucker.ship.checking import mistakes
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, PURPLE, Ship
 from readyroom.games.galaxy_trucker.state import State
 
-CASES = [pytest.param(case, id=str(case)) for case in cases(GAME)]
+CASES = [pytest.param(case, id=str(case), marks=pytest.mark.whole_matches) for case in cases(GAME)]
 STRANGE: tuple[object, ...] = (
     "7,7", "6,8", "7,5", "0,0", "", None, -1, 0, 1, 2.0, 3, 4, True, "red", "cannon-3", (), [], {}, "battery2-1",
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.galaxy_trucker.builder import SHIP, at, dice, flight_of, options_of, ship, told, trucker
+from tests.games.galaxy_trucker.builder import SHIELDED, SHIP, at, dice, flight_of, options_of, ship, told, trucker
 from tests.games.printed import FIRST, printed
 
 from readyroom.core.chance import Chance
@@ -20,14 +20,6 @@ from readyroom.games.galaxy_trucker.steps.black_hole import BlackHole
 from readyroom.games.galaxy_trucker.steps.fleets import segments_suffered, super_card
 from readyroom.games.galaxy_trucker.steps.super_hits import alert, lines_of, shower
 
-SHIELDED = """
-class I
-   5      6           7          8      9
-5  _      _       C1:0010^       _      _
-6  _      .       CA:1112/2  SH:0131^>  _
-7  .  H3:0102     SC:3333/2  B2:1113/2  .
-8  .      .       E1:3001v       .      .
-"""
 SMOOTH = "class I\n 7\n 6 C1:0010\n 7 SC:3333/2\n 8 E1:3200"
 BARE = "class I\n 7\n 7 SC:3333/2"
 

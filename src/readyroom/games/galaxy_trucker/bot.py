@@ -12,6 +12,7 @@ from readyroom.games.galaxy_trucker.bots.builder import Habits, choose_building,
 from readyroom.games.galaxy_trucker.bots.lookahead import fly_well
 from readyroom.games.galaxy_trucker.bots.pilot import choose_flying
 from readyroom.games.galaxy_trucker.bots.shipwright import build_well
+from readyroom.games.galaxy_trucker.bots.weights import EXPERT
 from readyroom.games.galaxy_trucker.state import State
 
 LEVELS: Final[tuple[str, ...]] = ("easy", "normal", "hard")
@@ -25,6 +26,8 @@ STEADY: Final[tuple[Habits, ...]] = (
     Habits(good=3.0, glance=10, full=0.95, slips=0.06, payloads=3, patience=40),
 )
 """By the flight's level: the longer the way, the more care."""
+CAREFUL: Final[tuple[Habits, ...]] = tuple([habits.weighing(EXPERT) for habits in STEADY])
+"""As steady, but an expert knows better what a ship is worth."""
 
 
 class Easy:

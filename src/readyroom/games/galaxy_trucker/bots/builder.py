@@ -12,6 +12,7 @@ from readyroom.games.galaxy_trucker.bots.airworthy import airworthy, engines_tha
 from readyroom.games.galaxy_trucker.bots.fitting import MISFIT, best_place, fitting_places
 from readyroom.games.galaxy_trucker.bots.payloads import best_payload_place
 from readyroom.games.galaxy_trucker.bots.supply import alike
+from readyroom.games.galaxy_trucker.bots.weights import HARD, Weights
 from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, DOUBLE_ENGINE, ENGINE
 from readyroom.games.galaxy_trucker.ship.checking import bodies, flaws, keepable
 from readyroom.games.galaxy_trucker.ship.ship import Ship
@@ -26,9 +27,11 @@ TURNED_UP: Final = 2
 class Habits:
     """How carefully somebody builds."""
 
-    __slots__ = ("full", "glance", "good", "patience", "payloads", "slips")
+    __slots__ = ("full", "glance", "good", "patience", "payloads", "slips", "weigh")
 
-    def __init__(self, good: float, glance: int, full: float, slips: float, payloads: int, patience: int) -> None:
+    def __init__(
+        self, good: float, glance: int, full: float, slips: float, payloads: int, patience: int, weigh: Weights = HARD
+    ) -> None:
         self.good = good
         """a tile is worth placing if it is worth so much; near the end of the heap, anything that fits"""
         self.glance = glance
@@ -42,6 +45,12 @@ class Habits:
         self.patience = patience
         """with so many tiles face up it stops turning others up, as people do: it looks through all of them, and takes
         off with a good part of the ship built when none of them helps"""
+        self.weigh = weigh
+        """what the parts of a ship are worth to a builder who weighs the whole ship"""
+
+    def weighing(self, weigh: Weights) -> Habits:
+        """The same habits, with other ideas of what a ship is worth."""
+        return Habits(self.good, self.glance, self.full, self.slips, self.payloads, self.patience, weigh)
 
 
 def choose_building(s: State, seat: int, legal: list[Action], chance: Chance, habits: Habits) -> Action:

@@ -15,6 +15,7 @@ from readyroom.games.galaxy_trucker.cards.adventures import (
     CREW,
     ENGINES,
     EPIDEMIC,
+    LIGHT,
     METEORIC_SWARM,
     OPEN_SPACE,
     PIRATES,
@@ -54,16 +55,24 @@ class Demands:
     """What to expect of a flight. The tables tell what a strength earns in all; ``swarms`` and the rest, how many such
     things will come."""
 
-    __slots__ = ("blocks", "crew", "dust", "engines", "epidemics", "guns", "large", "small")
+    __slots__ = (
+        "abducted", "blocks", "crew", "dust", "engines", "epidemics", "guns", "large", "light", "small", "zone",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.guns: Table = [0.0] * MOST_GUNS
         self.crew: Table = [0.0] * MOST_CREW
+        self.zone: Table = [0.0] * MOST_CREW
+        """crew likewise, where the smallest in a combat zone suffers"""
         self.engines: Table = [0.0] * MOST_ENGINES
         self.small: Table = [0.0] * 4
-        """small meteors and light shots, by side"""
+        """small meteors, by side"""
+        self.light: Table = [0.0] * 4
+        """light shots at whoever loses, by side"""
         self.large: Table = [0.0] * 4
         """large meteors, by side"""
+        self.abducted = 0.0
+        """how many of the crew enemies and combat zones may cost"""
         self.dust = 0.0
         self.epidemics = 0.0
         self.blocks = 0.0
@@ -103,6 +112,7 @@ def _add(found: Demands, card: Card, likely: float, level: int) -> None:
     if kind in (SLAVERS, SMUGGLERS, PIRATES):
         prize = card.credits + LOADED * _price(card.goods) - DAY * card.days
         harm = _harm(card.penalty)
+        _threaten(found, card.penalty, likely)
         for halves in range(MOST_GUNS):
             if halves > 2 * card.strength:
                 found.guns[halves] += likely * FIRST * max(0.0, prize)
@@ -124,6 +134,7 @@ def _add(found: Demands, card: Card, likely: float, level: int) -> None:
             (found.small if threat == SMALL else found.large)[side] += likely
     elif kind == COMBAT_ZONE:
         for measure, penalty in card.lines:
+            _threaten(found, penalty, likely)
             _compare(found, measure, likely * _harm(penalty), level)
     elif kind == PLANETS:
         found.blocks += likely * max(len(planet) for planet in card.planets)
@@ -136,10 +147,18 @@ def _add(found: Demands, card: Card, likely: float, level: int) -> None:
 def _compare(found: Demands, measure: int, harm: float, level: int) -> None:
     """Whoever is the worst off suffers: the stronger, the less likely."""
     usual = (4.0, 6.0, 8.0)[level - 1] if measure == CREW else (2.0, 4.0, 5.0)[level - 1]
-    table = found.crew if measure == CREW else found.engines if measure == ENGINES else found.guns
+    table = found.zone if measure == CREW else found.engines if measure == ENGINES else found.guns
     halves = 0.5 if measure == CANNONS else 1.0
     for strength in range(len(table)):
         table[strength] -= harm * min(1.0, max(0.0, 1.0 - 0.5 * strength * halves / usual))
+
+
+def _threaten(found: Demands, penalty: Penalty, likely: float) -> None:
+    """What guards against a penalty, besides being stronger: shields, and more crew than is lost."""
+    found.abducted += likely * penalty.crew
+    for threat, side in penalty.shots:
+        if threat == LIGHT:
+            found.light[side] += likely
 
 
 def _harm(penalty: Penalty) -> float:

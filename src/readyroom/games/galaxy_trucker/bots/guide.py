@@ -1,5 +1,5 @@
-"""What a search is told about Galaxy Trucker: on the ground, what a hard builder does; in flight, every way worth a
-thought, and how truckers usually fly."""
+"""What a search is told about Galaxy Trucker: on the ground, what a builder does who knows what ships are worth; in
+flight, every way worth a thought, and how truckers usually fly."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import ClassVar, Final
 from readyroom.core.chance import Chance
 from readyroom.core.guide import Guide
 from readyroom.core.struct import Action
-from readyroom.games.galaxy_trucker.bot import STEADY, Hard, on_the_ground
+from readyroom.games.galaxy_trucker.bot import CAREFUL, STEADY, on_the_ground
 from readyroom.games.galaxy_trucker.bots.builder import choose_building
 from readyroom.games.galaxy_trucker.bots.lookahead import different, usually
+from readyroom.games.galaxy_trucker.bots.shipwright import build_well
 from readyroom.games.galaxy_trucker.state import State
 
-HARD: Final = Hard()
 MOST: Final = 8
 """Ways to fly on that are weighed."""
 
@@ -25,9 +25,11 @@ class TruckersGuide(Guide):
 
     def promising(self, state: State, seat: int, legal: Sequence[Action], chance: Chance) -> list[Action]:
         options = list(legal)
-        if on_the_ground(state, seat) or state.phase == "inspect":
-            return [HARD.choose(state, seat, options, chance)]
+        if on_the_ground(state, seat):
+            return [build_well(state, seat, options, chance, CAREFUL[state.level - 1])]
         first = usually(state, seat, options, chance)
+        if state.phase == "inspect":
+            return [first]
         return [first, *(way for way in different(options) if way != first)][:MOST]
 
     def usual(self, state: State, seat: int, legal: Sequence[Action], chance: Chance) -> Action:

@@ -6,6 +6,7 @@ from typing import Final
 
 from readyroom.games.galaxy_trucker.bots.demands import Demands
 from readyroom.games.galaxy_trucker.bots.supply import BLOCKED, FREE, Supply
+from readyroom.games.galaxy_trucker.bots.weights import Weights
 from readyroom.games.galaxy_trucker.cards.tiles import (
     CABIN,
     CANNON,
@@ -20,25 +21,15 @@ from readyroom.games.galaxy_trucker.ship.board import AREA, BOARDS, STEP
 from readyroom.games.galaxy_trucker.ship.checking import JOINED, MEET
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 
-BUMP: Final = 0.05
-"""A connector that shows costs so much for each small meteor,"""
-DUST: Final = 0.35
-"""so much for stardust,"""
-EXPOSED: Final = 0.25
-"""and so much for the prize of the best-looking ship."""
 CLOSED: Final = 0.8
 """How likely a connector that leads to a free square will not show in the end, if there is hope."""
-LOOSE: Final = 1.0
-"""For the parts that fall off when one is lost, on average."""
-CROWDED: Final = 0.45
-"""Two cabins joined, for each epidemic."""
 ROOM: Final[tuple[float, ...]] = (1.5, 1.7, 1.7)
 """What a square that can still be built on promises, by class,"""
 STUCK: Final = 0.55
 """if there is more than one way to get there: how likely each one fails."""
 
 
-def hull_worth(ship: Ship, want: Demands, supply: Supply) -> tuple[float, float]:
+def hull_worth(ship: Ship, want: Demands, supply: Supply, weigh: Weights) -> tuple[float, float]:
     """What the hull is worth as it stands, and what more it promises to whoever has the time to build on."""
     board = BOARDS[ship.number]
     tile, turn = ship.tile, ship.turn
@@ -66,8 +57,10 @@ def hull_worth(ship: Ship, want: Demands, supply: Supply) -> tuple[float, float]
             else:
                 exposed += 1
     small = want.small[0] + want.small[1] + want.small[2] + want.small[3]
-    shows = EXPOSED + DUST * want.dust + BUMP * small
-    fixed = -shows * (exposed + open_ways) - CROWDED * crowded * (0.2 + want.epidemics) - LOOSE * _loose(ship, built)
+    shows = weigh.exposed + weigh.dust * want.dust + weigh.bump * small
+    fixed = weigh.part * built - shows * (exposed + open_ways)
+    fixed -= weigh.crowded * crowded * (0.2 + want.epidemics)
+    fixed -= weigh.loose * _loose(ship, built)
     if not ways:
         return fixed, 0.0
     return fixed, CLOSED * shows * open_ways + ROOM[min(ship.number, 2)] * _room(ship, ways, supply)

@@ -8,6 +8,7 @@ from readyroom.games.galaxy_trucker.bots.demands import demands
 from readyroom.games.galaxy_trucker.bots.fitting import is_useless
 from readyroom.games.galaxy_trucker.bots.hull import gap, hull_worth
 from readyroom.games.galaxy_trucker.bots.supply import BLOCKED, ENGINES, Supply
+from readyroom.games.galaxy_trucker.bots.weights import Weights
 from readyroom.games.galaxy_trucker.bots.worth import LIFE, Parts
 from readyroom.games.galaxy_trucker.cards.tiles import CABIN, CANNON, DOUBLE_CANNON, KIND, SIDES
 from readyroom.games.galaxy_trucker.ship.board import STEP
@@ -44,10 +45,11 @@ class Search:
     """One builder's thoughts about its next tile. The hull is worth the same under all tiles with the same sides, so
     each shape is weighed once."""
 
-    __slots__ = ("hulls", "parts", "ship", "supply", "want")
+    __slots__ = ("hulls", "parts", "ship", "supply", "want", "weigh")
 
-    def __init__(self, s: State, seat: int) -> None:
+    def __init__(self, s: State, seat: int, weigh: Weights) -> None:
         self.ship = s.ship(seat)
+        self.weigh = weigh
         self.want = demands(s, seat)
         self.supply = Supply(s)
         self.parts = Parts(self.ship)
@@ -57,8 +59,8 @@ class Search:
         """Wherever one of these tiles makes no mistake."""
         gaps = [(square, gap(self.ship, square)) for square in self.ship.open_squares()]
         gaps = [(square, around) for square, around in gaps if around != BLOCKED]
-        fixed, promise = hull_worth(self.ship, self.want, self.supply)
-        fixed += self.parts.worth(self.want)
+        fixed, promise = hull_worth(self.ship, self.want, self.supply, self.weigh)
+        fixed += self.parts.worth(self.want, self.weigh)
         found: list[Placing] = []
         for tile in tiles:
             for turn in range(1 if KIND[tile] in ENGINES else 4):
@@ -82,20 +84,20 @@ class Search:
         known = self.hulls.get(key)
         if known is None:
             self.ship.place(square, tile, turn)
-            known = hull_worth(self.ship, self.want, self.supply)
+            known = hull_worth(self.ship, self.want, self.supply, self.weigh)
             self.ship.remove(square)
             self.hulls[key] = known
         return known
 
     def _parts(self, tile: int, square: int, turn: int) -> float:
         if is_useless(self.ship, KIND[tile], square):
-            return self.parts.worth(self.want)
+            return self.parts.worth(self.want, self.weigh)
         if KIND[tile] in LIFE:
             self.ship.place(square, tile, turn)
-            value = Parts(self.ship).worth(self.want)
+            value = Parts(self.ship).worth(self.want, self.weigh)
             self.ship.remove(square)
             return value
         self.parts.count(tile, turn, square, 1)
-        value = self.parts.worth(self.want)
+        value = self.parts.worth(self.want, self.weigh)
         self.parts.count(tile, turn, square, -1)
         return value

@@ -1,4 +1,4 @@
-"""How the hard bot builds: each tile goes where the whole ship gains most, or back into the middle."""
+"""How the hard bot and the expert build: each tile goes where the whole ship gains most, or back into the middle."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _with_tile(s: State, trucker: Trucker, legal: list[Action], habits: Habits) 
         return settled
     settling = _settles(s, trucker, habits)
     slack = SLACK if settling else 0.0
-    places = Search(s, trucker.seat).places([trucker.hand])
+    places = Search(s, trucker.seat, habits.weigh).places([trucker.hand])
     for hope in _hopes(s, settling):
         best = _best(s, trucker, places, hope)
         if best is not None and (not may_return or best.gain(hope) >= GOOD_ENOUGH - slack):
@@ -91,7 +91,7 @@ def _with_empty_hand(s: State, trucker: Trucker, legal: list[Action], chance: Ch
     many = crowded(s, trucker, habits)
     may_draw = interned.DRAW in legal and not _settles(s, trucker, habits)
     lying = [tile for tile in alike(s.open[-GLANCE:] if may_draw and not many else s.open) if tile < BASE_TILES]
-    places = Search(s, trucker.seat).places([tile for tile in lying if interned.TAKE[tile] in legal])
+    places = Search(s, trucker.seat, habits.weigh).places([tile for tile in lying if interned.TAKE[tile] in legal])
     for hope in _hopes(s, not may_draw):
         best = _best(s, trucker, places, hope)
         if best is not None and best.gain(hope) >= (TAKEN if may_draw else GOOD_ENOUGH):

@@ -1,4 +1,4 @@
-"""What the parts of a ship promise to earn on a flight, in credits or so: the hard bot builds by it."""
+"""What the parts of a ship promise to earn on a flight, in credits or so: the hard bot and the expert build by it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from readyroom.games.galaxy_trucker.bots.demands import Demands, Table
 from readyroom.games.galaxy_trucker.bots.hull import hull_worth
 from readyroom.games.galaxy_trucker.bots.supply import Supply
+from readyroom.games.galaxy_trucker.bots.weights import Curve, Weights
 from readyroom.games.galaxy_trucker.cards.tiles import (
     BATTERY,
     BROWN_LIFE,
@@ -27,22 +28,10 @@ from readyroom.games.galaxy_trucker.ship.board import WIDTH
 from readyroom.games.galaxy_trucker.ship.checking import joined
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 
-Curve = tuple[float, ...]
-"""What the first, the second, the third ... of something adds."""
-
-THRUST: Final[Curve] = (5.0, 2.5, 1.2, 0.8, 0.5, 0.3, 0.2)
-"""Engines beyond what the cards ask for: without one the flight is over, and one can be shot off."""
-ALIVE: Final[Curve] = (6.0, 3.5, 1.6, 1.2, 0.9, 0.7, 0.6, 0.5, 0.4, 0.3, 0.3, 0.2, 0.2)
-"""Crew likewise: without humans the flight is over."""
-HOLDS: Final[Curve] = (1.6, 1.5, 1.4, 1.2, 1.0, 0.8, 0.7, 0.5, 0.4, 0.3, 0.2)
-RED_HOLDS: Final[Curve] = (2.2, 2.0, 1.6, 1.2, 0.8, 0.4, 0.2)
 USUAL_BLOCKS: Final[tuple[float, ...]] = (5.0, 7.5, 9.5)
 """What the planets of a flight offer, by class: more of it makes holds worth more."""
-TOKENS: Final[Curve] = (1.3, 1.1, 0.9, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1)
-SHIELDED: Final = 0.5
-"""A meteor or shot that a shield stops."""
-SHOT_DOWN: Final = 1.1
-"""A large meteor that a cannon stops."""
+MOST_STRENGTH: Final = 8.0
+"""Cannons beyond this are of no use unless a card asks for them."""
 HALF_SURE: Final = 0.7
 """A double cannon against a single one, when a meteor comes: the battery may be empty."""
 LIFE: Final = (CABIN, PURPLE_LIFE, BROWN_LIFE)
@@ -115,7 +104,7 @@ class Parts:
             self.brown |= BROWN_LIFE in near
             self.homes += PURPLE_LIFE in near or BROWN_LIFE in near
 
-    def worth(self, want: Demands) -> float:
+    def worth(self, want: Demands, weigh: Weights) -> float:
         """What all this earns where the cards ask for it."""
         aliens = min(self.homes, self.purple + self.brown)
         crew = 2.0 * self.cabins - aliens
@@ -126,38 +115,40 @@ class Parts:
             strength += 2.0
         if self.brown and thrust:
             thrust += 2.0
-        value = _sum(THRUST, thrust) + _between(want.engines, thrust) + _between(want.guns, 2 * strength)
-        value += _sum(ALIVE, crew) + _between(want.crew, crew)
+        value = _sum(weigh.thrust, thrust) + weigh.engines * _between(want.engines, thrust)
+        value += weigh.guns * _between(want.guns, 2 * strength) + weigh.gun * min(strength, MOST_STRENGTH)
+        value += _sum(weigh.alive, crew) + weigh.crew * _between(want.crew, crew)
+        value += weigh.zone * _between(want.zone, crew) + weigh.abducted * want.abducted * crew
         goods = 0.3 + 0.7 * want.blocks / USUAL_BLOCKS[self.level]
-        value += goods * (_sum(HOLDS, self.holds) + _sum(RED_HOLDS, self.red))
+        value += goods * (_sum(weigh.holds, self.holds) + _sum(weigh.red_holds, self.red))
         covered = 4 - self.shields.count(0)
-        value += _sum(TOKENS, min(float(self.tokens), 2.0 * self.doubles + self.double_guns + 1.0 + covered))
-        return value + self._stopped(want)
+        value += _sum(weigh.tokens, min(float(self.tokens), 2.0 * self.doubles + self.double_guns + 1.0 + covered))
+        return value + self._stopped(want, weigh)
 
-    def _stopped(self, want: Demands) -> float:
+    def _stopped(self, want: Demands, weigh: Weights) -> float:
         """Meteors and shots that shields and cannons stop."""
         lasting = 0.2 + 0.2 * min(4, self.tokens)
-        value = 0.0
+        value = weigh.bow * lasting if self.shields[0] else 0.0
         for side in range(4):
             if self.shields[side]:
-                value += SHIELDED * lasting * want.small[side]
+                value += lasting * (weigh.small * want.small[side] + weigh.light * want.light[side])
         wide = 0.0
         for column in range(WIDTH):
             if self.single_columns[column]:
                 wide += 1.0
             elif self.double_columns[column]:
                 wide += HALF_SURE
-        value += SHOT_DOWN * want.large[0] * min(1.0, wide / 5.0)
+        value += weigh.shot_down * want.large[0] * min(1.0, wide / 5.0)
         for side in (1, 3):
             guns = self.side_guns[side] + HALF_SURE * self.double_sides[side]
-            value += SHOT_DOWN * want.large[side] * min(1.0, guns / 2.0)
+            value += weigh.shot_down * want.large[side] * min(1.0, guns / 2.0)
         return value
 
 
-def worth(ship: Ship, want: Demands, supply: Supply, hope: float) -> float:
+def worth(ship: Ship, want: Demands, supply: Supply, weigh: Weights, hope: float) -> float:
     """How good the ship is as it stands, and how well it can still grow; ``hope``, from 0 to 1, that it will."""
-    fixed, promise = hull_worth(ship, want, supply)
-    return Parts(ship).worth(want) + fixed + hope * promise
+    fixed, promise = hull_worth(ship, want, supply, weigh)
+    return Parts(ship).worth(want, weigh) + fixed + hope * promise
 
 
 def _between(table: Table, amount: float) -> float:
