@@ -10,7 +10,7 @@ it never lost its air, a bold one 2 for each time it did.
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, ClassVar, Final, Literal
 
 import msgspec
 
@@ -157,6 +157,8 @@ class PlaceBets(AskAll[State]):
     """Everyone at once, in secret."""
 
     __slots__ = ()
+    question: ClassVar[str] = "What kind of crew do you bet on? The others will not see it."
+    reason: ClassVar[str] = "First everybody places a bet."
 
     def options(self, s: State, seat: int) -> list[Action]:
         return BETS
@@ -166,12 +168,6 @@ class PlaceBets(AskAll[State]):
         s.stack[-1] = PlaceBets(self.without(seat))
         s.bets[seat] = CREWS.index(action.on)
         t.tell(BetPlaced(seat))
-
-    def prompt(self, s: State, seat: int) -> str:
-        return "What kind of crew do you bet on? The others will not see it."
-
-    def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "First everybody places a bet."
 
 
 class TakeTurn(Ask[State]):

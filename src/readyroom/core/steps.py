@@ -59,6 +59,10 @@ class Step(Generic[S]):
 
     live: ClassVar[bool] = False
     """Whether seats act at once here and nobody can be expected to have seen the latest; see ``Game.live``."""
+    question: ClassVar[str] = ""
+    """What is asked, in the second person, where it is always the same; else see ``prompt``."""
+    reason: ClassVar[str] = ""
+    """Why an action is not allowed here, where it is always the same; else see ``refusal``."""
 
     def waits(self, s: S) -> bool:
         """Whether a seat must decide before this step continues. A step with no choice to offer does not wait."""
@@ -102,7 +106,7 @@ class Step(Generic[S]):
 
     def prompt(self, s: S, seat: int) -> str:
         """What is asked, in the second person."""
-        return ""
+        return self.question
 
     def answers(self, s: S, seat: int) -> bool:
         """Whether a seat that tries something it may not do is given this step's reason, and not merely told that the
@@ -111,7 +115,7 @@ class Step(Generic[S]):
 
     def refusal(self, s: S, seat: int, action: Action) -> str:
         """Why an action is not allowed here; empty for the general reason."""
-        return ""
+        return self.reason
 
     def dump(self) -> dict[str, Any]:
         """The step as plain data: its name and its facts."""

@@ -7,6 +7,8 @@ import pytest
 from readyroom.core.conformance import Case, cases, soak
 from readyroom.games.starship_captains.game import GAME
 
+pytestmark = pytest.mark.whole_matches
+
 
 @pytest.mark.parametrize("case", cases(GAME), ids=str)
 def test_random_matches_end_lose_nothing_and_replay_equal(case: Case) -> None:

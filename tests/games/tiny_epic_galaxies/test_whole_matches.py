@@ -8,32 +8,22 @@ from tests.games.tiny_epic_galaxies.builder import can, galaxies, told, where
 
 import readyroom
 from readyroom.core.chance import Chance
+from readyroom.core.conformance import Case, cases
 from readyroom.core.errors import BadOptions
 from readyroom.core.match import Match
 from readyroom.core.telling import Telling
-from readyroom.games.tiny_epic_galaxies import Options, events
+from readyroom.games.tiny_epic_galaxies import events
 from readyroom.games.tiny_epic_galaxies.cards.mats import LEVEL_SHIPS
 from readyroom.games.tiny_epic_galaxies.state import LOCKED, ROGUE
 
 GAME = readyroom.game("tiny-epic-galaxies")
 
 
-def playable() -> list[tuple[Options, int]]:
-    found = []
-    for options in GAME.option_sets():
-        for seats in GAME.seats:
-            try:
-                GAME.check_options(options, seats)
-            except BadOptions:
-                continue
-            found.append((options, seats))
-    return found
-
-
-@pytest.mark.parametrize(("options", "seats"), playable())
-def test_a_random_match_ends_and_holds_together_all_the_way(options: Options, seats: int) -> None:
-    m = readyroom.new_match("tiny-epic-galaxies", seats=seats, options=options, seed=f"{seats}")
-    luck = Chance(f"players of {options}")
+@pytest.mark.whole_matches
+@pytest.mark.parametrize("case", cases(GAME), ids=str)
+def test_a_random_match_ends_and_holds_together_all_the_way(case: Case) -> None:
+    m = readyroom.new_match("tiny-epic-galaxies", seats=case.seats, options=case.options, seed=f"{case.seats}")
+    luck = Chance(f"players of {case.options}")
     conserved = GAME.conserved(m.state)
     while not m.outcome:
         seat = m.to_act[0]

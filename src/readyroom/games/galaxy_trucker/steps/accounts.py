@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from readyroom.core.steps import AskAll, Step
 from readyroom.core.struct import Action
@@ -60,6 +60,7 @@ class ComingBack(AskAll[State]):
     says so before the next missions are on offer."""
 
     __slots__ = ()
+    reason: ClassVar[str] = "You died on this flight. Come back, or play possum for the rest of the game."
     live = True
 
     def options(self, s: State, seat: int) -> list[Action]:
@@ -76,9 +77,6 @@ class ComingBack(AskAll[State]):
 
     def prompt(self, s: State, seat: int) -> str:
         return f"You are dead. Come back as a new trucker with {NEW_TRUCKER} credit, or play possum to the end?"
-
-    def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "You died on this flight. Come back, or play possum for the rest of the game."
 
 
 def account(s: State, seat: int, order: list[int], best: int) -> e.Billed:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from readyroom.core.english import count
 from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
@@ -58,6 +60,7 @@ class Planets(Ask[State]):
     afterwards; ``landed`` says for each planet who is there."""
 
     __slots__ = ("card", "landed", "others")
+    reason: ClassVar[str] = "Land on a free planet, or decline."
 
     def __init__(self, card: int, order: tuple[int, ...], landed: tuple[int, ...]) -> None:
         super().__init__(order[0] if order else NONE)
@@ -92,9 +95,6 @@ class Planets(Ask[State]):
     def prompt(self, s: State, seat: int) -> str:
         return f"Land on a planet? It costs {count(CARDS[self.card].days, 'day')}."
 
-    def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Land on a free planet, or decline."
-
 
 class Abandoned(Step[State]):
     """R-92, R-93: those with the crew for it are offered the ship or the station, in order."""
@@ -121,6 +121,7 @@ class Salvaging(Ask[State]):
     enough hands. ``others`` are asked afterwards."""
 
     __slots__ = ("card", "others")
+    reason: ClassVar[str] = "Accept the offer, or decline it."
 
     def __init__(self, card: int, able: tuple[int, ...]) -> None:
         super().__init__(able[0])
@@ -154,9 +155,6 @@ class Salvaging(Ask[State]):
         if card.kind == ABANDONED_SHIP:
             return f"An abandoned ship: pay {card.crew} crew and {days} for {count(card.credits, 'credit')}?"
         return f"An abandoned station: spend {days} to load its goods?"
-
-    def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Accept the offer, or decline it."
 
 
 def take_reward(s: State, seat: int, card: Card, t: Telling) -> None:

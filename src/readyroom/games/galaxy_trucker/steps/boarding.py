@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
@@ -37,6 +39,8 @@ class ChoosingCrew(Ask[State]):
     """Where an alien could live, the owner says who boards."""
 
     __slots__ = ()
+    question: ClassVar[str] = "Who flies with you? An alien takes the place of two humans."
+    reason: ClassVar[str] = "An alien needs a cabin to itself, joined to life support of its color."
 
     def options(self, s: State) -> list[Action]:
         return boardings(s.ship(self.seat))
@@ -45,12 +49,6 @@ class ChoosingCrew(Ask[State]):
         assert isinstance(action, a.Board)
         s.stack.pop()
         board_crew(s, seat, action, t)
-
-    def prompt(self, s: State, seat: int) -> str:
-        return "Who flies with you? An alien takes the place of two humans."
-
-    def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "An alien needs a cabin to itself, joined to life support of its color."
 
 
 def boardings(ship: Ship) -> list[Action]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from readyroom.core.steps import AskAll
 from readyroom.core.struct import Action
@@ -32,6 +32,8 @@ class GetReady(AskAll[State]):
     """Nobody's sand runs before everybody is at the table."""
 
     __slots__ = ()
+    question: ClassVar[str] = "Are you ready to build? The hourglass starts when everyone is."
+    reason: ClassVar[str] = "Building has not started. Say that you are ready."
     live = True
 
     def options(self, s: State, seat: int) -> list[Action]:
@@ -50,12 +52,6 @@ class GetReady(AskAll[State]):
         s.sand = t.now + 1000 * s.options.hourglass_seconds
         if t.aloud:
             t.tell(e.BuildingStarted(s.options.hourglass_seconds))
-
-    def prompt(self, s: State, seat: int) -> str:
-        return "Are you ready to build? The hourglass starts when everyone is."
-
-    def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Building has not started. Say that you are ready."
 
 
 class Building(AskAll[State]):
@@ -218,6 +214,8 @@ class LastTile(AskAll[State]):
     """Time is up: a tile in hand is placed, or put away (rulings: tile in hand)."""
 
     __slots__ = ()
+    question: ClassVar[str] = "Time is up. You may still place the tile in your hand."
+    reason: ClassVar[str] = "Time is up. All you can do is place the tile in your hand, or put it away."
     live = True
 
     def options(self, s: State, seat: int) -> list[Action]:
@@ -235,9 +233,3 @@ class LastTile(AskAll[State]):
         s.stack[-1] = LastTile(self.without(seat))
         warehouse.handle(s, s.truckers[seat], action, t)
         s.truckers[seat].loose = 0
-
-    def prompt(self, s: State, seat: int) -> str:
-        return "Time is up. You may still place the tile in your hand."
-
-    def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Time is up. All you can do is place the tile in your hand, or put it away."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from readyroom.core.english import count
 from readyroom.core.steps import Ask, Step
@@ -35,6 +35,7 @@ class Enemy(Ask[State]):
     ``others`` are attacked after this seat; ``immune`` let the enemy pass (Diplomatic Mission)."""
 
     __slots__ = ("card", "immune", "losers", "others", "stage")
+    reason: ClassVar[str] = "Accept the reward and lose the days, or decline both."
 
     def __init__(
         self,
@@ -129,9 +130,6 @@ class Enemy(Ask[State]):
             else f"their goods ({', '.join(GOODS[good] for good in card.goods)})"
         )
         return f"You beat the {card.name}! Take {prize} for {count(card.days, 'day')}?"
-
-    def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Accept the reward and lose the days, or decline both."
 
 
 def suffer(s: State, seat: int, penalty: Penalty, why: str, t: Telling) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from readyroom.core.english import count
 from readyroom.core.steps import Ask, AskAll, Step
@@ -81,6 +81,7 @@ class OpeningCrate(Ask[State]):
     """Beverage Run: whoever has fragile cargo may give some up to stay out of a supercard."""
 
     __slots__ = ()
+    reason: ClassVar[str] = "Give up fragile cargo to stay out of the card, or decline."
 
     def options(self, s: State) -> list[Action]:
         crates = s.ship(self.seat).of_kind(FRAGILE)
@@ -98,9 +99,6 @@ class OpeningCrate(Ask[State]):
 
     def prompt(self, s: State, seat: int) -> str:
         return f"{CARDS[s.card].name}: give up a crate to stay out of it?"
-
-    def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Give up fragile cargo to stay out of the card, or decline."
 
 
 class MeetSupercard(Step[State]):
@@ -194,6 +192,7 @@ class BetweenCards(AskAll[State]):
     """R-100: everybody says whether to fly on; the next card is turned when all have."""
 
     __slots__ = ()
+    reason: ClassVar[str] = "The next card is waiting. Fly on, or give up."
     live = True
 
     def options(self, s: State, seat: int) -> list[Action]:
@@ -206,6 +205,3 @@ class BetweenCards(AskAll[State]):
 
     def prompt(self, s: State, seat: int) -> str:
         return f"Fly on? {count(s.cards_left(), 'card')} to go."
-
-    def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "The next card is waiting. Fly on, or give up."

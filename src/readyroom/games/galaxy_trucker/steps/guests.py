@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from readyroom.core.steps import Ask
 from readyroom.core.struct import Action
@@ -39,6 +39,7 @@ class SeatingCommuters(Ask[State]):
     """How many of a cabin's two places go to commuters."""
 
     __slots__ = ("cabin",)
+    reason: ClassVar[str] = "Choose how many of this cabin's two places go to commuters."
 
     def __init__(self, seat: int, cabin: int) -> None:
         super().__init__(seat)
@@ -58,14 +59,13 @@ class SeatingCommuters(Ask[State]):
     def prompt(self, s: State, seat: int) -> str:
         return f"How many commuters ride in the cabin at {s.ship(seat).board.names[self.cabin]}?"
 
-    def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Choose how many of this cabin's two places go to commuters."
-
 
 class SeatingEnvoy(Ask[State]):
     """One cabin for the envoy alone, or none."""
 
     __slots__ = ("cabins",)
+    question: ClassVar[str] = "Which cabin does the envoy get?"
+    reason: ClassVar[str] = "The envoy needs an ordinary cabin with humans in it. Choose one, or take no envoy."
 
     def __init__(self, seat: int, cabins: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -83,12 +83,6 @@ class SeatingEnvoy(Ask[State]):
         s.stack.pop()
         if action.cabin is not None:
             _seat(s, seat, s.ship(seat).board.number[action.cabin], ENVOY, t)
-
-    def prompt(self, s: State, seat: int) -> str:
-        return "Which cabin does the envoy get?"
-
-    def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "The envoy needs an ordinary cabin with humans in it. Choose one, or take no envoy."
 
 
 def _seat(s: State, seat: int, cabin: int, guests: int, t: Telling) -> None:

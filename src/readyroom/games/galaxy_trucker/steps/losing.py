@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from readyroom.core.english import count
 from readyroom.core.steps import Ask, Step
@@ -36,6 +36,7 @@ class LosingCrew(Ask[State]):
     """R-80: the owner picks whom, humans or aliens; who has too few loses all."""
 
     __slots__ = ("number", "why")
+    reason: ClassVar[str] = "Choose a cabin with someone in it. You lose one of them."
 
     def __init__(self, seat: int, number: int, why: str) -> None:
         super().__init__(seat)
@@ -68,9 +69,6 @@ class LosingCrew(Ask[State]):
     def prompt(self, s: State, seat: int) -> str:
         return f"You lose {self.number} more crew. Who goes?"
 
-    def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Choose a cabin with someone in it. You lose one of them."
-
 
 def lose_figures(s: State, seat: int, cabin: int, number: int, why: str, t: Telling) -> None:
     """So many figures of one cabin are lost; where crew and guests share it, the owner picks."""
@@ -88,6 +86,7 @@ class ChoosingFigure(Ask[State]):
     """Missions: a cabin loses a figure, crew or guest as its owner likes."""
 
     __slots__ = ("cabin", "why")
+    reason: ClassVar[str] = "Choose who leaves that cabin: crew or guest."
 
     def __init__(self, seat: int, cabin: int, why: str) -> None:
         super().__init__(seat)
@@ -115,15 +114,13 @@ class ChoosingFigure(Ask[State]):
     def prompt(self, s: State, seat: int) -> str:
         return f"You lose someone at {s.ship(seat).board.names[self.cabin]}. Crew or guest?"
 
-    def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Choose who leaves that cabin: crew or guest."
-
 
 class LosingGoods(Ask[State]):
     """R-81: the most valuable goods; for want of goods, battery tokens; for want of those, nothing. ``tokens``: only
     tokens are lost, whatever goods there are."""
 
     __slots__ = ("number", "tokens")
+    reason: ClassVar[str] = "Your most valuable goods go first, and battery tokens only when no goods are left."
 
     def __init__(self, seat: int, number: int, tokens: bool = False) -> None:
         super().__init__(seat)
@@ -178,9 +175,6 @@ class LosingGoods(Ask[State]):
             return f"You lose {tokens}. From which battery?"
         return f"You have no goods left and lose {tokens}. From which battery?"
 
-    def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Your most valuable goods go first, and battery tokens only when no goods are left."
-
 
 def _best(ship: Ship, tokens: bool) -> int:
     """The most valuable colour aboard; -1: none, or only tokens matter."""
@@ -220,6 +214,8 @@ class KeepingPart(Ask[State]):
     """R-74: the ship has broken; its owner picks the part to fly on with."""
 
     __slots__ = ()
+    question: ClassVar[str] = "Your ship has broken apart. Which part do you keep?"
+    reason: ClassVar[str] = "Choose the part to keep. It must have a cabin, if any part has one."
 
     def waits(self, s: State) -> bool:
         return True
@@ -233,12 +229,6 @@ class KeepingPart(Ask[State]):
         s.stack.pop()
         ship = s.ship(seat)
         _drop_all_but(s, seat, bodies(ship), ship.board.number[action.square], t)
-
-    def prompt(self, s: State, seat: int) -> str:
-        return "Your ship has broken apart. Which part do you keep?"
-
-    def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Choose the part to keep. It must have a cabin, if any part has one."
 
 
 def destroy(s: State, seat: int, square: int, t: Telling) -> None:

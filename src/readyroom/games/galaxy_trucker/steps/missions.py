@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from readyroom.core.cards import in_play
 from readyroom.core.steps import Ask, AskAll
@@ -52,6 +52,7 @@ class ChooseMission(AskAll[State]):
     leaves it to the others agrees with whatever they name, and is not asked again."""
 
     __slots__ = ("dropping",)
+    reason: ClassVar[str] = "Choose one of the three missions on offer."
     live = True
 
     def __init__(self, seats: tuple[int, ...], dropping: bool = False) -> None:
@@ -91,9 +92,6 @@ class ChooseMission(AskAll[State]):
     def prompt(self, s: State, seat: int) -> str:
         return "Which mission do you want least?" if self.dropping else "Which mission do you want to fly?"
 
-    def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Choose one of the three missions on offer."
-
 
 def _choose(s: State, mission: int, how: str, t: Telling) -> None:
     s.stack.pop()
@@ -113,6 +111,7 @@ class Agreeing(AskAll[State]):
     things as they are; whoever leaves it to the others goes along with them."""
 
     __slots__ = ("wanted", "what")
+    reason: ClassVar[str] = "Agree, refuse, or leave it to the others."
     live = True
 
     def __init__(self, what: str, seats: tuple[int, ...], wanted: bool = False) -> None:
@@ -150,9 +149,6 @@ class Agreeing(AskAll[State]):
         if self.what == SUPERCARD:
             return "Do you dare? If everyone does, one more supercard goes into the sealed pile."
         return f"Switch to class {_other_ship(s)} ships for this mission? Everyone has to agree."
-
-    def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Agree, refuse, or leave it to the others."
 
 
 def _other_ship(s: State) -> str:
@@ -219,6 +215,8 @@ class PlacingBet(Ask[State]):
     """The Bet: everybody picks one, the poorest first, no bet twice."""
 
     __slots__ = ()
+    question: ClassVar[str] = "How will you make this flight harder? Place your bet."
+    reason: ClassVar[str] = "Choose a bet that nobody else has taken."
 
     def waits(self, s: State) -> bool:
         return True  # there are more bets than truckers
@@ -233,9 +231,3 @@ class PlacingBet(Ask[State]):
         s.truckers[seat].bet = BET_NUMBER[action.bet]
         if t.aloud:
             t.tell(e.BetPlaced(seat, action.bet))
-
-    def prompt(self, s: State, seat: int) -> str:
-        return "How will you make this flight harder? Place your bet."
-
-    def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Choose a bet that nobody else has taken."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from readyroom.core.english import count
 from readyroom.core.steps import Ask
@@ -45,6 +45,7 @@ class TakeDamage(Ask[State]):
     """One damage. Stealth Paint lets the first of a mission pass; Hull Plating stops all for the turn, at a price."""
 
     __slots__ = ()
+    question: ClassVar[str] = "Discard a pirate token to stop all damage this turn?"
 
     def waits(self, s: State) -> bool:
         return not s.shielded >> self.seat & 1 and not self._painted(s) and super().waits(s)
@@ -82,9 +83,6 @@ class TakeDamage(Ask[State]):
         if t.aloud:
             t.tell(Damaged(seat))
         make_room(s, seat, t)
-
-    def prompt(self, s: State, seat: int) -> str:
-        return "Discard a pirate token to stop all damage this turn?"
 
 
 class DropToken(Ask[State]):
@@ -153,6 +151,7 @@ class MakeRepair(Ask[State]):
     """Remove one damage from the cargo hold or a tech slot; excess damage goes first from the hold (rules 4.1)."""
 
     __slots__ = ()
+    question: ClassVar[str] = "What do you repair?"
 
     def waits(self, s: State) -> bool:
         return damaged(s, self.seat) != 0
@@ -168,9 +167,6 @@ class MakeRepair(Ask[State]):
         deed = deed_of(action)
         if deed.kind == REPAIRING:
             repair(s, seat, deed.one, t)
-
-    def prompt(self, s: State, seat: int) -> str:
-        return "What do you repair?"
 
 
 def damaged(s: State, seat: int) -> int:

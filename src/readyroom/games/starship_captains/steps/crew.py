@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
@@ -47,6 +47,7 @@ class SecondTask(Ask[State]):
     (rules 2.5)."""
 
     __slots__ = ()
+    question: ClassVar[str] = "What does your commander do next?"
 
     def options(self, s: State) -> list[Action]:
         rooms = [WORK_AGAIN[room.number] for room in s.outfit(self.seat).rooms if matches(room, s.working)]
@@ -63,9 +64,6 @@ class SecondTask(Ask[State]):
             work(s, seat, room, t)
         elif deed.kind == COMMANDING:
             command(s, seat, deed.one, t)
-
-    def prompt(self, s: State, seat: int) -> str:
-        return "What does your commander do next?"
 
 
 def subordinates(s: State, seat: int, commander: int) -> list[Action]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from readyroom.core.steps import Ask
 from readyroom.core.struct import Action
@@ -120,6 +120,7 @@ class ChooseBack(Ask[State]):
     """The marker that is furthest goes back, never past the start; nothing is resolved on the way."""
 
     __slots__ = ("steps",)
+    question: ClassVar[str] = "Which of your furthest markers moves back?"
 
     def __init__(self, seat: int, steps: int) -> None:
         super().__init__(seat)
@@ -136,9 +137,6 @@ class ChooseBack(Ask[State]):
         ship.spaces = replaced(ship.spaces, track, max(0, ship.spaces[track] - self.steps))
         if t.aloud:
             t.tell(SteppedBack(seat, TRACKS[track], ship.spaces[track]))
-
-    def prompt(self, s: State, seat: int) -> str:
-        return "Which of your furthest markers moves back?"
 
 
 def total(s: State, seat: int, track: int) -> int:

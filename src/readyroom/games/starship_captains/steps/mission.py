@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
@@ -184,6 +184,7 @@ class LineTask(Ask[State]):
     """A commander on a mission: the same line again, or a subordinate from the queue (rules 2.5)."""
 
     __slots__ = ("line",)
+    question: ClassVar[str] = "What does your commander do next?"
 
     def __init__(self, seat: int, line: int) -> None:
         super().__init__(seat)
@@ -201,9 +202,6 @@ class LineTask(Ask[State]):
             use_line(s, seat, self.line, True, t)
         elif deed.kind == COMMANDING:
             command(s, seat, deed.one, t)
-
-    def prompt(self, s: State, seat: int) -> str:
-        return "What does your commander do next?"
 
 
 class CompleteMission(Step[State]):

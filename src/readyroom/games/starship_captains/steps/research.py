@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
@@ -129,6 +129,7 @@ class ChooseCopy(Ask[State]):
     """The Holodeck: another room tech on the central board or in anybody's slots, as though printed here."""
 
     __slots__ = ()
+    question: ClassVar[str] = "Which room does the Holodeck copy?"
 
     def options(self, s: State) -> list[Action]:
         techs = [tech for tech in s.offer if tech >= 0]
@@ -148,14 +149,12 @@ class ChooseCopy(Ask[State]):
             remove_tech(s, seat, s.ships[seat].slots.index(HOLODECK), t)
         push(s, seat, card.effect)
 
-    def prompt(self, s: State, seat: int) -> str:
-        return "Which room does the Holodeck copy?"
-
 
 class ChooseCrowd(Ask[State]):
     """An artifact face down on a room: from now on cadets and all ensigns and commanders match it."""
 
     __slots__ = ()
+    question: ClassVar[str] = "Which room do you open to your whole crew?"
 
     def options(self, s: State) -> list[Action]:
         ship = s.ships[self.seat]
@@ -179,9 +178,6 @@ class ChooseCrowd(Ask[State]):
         ship.crowd = replaced(ship.crowd, place, kind)
         if t.aloud:
             t.tell(Crowdsourced(seat, room.id))
-
-    def prompt(self, s: State, seat: int) -> str:
-        return "Which room do you open to your whole crew?"
 
 
 # -- atoms

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
@@ -96,6 +96,7 @@ class ChooseEffect(Ask[State]):
     """``(A / B)``: one of the options, whole. What must be paid for can be chosen only by who can pay."""
 
     __slots__ = ("item",)
+    question: ClassVar[str] = "Choose one."
 
     def __init__(self, seat: int, item: Choose) -> None:
         super().__init__(seat)
@@ -114,9 +115,6 @@ class ChooseEffect(Ask[State]):
             s.stack.append(PayCost(seat, first.costs, first.effect, True))
         else:
             push(s, seat, option)
-
-    def prompt(self, s: State, seat: int) -> str:
-        return "Choose one."
 
     def dump(self) -> dict[str, Any]:
         return {"step": "ChooseEffect", "seat": self.seat, "item": plain((self.item,))[0]}

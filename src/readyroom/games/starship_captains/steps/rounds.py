@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from readyroom.core.deck import Deck
 from readyroom.core.steps import Ask, Step
@@ -192,6 +192,7 @@ class ChooseShadowMission(Ask[State]):
     """A mission one move away from Captain Shadow, never the one at your planet."""
 
     __slots__ = ()
+    question: ClassVar[str] = "Which mission does Captain Shadow complete?"
 
     def options(self, s: State) -> list[Action]:
         yours = s.ships[0].at
@@ -212,14 +213,12 @@ class ChooseShadowMission(Ask[State]):
             t.tell(ShadowCompleted(MISSIONS[mission].id, s.galaxy.locations[place].id))
         s.stack.append(DealMission(place))
 
-    def prompt(self, s: State, seat: int) -> str:
-        return "Which mission does Captain Shadow complete?"
-
 
 class ChooseShadowFight(Ask[State]):
     """A pirate on a route at Captain Shadow's location."""
 
     __slots__ = ()
+    question: ClassVar[str] = "Which pirate does Captain Shadow fight?"
 
     def options(self, s: State) -> list[Action]:
         around = s.galaxy.around[s.shadow_at]
@@ -233,6 +232,3 @@ class ChooseShadowFight(Ask[State]):
         if t.aloud:
             t.tell(ShadowFought(PIRATES[pirate]))
         s.routes = replaced(s.routes, route, NONE)
-
-    def prompt(self, s: State, seat: int) -> str:
-        return "Which pirate does Captain Shadow fight?"

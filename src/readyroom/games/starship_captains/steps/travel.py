@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from readyroom.core.english import count
 from readyroom.core.steps import Ask, Step
@@ -135,6 +135,7 @@ class ChooseFight(Ask[State]):
     """Fight a pirate on a route at your location: damage first, then the loot (rules 3.1)."""
 
     __slots__ = ()
+    question: ClassVar[str] = "Which pirate do you fight?"
 
     def options(self, s: State) -> list[Action]:
         options: list[Action] = []
@@ -158,9 +159,6 @@ class ChooseFight(Ask[State]):
             t.tell(Fought(seat, PIRATES[pirate], s.galaxy.locations[to].id))
         s.stack.append(TakeLoot(seat, pirate))
         s.stack.append(TakeDamage(seat))
-
-    def prompt(self, s: State, seat: int) -> str:
-        return "Which pirate do you fight?"
 
 
 class TakeLoot(Step[State]):
@@ -189,6 +187,7 @@ class ChooseRoute(Ask[State]):
     """A pirate for any route that has none."""
 
     __slots__ = ()
+    question: ClassVar[str] = "Where does the pirate go?"
 
     def options(self, s: State) -> list[Action]:
         return [PLACE_PIRATE[s.side][route] for route, pirate in enumerate(s.routes) if pirate == NONE]
@@ -196,9 +195,6 @@ class ChooseRoute(Ask[State]):
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack.pop()
         place_pirate(s, draw_pirate(s, t), deed_of(action).place(s.side), t)
-
-    def prompt(self, s: State, seat: int) -> str:
-        return "Where does the pirate go?"
 
 
 # -- atoms

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import AdvanceShip, Regress, UsePilot
@@ -35,7 +37,7 @@ from readyroom.games.tiny_epic_galaxies.state import DANGER, EXPLORE, HOME, ORBI
 from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
 from readyroom.games.tiny_epic_galaxies.steps.end import check_planets, check_points
 from readyroom.games.tiny_epic_galaxies.steps.explore import GainEitherStep
-from readyroom.games.tiny_epic_galaxies.steps.move import MoveAShip, ship_moves
+from readyroom.games.tiny_epic_galaxies.steps.move import MoveAgain, ship_moves
 from readyroom.games.tiny_epic_galaxies.steps.planet import use_pilot
 from readyroom.games.tiny_epic_galaxies.steps.resources import gain
 
@@ -57,6 +59,7 @@ class AdvanceAShip(Ask):
     """Advance one ship; ``more`` asks for another, different ship afterwards."""
 
     __slots__ = ("but", "more", "optional", "spaces", "symbol")
+    topic: ClassVar[str] = "advance"
 
     def __init__(
         self, seat: int, symbol: int, spaces: int = 1, but: int = -1, optional: bool = False, more: bool = False
@@ -98,9 +101,6 @@ class AdvanceAShip(Ask):
         if ship.where == DANGER:
             return f"{CARDS[ship.at].name} lets a ship advance by {FACES[CARDS[ship.at].symbol]} only."
         return "Only a ship in orbit can advance. Move one into an orbit first."
-
-    def doing(self, s: State) -> str:
-        return "advance"
 
 
 def advance(s: State, seat: int, i: int, spaces: int, t: Telling) -> None:
@@ -191,6 +191,7 @@ class AdvanceAgain(Ask):
     """Flanker Juno: pay to advance this ship once more."""
 
     __slots__ = ("ship",)
+    topic: ClassVar[str] = "advance"
 
     def __init__(self, seat: int, ship: int) -> None:
         super().__init__(seat)
@@ -212,14 +213,12 @@ class AdvanceAgain(Ask):
     def prompt(self, s: State, seat: int) -> str:
         return f"Pay 1 energy to advance the {ship_name(s, seat, self.ship)} 1 more space?"
 
-    def doing(self, s: State) -> str:
-        return "advance"
-
 
 class RegressRival(Ask):
     """Rival Rhee: pay to push back an enemy in the same orbit."""
 
     __slots__ = ("planet", "ship")
+    topic: ClassVar[str] = "regress"
 
     def __init__(self, seat: int, ship: int, planet: int) -> None:
         super().__init__(seat)
@@ -249,18 +248,11 @@ class RegressRival(Ask):
     def prompt(self, s: State, seat: int) -> str:
         return f"Pay 1 energy to push back an enemy ship at {PLANETS[self.planet].name}?"
 
-    def doing(self, s: State) -> str:
-        return "regress"
 
-
-class MoveOnColonizing(Ask):
+class MoveOnColonizing(MoveAgain):
     """Captain Osei: the ship that colonized may move."""
 
-    __slots__ = ("ship",)
-
-    def __init__(self, seat: int, ship: int) -> None:
-        super().__init__(seat)
-        self.ship = ship
+    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         g = s.galaxies[self.seat]
@@ -269,17 +261,8 @@ class MoveOnColonizing(Ask):
             return []
         return [USE_PILOT[pilot], SKIP]
 
-    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
-        s.stack.pop()
-        if isinstance(action, UsePilot):
-            use_pilot(s, seat, s.galaxies[seat].ships[self.ship].pilot, t)
-            s.stack.append(MoveAShip(seat, only=self.ship))
-
     def prompt(self, s: State, seat: int) -> str:
         return f"Move the {ship_name(s, seat, self.ship)} right away?"
-
-    def doing(self, s: State) -> str:
-        return "move"
 
 
 def rogue_advance_best(s: State, seat: int, t: Telling) -> None:

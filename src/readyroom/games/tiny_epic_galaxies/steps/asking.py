@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from readyroom.core import steps
 from readyroom.core.struct import Action
 from readyroom.games.tiny_epic_galaxies.interned import shared
@@ -12,6 +14,8 @@ class Ask(steps.Ask[State]):
     """A decision of one seat."""
 
     __slots__ = ()
+    topic: ClassVar[str] = ""
+    """What is being resolved, in a word or two, for the view; where it changes, see ``doing``."""
 
     def allows(self, s: State, seat: int, action: Action) -> Action | None:
         """What is listed is shared, so it is found by its value, and then in the list by identity."""
@@ -23,4 +27,4 @@ class Ask(steps.Ask[State]):
 
     def doing(self, s: State) -> str:
         """What is being resolved, in a word or two, for the view."""
-        return ""
+        return self.topic

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import Upgrade, UsePlanet
@@ -87,6 +89,8 @@ class UseColony(Ask):
     """Upgrade, or do the action of a colony."""
 
     __slots__ = ()
+    question: ClassVar[str] = "Upgrade your empire, or use one of your colonies."
+    topic: ClassVar[str] = "colony"
 
     def options(self, s: State) -> list[Action]:
         options = upgrades(s, self.seat)
@@ -105,9 +109,6 @@ class UseColony(Ask):
         elif isinstance(action, UsePlanet):
             do_planet(s, seat, PLANET_NUMBER[action.planet], t)
 
-    def prompt(self, s: State, seat: int) -> str:
-        return "Upgrade your empire, or use one of your colonies."
-
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if isinstance(action, Upgrade):
             return why_no_upgrade(s, seat, action, upgrade_cost(s, seat))
@@ -118,14 +119,12 @@ class UseColony(Ask):
             return why_not(s, seat, planet)
         return ""
 
-    def doing(self, s: State) -> str:
-        return "colony"
-
 
 class ChooseUpgrade(Ask):
     """Upgrade on a planet's terms: cheaper (Mared) or with a mix (Lureena)."""
 
     __slots__ = ("discount", "mix")
+    topic: ClassVar[str] = "upgrade"
 
     def __init__(self, seat: int, discount: int, mix: bool) -> None:
         super().__init__(seat)
@@ -147,9 +146,6 @@ class ChooseUpgrade(Ask):
         if isinstance(action, Upgrade):
             return why_no_upgrade(s, seat, action, upgrade_cost(s, seat, self.discount))
         return ""
-
-    def doing(self, s: State) -> str:
-        return "upgrade"
 
 
 def why_no_upgrade(s: State, seat: int, action: Upgrade, cost: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import Convert, DiscardDice, Reroll, SetDie
@@ -153,6 +155,8 @@ class ChooseReroll(Ask):
     """Which dice to roll again free."""
 
     __slots__ = ()
+    question: ClassVar[str] = "Which dice do you reroll for free?"
+    topic: ClassVar[str] = "reroll"
 
     def options(self, s: State) -> list[Action]:
         return rerolls(s.inactive)
@@ -164,12 +168,6 @@ class ChooseReroll(Ask):
         assert isinstance(action, Reroll)
         s.stack.pop()
         reroll(s, seat, action, 0, t)
-
-    def prompt(self, s: State, seat: int) -> str:
-        return "Which dice do you reroll for free?"
-
-    def doing(self, s: State) -> str:
-        return "reroll"
 
 
 class TurnDieAction(PlanetAction):
@@ -186,6 +184,8 @@ class ChooseTurned(Ask):
     """Which die to set to which face."""
 
     __slots__ = ()
+    question: ClassVar[str] = "Which die do you set, and to which face?"
+    topic: ClassVar[str] = "set die"
 
     def options(self, s: State) -> list[Action]:
         return settings(s.inactive)
@@ -196,12 +196,6 @@ class ChooseTurned(Ask):
         turn_die(s, FACE_NUMBER[action.die], FACE_NUMBER[action.to])
         if t.aloud:
             t.tell(DieSet(seat, action.die, action.to))
-
-    def prompt(self, s: State, seat: int) -> str:
-        return "Which die do you set, and to which face?"
-
-    def doing(self, s: State) -> str:
-        return "set die"
 
 
 class DiscardAction(PlanetAction):
@@ -220,6 +214,8 @@ class ChooseDiscarded(Ask):
     """Which two dice to give up."""
 
     __slots__ = ("culture", "energy")
+    question: ClassVar[str] = "Which two unused dice do you discard?"
+    topic: ClassVar[str] = "discard"
 
     def __init__(self, seat: int, energy: int, culture: int) -> None:
         super().__init__(seat)
@@ -237,9 +233,3 @@ class ChooseDiscarded(Ask):
         if t.aloud:
             t.tell(DiceDiscarded(seat, action.dice))
         gain(s, seat, self.energy, self.culture, t)
-
-    def prompt(self, s: State, seat: int) -> str:
-        return "Which two unused dice do you discard?"
-
-    def doing(self, s: State) -> str:
-        return "discard"

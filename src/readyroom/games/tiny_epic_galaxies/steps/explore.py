@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import DrawCard, Take, TakeCard, UsePilot
@@ -56,6 +58,7 @@ class Explore(Ask):
     """Take a face-up card, or draw. Once drawing has begun, only the card just drawn may be taken."""
 
     __slots__ = ("begun", "gambled", "ship")
+    topic: ClassVar[str] = "explore"
 
     def __init__(self, seat: int, ship: int, begun: bool, gambled: bool) -> None:
         super().__init__(seat)
@@ -145,9 +148,6 @@ class Explore(Ask):
             return "You must take a danger."
         return "Your ship has to explore first: take a face-up card, or draw."
 
-    def doing(self, s: State) -> str:
-        return "explore"
-
 
 def draw(s: State, t: Telling) -> int:
     """Takes the top exploration card off the deck."""
@@ -206,6 +206,8 @@ class GainEitherStep(Ask):
     """Gain so much energy or so much culture. An amount for which there is no room at all is no choice."""
 
     __slots__ = ("culture", "energy")
+    question: ClassVar[str] = "What do you gain?"
+    topic: ClassVar[str] = "gain"
 
     def __init__(self, seat: int, energy: int, culture: int) -> None:
         super().__init__(seat)
@@ -225,9 +227,3 @@ class GainEitherStep(Ask):
         assert isinstance(action, Take)
         s.stack.pop()
         gain(s, seat, action.energy, action.culture, t)
-
-    def prompt(self, s: State, seat: int) -> str:
-        return "What do you gain?"
-
-    def doing(self, s: State) -> str:
-        return "gain"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import Follow
@@ -28,6 +30,7 @@ class FollowWindow(Ask):
     """One seat is asked at a time; those who cannot follow are not asked. Seat -1: nobody has been found to ask yet."""
 
     __slots__ = ("face", "followed", "free", "left", "user")
+    topic: ClassVar[str] = "follow"
 
     def __init__(
         self, seat: int, face: int, user: int, free: bool, left: tuple[int, ...], followed: tuple[int, ...]
@@ -111,9 +114,6 @@ class FollowWindow(Ask):
         if s.galaxies[seat].culture < self.price(s):
             return f"Following costs {self.price(s)} culture, and you have {s.galaxies[seat].culture}."
         return why_not_face(s, seat, self.face)
-
-    def doing(self, s: State) -> str:
-        return "follow"
 
 
 def free_ship(s: State, seat: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from readyroom.core.steps import AskAll
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
@@ -16,6 +18,7 @@ class ChooseMissions(AskAll[State]):
     """Waits until every seat has chosen."""
 
     __slots__ = ()
+    question: ClassVar[str] = "Which secret mission do you keep? The other goes back unseen."
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [KEEP[mission] for mission in s.galaxies[seat].dealt]
@@ -26,9 +29,6 @@ class ChooseMissions(AskAll[State]):
         s.galaxies[seat].mission = MISSION_NUMBER[action.mission]
         if t.aloud:
             t.whisper(MissionKept(seat, action.mission), seat, MissionKept(seat))
-
-    def prompt(self, s: State, seat: int) -> str:
-        return "Which secret mission do you keep? The other goes back unseen."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if isinstance(action, KeepMission):

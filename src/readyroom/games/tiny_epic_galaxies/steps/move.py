@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import MoveShip, UsePilot
@@ -114,6 +116,7 @@ class MoveAShip(Ask):
     """Move one ship: any, ``only`` one, or any but ``but``; ``more`` asks for another, different ship afterwards."""
 
     __slots__ = ("but", "more", "only", "optional", "to_explore")
+    topic: ClassVar[str] = "move"
 
     def __init__(
         self,
@@ -163,9 +166,6 @@ class MoveAShip(Ask):
         if not isinstance(action, MoveShip):
             return ""
         return why_no_move(s, seat, action, self.only, self.but)
-
-    def doing(self, s: State) -> str:
-        return "move"
 
 
 def explorers(s: State, seat: int) -> list[Action]:
@@ -225,6 +225,7 @@ class MoveAgain(Ask):
     """Lightspeeder: once the move is done with, pay to move this ship again."""
 
     __slots__ = ("ship",)
+    topic: ClassVar[str] = "move"
 
     def __init__(self, seat: int, ship: int) -> None:
         super().__init__(seat)
@@ -245,9 +246,6 @@ class MoveAgain(Ask):
 
     def prompt(self, s: State, seat: int) -> str:
         return f"Pay 1 energy to move the {ship_name(s, seat, self.ship)} again?"
-
-    def doing(self, s: State) -> str:
-        return "move"
 
 
 def why_no_move(s: State, seat: int, action: MoveShip, only: int, but: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import PutCard, RefreshPilots, TakeCard
@@ -32,6 +34,8 @@ class ChoosePut(Ask):
     """Leave the card on top, or tuck it under."""
 
     __slots__ = ()
+    question: ClassVar[str] = "Leave the card on top, or tuck it under the deck?"
+    topic: ClassVar[str] = "peek"
 
     def options(self, s: State) -> list[Action]:
         return [PUT_TOP, PUT_BOTTOM]
@@ -44,12 +48,6 @@ class ChoosePut(Ask):
             s.top_known = 0
         if t.aloud:
             t.tell(CardPut(seat, action.where))
-
-    def prompt(self, s: State, seat: int) -> str:
-        return "Leave the card on top, or tuck it under the deck?"
-
-    def doing(self, s: State) -> str:
-        return "peek"
 
 
 class RenewAction(PlanetAction):
@@ -66,6 +64,8 @@ class ChooseRefreshed(Ask):
     """Which pilots go."""
 
     __slots__ = ()
+    question: ClassVar[str] = "Which pilots do you replace?"
+    topic: ClassVar[str] = "refresh"
 
     def options(self, s: State) -> list[Action]:
         return refreshes(s.pilot_row)
@@ -82,12 +82,6 @@ class ChooseRefreshed(Ask):
             s.pilots.put_under(pilot)
         for slot in slots:
             s.pilot_row[slot] = next_pilot(s, t)
-
-    def prompt(self, s: State, seat: int) -> str:
-        return "Which pilots do you replace?"
-
-    def doing(self, s: State) -> str:
-        return "refresh"
 
 
 def next_pilot(s: State, t: Telling) -> int:
@@ -135,6 +129,8 @@ class ChooseFaceUp(Ask):
     """Which face-up card to take."""
 
     __slots__ = ()
+    question: ClassVar[str] = "Which face-up card do you take?"
+    topic: ClassVar[str] = "take card"
 
     def options(self, s: State) -> list[Action]:
         return [TAKE_CARD[card] for card in s.face_up]
@@ -146,13 +142,7 @@ class ChooseFaceUp(Ask):
         s.face_up.remove(card)
         take(s, seat, -1, card, t)
 
-    def prompt(self, s: State, seat: int) -> str:
-        return "Which face-up card do you take?"
-
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if isinstance(action, TakeCard) and action.card in CARD_NUMBER:
             return f"{CARDS[CARD_NUMBER[action.card]].name} is not face up."
         return ""
-
-    def doing(self, s: State) -> str:
-        return "take card"

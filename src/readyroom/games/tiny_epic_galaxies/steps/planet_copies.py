@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import DoFace, UsePlanet
@@ -52,6 +54,7 @@ class ChooseFace(Ask):
     """Which face to do: any (the others may then follow free), or one activated before."""
 
     __slots__ = ("any_face",)
+    topic: ClassVar[str] = "face"
 
     def __init__(self, seat: int, any_face: bool) -> None:
         super().__init__(seat)
@@ -84,9 +87,6 @@ class ChooseFace(Ask):
             return why_not_face(s, seat, face)
         return f"No other {action.face} die was used this turn."
 
-    def doing(self, s: State) -> str:
-        return "face"
-
 
 class CopyRowAction(PlanetAction):
     """Umbra-Forum."""
@@ -108,6 +108,8 @@ class ChooseRowPlanet(Ask):
     """Which planet of the row to use."""
 
     __slots__ = ()
+    question: ClassVar[str] = "Which planet in the row do you use?"
+    topic: ClassVar[str] = "copy"
 
     def options(self, s: State) -> list[Action]:
         return row_actions(s, self.seat, chain_of(s, self.seat))
@@ -117,9 +119,6 @@ class ChooseRowPlanet(Ask):
         s.stack.pop()
         do_planet(s, seat, PLANET_NUMBER[action.planet], t)
 
-    def prompt(self, s: State, seat: int) -> str:
-        return "Which planet in the row do you use?"
-
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if not isinstance(action, UsePlanet) or action.planet not in PLANET_NUMBER:
             return ""
@@ -127,9 +126,6 @@ class ChooseRowPlanet(Ask):
         if planet not in s.row:
             return f"{PLANETS[planet].name} is not in the row."
         return why_not(s, seat, planet)
-
-    def doing(self, s: State) -> str:
-        return "copy"
 
 
 class CopyColonyAction(PlanetAction):
@@ -168,6 +164,7 @@ class ChooseColony(Ask):
     """Whose colony to use."""
 
     __slots__ = ("culture", "energy")
+    topic: ClassVar[str] = "copy"
 
     def __init__(self, seat: int, energy: int, culture: int) -> None:
         super().__init__(seat)
@@ -197,6 +194,3 @@ class ChooseColony(Ask):
         if not any(planet in s.galaxies[other].colonies for other in s.others(seat)):
             return f"{PLANETS[planet].name} is not another player's colony."
         return why_not(s, seat, planet)
-
-    def doing(self, s: State) -> str:
-        return "copy"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import RecallShip, Steal, Take
@@ -129,6 +131,8 @@ class ChooseTrade(Ask):
     """How much to turn into what."""
 
     __slots__ = ("into", "most")
+    question: ClassVar[str] = "How much do you trade?"
+    topic: ClassVar[str] = "trade"
 
     def __init__(self, seat: int, into: str, most: int) -> None:
         super().__init__(seat)
@@ -144,14 +148,8 @@ class ChooseTrade(Ask):
         pay(s, seat, max(0, -action.energy), max(0, -action.culture), t)
         gain(s, seat, max(0, action.energy), max(0, action.culture), t)
 
-    def prompt(self, s: State, seat: int) -> str:
-        return "How much do you trade?"
-
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "You trade one for one, and only what you have and have room for." if isinstance(action, Take) else ""
-
-    def doing(self, s: State) -> str:
-        return "trade"
 
 
 class StealAction(PlanetAction):
@@ -180,6 +178,7 @@ class ChooseVictim(Ask):
     """Whom to take from."""
 
     __slots__ = ("culture", "energy")
+    topic: ClassVar[str] = "steal"
 
     def __init__(self, seat: int, energy: int, culture: int) -> None:
         super().__init__(seat)
@@ -199,9 +198,6 @@ class ChooseVictim(Ask):
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "They have none to steal." if isinstance(action, Steal) else ""
-
-    def doing(self, s: State) -> str:
-        return "steal"
 
 
 class RecallAction(PlanetAction):
@@ -229,6 +225,8 @@ class ChooseRecall(Ask):
     """Which ship to call home. ``energy`` 0: the gain is the number of its space."""
 
     __slots__ = ("energy",)
+    question: ClassVar[str] = "Which ship comes home?"
+    topic: ClassVar[str] = "recall"
 
     def __init__(self, seat: int, energy: int) -> None:
         super().__init__(seat)
@@ -250,20 +248,16 @@ class ChooseRecall(Ask):
         elif space:
             s.stack.append(GainMix(seat, space) if s.options.andellouxian_mix else GainEitherStep(seat, space, space))
 
-    def prompt(self, s: State, seat: int) -> str:
-        return "Which ship comes home?"
-
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "That ship cannot be called home. Choose another." if isinstance(action, RecallShip) else ""
-
-    def doing(self, s: State) -> str:
-        return "recall"
 
 
 class GainMix(Ask):
     """Gain an amount in any mix for which there is room."""
 
     __slots__ = ("amount",)
+    question: ClassVar[str] = "What do you gain?"
+    topic: ClassVar[str] = "gain"
 
     def __init__(self, seat: int, amount: int) -> None:
         super().__init__(seat)
@@ -282,12 +276,6 @@ class GainMix(Ask):
         assert isinstance(action, Take)
         s.stack.pop()
         gain(s, seat, action.energy, action.culture, t)
-
-    def prompt(self, s: State, seat: int) -> str:
-        return "What do you gain?"
-
-    def doing(self, s: State) -> str:
-        return "gain"
 
 
 class PerFollowAction(PlanetAction):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import Regress, ReplacePlanet, TransferShip
@@ -76,6 +78,7 @@ class ChooseTarget(Ask):
     """Which enemy ship to push back; ``more`` asks for a second, which must be another."""
 
     __slots__ = ("more", "not_seat", "not_ship", "spaces", "track")
+    topic: ClassVar[str] = "regress"
 
     def __init__(self, seat: int, track: int, spaces: int, more: bool, not_seat: int, not_ship: int) -> None:
         super().__init__(seat)
@@ -112,9 +115,6 @@ class ChooseTarget(Ask):
             return "You can push back an enemy ship only in an orbit that fits, beyond the start."
         return ""
 
-    def doing(self, s: State) -> str:
-        return "regress"
-
 
 class ShiftAction(PlanetAction):
     """BSW-10-1: only a real step back pays for a step ahead."""
@@ -139,6 +139,8 @@ class ChooseShift(Ask):
     """Which own ship steps back."""
 
     __slots__ = ()
+    question: ClassVar[str] = "Which of your ships drops back 1 space? Another advances 1."
+    topic: ClassVar[str] = "regress"
 
     def options(self, s: State) -> list[Action]:
         return shifts(s, self.seat)
@@ -149,14 +151,8 @@ class ChooseShift(Ask):
         regress(s, seat, seat, action.ship, 1, t)
         s.stack.append(AdvanceAShip(seat, ANY, 1, but=action.ship))
 
-    def prompt(self, s: State, seat: int) -> str:
-        return "Which of your ships drops back 1 space? Another advances 1."
-
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "Choose one of your ships in orbit beyond the start." if isinstance(action, Regress) else ""
-
-    def doing(self, s: State) -> str:
-        return "regress"
 
 
 class TransferAction(PlanetAction):
@@ -189,6 +185,8 @@ class ChooseTransfer(Ask):
     """Which ship goes to which orbit."""
 
     __slots__ = ()
+    question: ClassVar[str] = "Which orbiting ship do you shift to the same space in another orbit?"
+    topic: ClassVar[str] = "transfer"
 
     def options(self, s: State) -> list[Action]:
         return transfers(s, self.seat)
@@ -204,16 +202,10 @@ class ChooseTransfer(Ask):
         if ship.space > SPACES[planet]:
             colonize(s, seat, action.ship, planet, t)
 
-    def prompt(self, s: State, seat: int) -> str:
-        return "Which orbiting ship do you shift to the same space in another orbit?"
-
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if isinstance(action, TransferShip):
             return "Choose an orbit that has a space of the same number and none of your ships."
         return ""
-
-    def doing(self, s: State) -> str:
-        return "transfer"
 
 
 class MoveShipsAction(PlanetAction):
@@ -270,6 +262,8 @@ class ChooseReplaced(Ask):
     """Which planet makes way."""
 
     __slots__ = ()
+    question: ClassVar[str] = "Which planet do you replace? It must have no ships."
+    topic: ClassVar[str] = "replace"
 
     def options(self, s: State) -> list[Action]:
         return replaceable(s)
@@ -287,13 +281,7 @@ class ChooseReplaced(Ask):
         else:
             s.box.append(planet)
 
-    def prompt(self, s: State, seat: int) -> str:
-        return "Which planet do you replace? It must have no ships."
-
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if isinstance(action, ReplacePlanet) and PLANET_NUMBER.get(action.planet, -1) in s.row:
             return f"There are ships at {PLANETS[PLANET_NUMBER[action.planet]].name}. Choose a planet without ships."
         return "That planet is not in the row." if isinstance(action, ReplacePlanet) else ""
-
-    def doing(self, s: State) -> str:
-        return "replace"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from readyroom.core.steps import Step
 from readyroom.core.struct import Action
@@ -126,6 +126,8 @@ class RogueDie(Ask):
     """One die: you may pay to have a usable one rolled again; an unusable one is discarded."""
 
     __slots__ = ("again", "face")
+    reason: ClassVar[str] = "First decide whether to foil the Rogue's die."
+    topic: ClassVar[str] = "rogue"
 
     def __init__(self, face: int, again: bool) -> None:
         super().__init__(YOU)
@@ -173,12 +175,6 @@ class RogueDie(Ask):
 
     def prompt(self, s: State, seat: int) -> str:
         return f"The Rogue rolls {FACES[self.face]}. Foil it for 1 energy and 1 culture?"
-
-    def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "First decide whether to foil the Rogue's die."
-
-    def doing(self, s: State) -> str:
-        return "rogue"
 
 
 class DieDone(Step[State]):
@@ -343,6 +339,8 @@ class ChooseFurthest(Ask):
     """Your furthest ship is pushed back; of equals you choose."""
 
     __slots__ = ("spaces",)
+    question: ClassVar[str] = "Which of your furthest ships does the Rogue push back?"
+    topic: ClassVar[str] = "regress"
 
     def __init__(self, spaces: int) -> None:
         super().__init__(YOU)
@@ -359,20 +357,16 @@ class ChooseFurthest(Ask):
         s.stack.pop()
         regress(s, ROGUE, YOU, action.ship, self.spaces, t)
 
-    def prompt(self, s: State, seat: int) -> str:
-        return "Which of your furthest ships does the Rogue push back?"
-
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "Choose one of your furthest ships." if isinstance(action, Regress) else ""
-
-    def doing(self, s: State) -> str:
-        return "regress"
 
 
 class ChooseLoss(Ask):
     """The Rogue steals so many; you choose of what."""
 
     __slots__ = ("amount",)
+    question: ClassVar[str] = "What does the Rogue steal?"
+    topic: ClassVar[str] = "steal"
 
     def __init__(self, amount: int) -> None:
         super().__init__(YOU)
@@ -392,11 +386,5 @@ class ChooseLoss(Ask):
         s.stack.pop()
         steal(s, ROGUE, YOU, -action.energy, -action.culture, t)
 
-    def prompt(self, s: State, seat: int) -> str:
-        return "What does the Rogue steal?"
-
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return f"The Rogue steals {self.amount}, or all you have if that is less." if isinstance(action, Take) else ""
-
-    def doing(self, s: State) -> str:
-        return "steal"

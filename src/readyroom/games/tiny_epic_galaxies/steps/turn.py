@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
@@ -42,6 +42,7 @@ class TakeTurn(Ask):
     """Lies at the bottom of the stack."""
 
     __slots__ = ()
+    topic: ClassVar[str] = "turn"
 
     def waits(self, s: State) -> bool:
         s.current = -1  # no die is being used between two dice
@@ -107,9 +108,6 @@ class TakeTurn(Ask):
         if not s.rolled:
             return "Roll the dice first."
         return why_not_now(s, seat, action)
-
-    def doing(self, s: State) -> str:
-        return "turn"
 
 
 TURNS: Final = tuple(TakeTurn(seat) for seat in range(5))
