@@ -48,12 +48,13 @@ def test_every_block_tells_something_and_no_number_is_higher_than_its_block_says
         for match in walk(case, 20):
             silent -= told(game.observer(case.version), match.state, case.seats, match.now)
     for _, file in fixtures(game.slug):
+        if not silent:
+            break
         whole = replay_with(game, file.record)
         match = whole.at(0)
         for entry in whole.entries[1:]:
             match.fold(entry, trusted=True)
-            if silent:
-                silent -= told(game.observer(match.version), match.state, match.seats, match.now)
+            silent -= told(game.observer(match.version), match.state, match.seats, match.now)
     assert not silent, f"In no match did these tell anything: {sorted(silent)}"
 
 

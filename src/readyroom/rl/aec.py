@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from readyroom.core.playout import BEAT
+from readyroom.rl.agents import Agents
 from readyroom.rl.lanes import NOBODY, POINTS
-from readyroom.rl.tables import Seen, Table, drawn_seed, told
+from readyroom.rl.tables import Seen, Table, told
 
 
 def aec_env(
@@ -30,48 +29,20 @@ def aec_env(
     return AecEnv(Table(slug, seats, options, version, reward, beat), max_cycles, render_mode)
 
 
-class AecEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo says nothing about its types
-    """One match at a time. ``env.match`` is the match itself: to look at, to keep (``env.match.record()``), to draw."""
+class AecEnv(Agents, AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo says nothing about its types
+    """One match at a time, one decision at a time."""
 
     def __init__(self, table: Table, max_cycles: int | None = None, render_mode: str | None = None) -> None:
-        super().__init__()
-        self.table = table
+        super().__init__(table, render_mode, is_parallelizable=False)
         self.max_cycles = max_cycles
-        self.render_mode = render_mode
-        self.metadata = {
-            "name": f"{table.game.slug.replace('-', '_')}_v{table.version}",
-            "render_modes": ["ansi"],
-            "is_parallelizable": False,
-        }
-        self.possible_agents = [f"seat_{seat}" for seat in range(table.seats)]
-        self.agents: list[str] = []
-        self._spaces = {agent: table.observation_space() for agent in self.possible_agents}
-        self._actions = {agent: table.action_space() for agent in self.possible_agents}
-        self._lane = table.lane()
-        self._random = np.random.default_rng()
-
-    @property
-    def match(self) -> Any:
-        """The match that is played."""
-        return self._lane.match
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self._spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        if seed is not None:
-            self._random = np.random.default_rng(seed)
-        self._lane.start(drawn_seed(self._random))
-        self.agents = self.possible_agents[:]
+        self._start(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._points = self._lane.points()
         self.agent_selection = self.possible_agents[max(self._lane.seat, 0)]
         self._end_if_over()
 
@@ -115,10 +86,3 @@ class AecEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo says n
         seat = self.possible_agents.index(agent)
         asked = seat == lane.seat
         return self.table.seen(lane, seat, lane.numbers if asked else (), asked and lane.clock)
-
-    def render(self) -> str | None:
-        """The table as a spectator sees it."""
-        return str(self.match.board()) if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """There is nothing to close."""

@@ -1,0 +1,52 @@
+"""What both of PettingZoo's interfaces ask of an environment: the seats of a table, as agents."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from readyroom.rl.tables import Table, drawn_seed
+
+
+class Agents:
+    """One match at a time. ``env.match`` is the match itself: to look at, to keep (``env.match.record()``), to draw."""
+
+    def __init__(self, table: Table, render_mode: str | None, **metadata: Any) -> None:
+        self.table = table
+        self.render_mode = render_mode
+        name = f"{table.game.slug.replace('-', '_')}_v{table.version}"
+        self.metadata = {"name": name, "render_modes": ["ansi"], **metadata}
+        self.possible_agents = [f"seat_{seat}" for seat in range(table.seats)]
+        self.agents: list[str] = []
+        self._spaces = {agent: table.observation_space() for agent in self.possible_agents}
+        self._actions = {agent: table.action_space() for agent in self.possible_agents}
+        self._lane = table.lane()
+        self._random = np.random.default_rng()
+
+    @property
+    def match(self) -> Any:
+        """The match that is played."""
+        return self._lane.match
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._actions[agent]
+
+    def _start(self, seed: int | None) -> None:
+        """The next match; a seed begins another series of them."""
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        self._lane.start(drawn_seed(self._random))
+        self.agents = self.possible_agents[:]
+        self._points = self._lane.points()
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it."""
+        return str(self.match.board()) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """There is nothing to close."""
