@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import os
+import pickle
 import shutil
 import sys
 import sysconfig
@@ -91,7 +92,7 @@ def compile_rules(src: Path, into: Path, work: Path, games: tuple[str, ...] = ()
     """Compiles the rules of ``src``, with the C compiler's optimization of that level. The libraries lie below ``into``
     as they would in site-packages; what is kept for the next time lies in ``work``."""
     into, work = into.resolve(), work.resolve()
-    extensions = _translated(src, modules(src, games), work, level)
+    extensions = _kept_translation(src, modules(src, games), work, level)
     from setuptools._distutils import ccompiler
     from setuptools._distutils.sysconfig import customize_compiler
 
@@ -110,6 +111,25 @@ def compile_rules(src: Path, into: Path, work: Path, games: tuple[str, ...] = ()
         )
         built.append(library)
     return built
+
+
+def _kept_translation(src: Path, paths: list[str], work: Path, level: str) -> list[Any]:
+    """Python to C again only when a module of the package, or what translates it, is not what it was."""
+    from mypy.version import __version__
+    from mypyc.build import include_dir
+
+    files = sorted(src.glob("readyroom/**/*.py"))
+    names = [file.relative_to(src).as_posix() for file in files]
+    source = _fingerprint(files, level, sys.version, __version__, str(work), *paths, "", *names)
+    mark, here = work / "translated", include_dir()
+    kept, there, extensions = pickle.loads(mark.read_bytes()) if mark.exists() else ("", "", [])  # noqa: S301 - ours
+    if kept != source:
+        mark.unlink(missing_ok=True)
+        there, extensions = here, _translated(src, paths, work, level)
+        mark.write_bytes(pickle.dumps((source, there, extensions)))
+    for extension in extensions:  # pip brings what all translations include to another place each time
+        extension.include_dirs = [folder.replace(there, here) for folder in extension.include_dirs]
+    return list(extensions)
 
 
 def _translated(src: Path, paths: list[str], work: Path, level: str) -> list[Any]:

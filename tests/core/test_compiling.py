@@ -5,10 +5,12 @@ from __future__ import annotations
 import ast
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 
 import build_rules
 import msgspec
 import pytest
+from mypyc import build
 
 from readyroom.core.native import compiled
 
@@ -52,6 +54,31 @@ def test_the_package_is_compiled_again_once_anything_in_it_changes(tmp_path: Pat
     changed = build_rules.fingerprint_of(tmp_path, "2")
     module.rename(module.with_name("luck.py"))
     assert len({first, changed, build_rules.fingerprint_of(tmp_path, "2")}) == 3
+
+
+def test_rules_are_translated_again_once_a_module_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """pip brings the translator to another place each time, and what it includes with it."""
+    module = tmp_path / "readyroom" / "rules.py"
+    module.parent.mkdir()
+    module.write_text("DICE = 4\n")
+    translations: list[str] = []
+
+    def translate(*_how: object) -> list[SimpleNamespace]:
+        translations.append(module.read_text())
+        return [SimpleNamespace(include_dirs=[build.include_dir(), "elsewhere"])]
+
+    def made() -> list[str]:
+        (extension,) = build_rules._kept_translation(tmp_path, ["readyroom/rules.py"], tmp_path, "1")
+        folders: list[str] = extension.include_dirs
+        return folders
+
+    monkeypatch.setattr(build_rules, "_translated", translate)
+    for place in ("first", "second"):
+        monkeypatch.setattr(build, "include_dir", lambda place=place: place)
+        assert made() == [place, "elsewhere"]
+    assert translations == ["DICE = 4\n"]
+    module.write_text("DICE = 5\n")
+    assert made() == ["second", "elsewhere"] and translations[1:] == ["DICE = 5\n"]
 
 
 def test_without_a_c_compiler_a_line_is_said_and_nothing_fails(

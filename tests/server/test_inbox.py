@@ -6,11 +6,11 @@ import asyncio
 
 import pytest
 
-from readyroom.server.socket.inbox import Hear, Inbox
+from readyroom.server.socket.inbox import MOST_UNREAD, Hear, Inbox
 
 
 def no_more() -> None:
-    """Nothing waits."""
+    """Neither too much waits nor nothing."""
 
 
 async def listening(inbox: Inbox, hear: Hear) -> asyncio.Task[None]:
@@ -31,7 +31,7 @@ def test_a_message_is_heard_where_it_comes_in_and_the_next_when_that_is_done() -
                 await written
                 heard.append(b"done")
 
-        inbox = Inbox(loop, no_more)
+        inbox = Inbox(loop, no_more, no_more)
         inbox.put(b"early")
         task = await listening(inbox, hear)
         inbox.put(b"act")
@@ -50,13 +50,13 @@ def test_what_goes_wrong_with_a_message_ends_the_conversation() -> None:
         async def hear(message: str | bytes) -> None:
             raise ValueError("broken")
 
-        inbox = Inbox(asyncio.get_running_loop(), no_more)
+        inbox = Inbox(asyncio.get_running_loop(), no_more, no_more)
         task = await listening(inbox, hear)
         inbox.put(b"anything")
         inbox.put(b"more")
         with pytest.raises(ValueError, match="broken"):
             await task
-        assert inbox.qsize() == 1
+        assert inbox.empty(), "nothing more is kept of one who is not heard any more"
 
     asyncio.run(converse())
 
@@ -71,7 +71,7 @@ def test_what_was_begun_is_brought_to_its_end_after_the_client_has_gone() -> Non
             async with lock:
                 await read
 
-        inbox = Inbox(loop, no_more)
+        inbox = Inbox(loop, no_more, no_more)
         task = await listening(inbox, hear)
         inbox.put(b"hello")
         inbox.put(b"again")
@@ -81,5 +81,29 @@ def test_what_was_begun_is_brought_to_its_end_after_the_client_has_gone() -> Non
         read.set_result(None)
         await asyncio.sleep(0)
         assert not lock.locked() and inbox.qsize() == 1
+
+    asyncio.run(converse())
+
+
+def test_a_sender_is_held_up_when_too_much_waits_until_nothing_does() -> None:
+    async def converse() -> None:
+        loop = asyncio.get_running_loop()
+        reading: list[str] = []
+        written = loop.create_future()
+
+        async def hear(message: str | bytes) -> None:
+            await written
+
+        inbox = Inbox(loop, lambda: reading.append("held up"), lambda: reading.append("on"))
+        for number in range(MOST_UNREAD + 3):  # before anyone listens, too
+            assert reading == ["held up"] * (number >= MOST_UNREAD)
+            inbox.put(b"%d" % number)
+        task = await listening(inbox, hear)
+        assert reading == ["held up"]
+        written.set_result(None)
+        await asyncio.sleep(0)
+        assert reading == ["held up", "on"] and inbox.empty()
+        inbox.end()
+        await task
 
     asyncio.run(converse())

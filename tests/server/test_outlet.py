@@ -7,9 +7,9 @@ from tests.server.house import LiveServer
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from readyroom.server.frames import framed, only_text
 from readyroom.server.limits import Limits
-from readyroom.server.socket.frames import framed, only_text
-from readyroom.server.socket.outlet import MOST_UNREAD
+from readyroom.server.socket.inbox import MOST_UNREAD
 from readyroom.server.table.table import Table
 from readyroom.server.table.viewer import GONE, Viewer
 
@@ -65,9 +65,10 @@ def test_commands_in_pieces_in_bursts_and_in_other_frames_all_arrive(server: Liv
     at.socket.send(b'{"type":"say","id":"bytes","text":"two"}')
     for number in range(3 * MOST_UNREAD):
         at.send({"type": "say", "id": f"burst {number}", "text": f"{number}"})
-    at.socket.ping().wait(20)
+    answered = at.socket.ping()
     heard = [at.until("done")["id"] for _ in range(2 + 3 * MOST_UNREAD)]
     assert heard == ["pieces", "bytes", *(f"burst {number}" for number in range(3 * MOST_UNREAD))]
+    assert answered.wait(20)
 
 
 def test_a_text_that_is_no_unicode_closes_the_connection(server: LiveServer) -> None:

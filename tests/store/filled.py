@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 from tests.games.cabal import Cabal
-from tests.store.test_store import ANNA, BEN, a_table, device_of
+from tests.store.test_store import ANNA, BEN, a_table, device_of, opened
 
 from readyroom.core.match import Match
 from readyroom.core.record import written
-from readyroom.store import Change, Store
+from readyroom.store import Change, Store, engine_for
+from readyroom.store.checking import check
 from readyroom.store.rows import CommandRow, DossierRow, EntryRow, MatchRow, ResultRow, SeatRow, TalkRow, UpdateRow
 
 GAME = Cabal()
@@ -63,6 +66,18 @@ async def add_match(
             result=ResultRow(code, "cabal", ended, text(match.outcome)) if over else None,
         )
     )
+
+
+def filled(where: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Works on a store that has been filled, and looks whether it is sound afterwards."""
+
+    async def run() -> None:
+        async with opened(where) as store:
+            await fill(store)
+            await work(store)
+
+    asyncio.run(run())
+    assert all(finding.sound for finding in check(engine_for(where), lambda *_: None))
 
 
 async def fill(store: Store) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import msgspec
 import pytest
-from tests.store.databases import fresh, from_before
+from tests.store.databases import from_before
 from tests.store.test_store import ANNA, BEN, a_table, opened, running
 
 from readyroom.store import Change, Conflict, Store
@@ -17,11 +16,6 @@ replace = msgspec.structs.replace
 ADA = DossierRow("d-ada", ANNA.id, "cabal", "Ada, level 0", '{"name":"Ada"}', 1, None, 5, 5)
 BO = replace(ADA, id="d-bo", title="Bo, level 2", created=6)
 FLOWN = UpdateRow("abc", ADA.id, 0)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    return fresh(request.param, tmp_path)
 
 
 def start(*brought: UpdateRow, code: str = "abc") -> Change:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from tests.store.databases import fresh
 from tests.store.test_store import ANNA, BEN, a_table, running
 
@@ -14,11 +13,6 @@ from readyroom.store.statements import compiled
 
 LAST = Cursor()
 NOW = 1000
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    return fresh(request.param, tmp_path)
 
 
 async def crowd(store: Store) -> None:

@@ -2,40 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from pathlib import Path
-
 import msgspec
 import pytest
-from tests.store.databases import fresh
-from tests.store.filled import ADA, NOW, add_match, everything, fill, played
-from tests.store.test_backup import silent
-from tests.store.test_store import ANNA, BEN, a_table, device_of, opened
+from tests.store.filled import ADA, NOW, add_match, everything, filled, played
+from tests.store.test_store import ANNA, BEN, a_table, device_of
 
-from readyroom.store import Change, Store, engine_for
-from readyroom.store.checking import check
+from readyroom.store import Change, Store
 from readyroom.store.exporting import everything_about
 from readyroom.store.forgetting import default_title, forget, nameless
 from readyroom.store.rows import SeatRow
 
 replace = msgspec.structs.replace
 HASH = device_of(ANNA).token
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    return fresh(request.param, tmp_path)
-
-
-def filled(where: str, work: Callable[[Store], Awaitable[None]]) -> None:
-    async def run() -> None:
-        async with opened(where) as store:
-            await fill(store)
-            await work(store)
-
-    asyncio.run(run())
-    assert all(finding.sound for finding in check(engine_for(where), silent))
 
 
 def test_no_trace_of_a_name_a_word_or_a_dossier_is_left(where: str) -> None:

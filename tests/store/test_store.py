@@ -43,11 +43,6 @@ def device_of(person: PersonRow) -> DeviceRow:
     return DeviceRow(f"d-{person.id}", person.id, person.id.replace("p-", "hash-"), "Firefox on Linux", person.created)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    return fresh(request.param, tmp_path)
-
-
 def a_table(code: str = "abc", **changes: Any) -> TableRow:
     row = TableRow(code, 1, "A table", "cabal", "{}", "gathering", 1, "none", ANNA.id, 0, None, 0, 0, None, 5, 5)
     return replace(row, **changes)

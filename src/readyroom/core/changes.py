@@ -15,8 +15,6 @@ holds a truth value; in plain objects and lists both are told apart. And a view,
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
@@ -27,9 +25,9 @@ RUNS: Final = "="
 _NUMBERS: Final[frozenset[type]] = frozenset((int, float, bool))
 _PLAIN: Final[frozenset[type]] = frozenset((int, float, bool, str, type(None)))
 _encode: Final = msgspec.json.Encoder().encode
-_Fields = tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]
-_fields: Final[dict[type, _Fields | None]] = dict.fromkeys(_PLAIN)
-"""For each kind of struct its fields' names on the wire, and how to read them all; None: it always travels whole."""
+_astuple: Final = msgspec.structs.astuple
+_fields: Final[dict[type, tuple[str, ...] | None]] = dict.fromkeys(_PLAIN)
+"""For each kind of struct its fields' names on the wire; None: it always travels whole."""
 
 
 def changes(before: Any, after: Any) -> Change:
@@ -83,9 +81,9 @@ def patched(before: Any, change: Change) -> Any:
     return keyed
 
 
-def _within(before: Any, after: Any, fields: _Fields) -> Change:
-    names, values = fields
-    old, new = values(before), values(after)
+def _within(before: Any, after: Any, names: tuple[str, ...]) -> Change:
+    old: tuple[Any, ...] = _astuple(before)
+    new: tuple[Any, ...] = _astuple(after)
     found: dict[str, Any] = {}
     for place, name in enumerate(names):
         was, now = old[place], new[place]
@@ -100,12 +98,12 @@ def _within(before: Any, after: Any, fields: _Fields) -> Change:
     return [after] if len(found) == len(names) else found
 
 
-def _learned(kind: type) -> _Fields | None:
-    fields: _Fields | None = None
+def _learned(kind: type) -> tuple[str, ...] | None:
+    fields: tuple[str, ...] | None = None
     if issubclass(kind, msgspec.Struct):
-        config, names = kind.__struct_config__, kind.__struct_fields__
-        if not config.array_like and not config.omit_defaults and len(names) > 1:
-            fields = kind.__struct_encode_fields__, attrgetter(*names)
+        config = kind.__struct_config__
+        if not config.array_like and not config.omit_defaults and len(kind.__struct_fields__) > 1:
+            fields = kind.__struct_encode_fields__
     _fields[kind] = fields
     return fields
 

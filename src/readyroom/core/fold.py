@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final, Generic, SupportsIndex
 
 from readyroom.core.chance import SHARED, Chance, DictatedChance, MissingSeed, WitnessedChance
+from readyroom.core.codec import decode_action
 from readyroom.core.entry import CLOCK, Entry
 from readyroom.core.errors import (
     BadPosition,
@@ -125,12 +126,15 @@ class Fold(Generic[O, S, P, W]):
 
     # -- making entries
 
-    def do(self, seat: SupportsIndex, action: Any) -> list[Event]:
-        """Makes a legal action now and returns what happened: ``Match.act`` without its conveniences."""
+    def do(self, seat: SupportsIndex, action: Any, at: int | None = None) -> list[Event]:
+        """Makes a legal action, which may be plain data, and returns what happened: ``Match.act`` without its
+        conveniences."""
         before = len(self.entries) - 1
         acting = seat_of(self, seat)
-        run_clock(self, self.now)
-        enter(self, acting, accepted(self, acting, action), self.now, luck_of(self))
+        plain = isinstance(action, dict)
+        meant = decode_action(self.game.actions, action) if plain else action
+        run_clock(self, self.now if at is None else max(at, self.now))
+        enter(self, acting, accepted(self, acting, meant, plain), self.now, luck_of(self))
         if self.orders:
             follow_orders(self)
         return told_since(self, before)

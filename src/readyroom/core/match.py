@@ -264,8 +264,8 @@ class Match(Fold[O, S, P, W]):
         >>> match.seq
         1
         """
-        if at is None and luck is None and not isinstance(action, (str, dict)):
-            return self.do(seat, action)
+        if luck is None and not isinstance(action, str):
+            return self.do(seat, action, None if at is None else milliseconds(at))
         before = self.seq
         seat = seat_of(self, seat)
         left = None if luck is None else dictated(luck)

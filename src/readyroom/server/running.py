@@ -30,7 +30,7 @@ from readyroom.server.extra_games import register_extra
 from readyroom.server.house import House
 from readyroom.server.operations import descriptors, logs
 from readyroom.server.settings import HouseSettings, without_password
-from readyroom.server.socket.outlet import outlet_protocol
+from readyroom.server.socket.outlet import OutletProtocol
 from readyroom.store import Store, engine_for
 from readyroom.store.lock import OVERLAP, InUse, Lock
 
@@ -174,7 +174,7 @@ def _config(app: App) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=door(Doorkeeper(app.house.settings)),
-        ws=outlet_protocol(app.house.settings.limits.waiting_bytes),
+        ws=OutletProtocol,
         ws_max_size=BIGGEST_FRAME,
         ws_per_message_deflate=False,  # memory for every socket, and time for every message
         ws_ping_interval=20,

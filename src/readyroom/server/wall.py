@@ -38,13 +38,11 @@ class Clock:
         self._agreed = self._read
 
     def now(self) -> int:
-        with self._lock:
-            reading = _steady()
-            if reading - self._read > STANDSTILL_MS:
-                self._ahead -= reading - self._read
-                self._agreed = reading
-            self._read = reading
-            return reading + self._ahead
+        reading = _steady()
+        if reading - self._read > STANDSTILL_MS:
+            self._stand_still()
+        self._read = max(reading, self._read)
+        return reading + self._ahead
 
     def agree(self, shared: int) -> None:
         """Goes by the clock that all nodes share. Where that has jumped, nobody loses time at once: the difference is
@@ -57,6 +55,14 @@ class Clock:
             self._shared = shared - self._read
             self._agreed = self._read
             self._ahead += off
+
+    def _stand_still(self) -> None:
+        """No time has passed since the clock was last read."""
+        with self._lock:
+            reading = _steady()
+            if reading - self._read > STANDSTILL_MS:  # no other thread has seen to it meanwhile
+                self._ahead -= reading - self._read
+                self._agreed = self._read = reading
 
     def catch_up(self, reached: int) -> None:
         """Another node has come to this time. If the clock that nodes share has as well, it was us who stood still."""

@@ -24,7 +24,8 @@ _ROWS_OF_JSON = (
 
 @cache
 def _values(count: int) -> str:
-    return "VALUES " + ", ".join(["(?, ?, ?, ?, ?, ?)"] * count)
+    """Python's driver takes its time over a None, so what an entry does not have is empty on the way."""
+    return "VALUES " + ", ".join(["(?, ?, ?, NULLIF(?, ''), NULLIF(?, ''), NULLIF(?, ''))"] * count)
 
 
 class Connection(Protocol):
@@ -97,13 +98,13 @@ class SQLite(Engine):
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
         connection.execute("PRAGMA cache_size=-32000")
+        connection.execute("PRAGMA wal_autocheckpoint=4000")  # 16 MB: pages that many tables fill are moved once
         return connection
 
     def append(self, connection: Connection, entries: Sequence[EntryRow]) -> None:
         if entries:
-            connection.execute(
-                _INSERT + _values(len(entries)), [field for entry in entries for field in astuple(entry)]
-            )
+            fields = ["" if field is None else field for entry in entries for field in astuple(entry)]
+            connection.execute(_INSERT + _values(len(entries)), fields)
 
     def address(self) -> str:
         return f"sqlite:///{self.path}"

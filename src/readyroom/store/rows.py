@@ -323,6 +323,7 @@ class Change(msgspec.Struct, kw_only=True):
 
     code: str
     entries: list[EntryRow] = []
+    # What comes below is seldom there at all.
     table: TableRow | None = None
     """the table as it is from now on; refused if it was changed since ``table.version - 1``"""
     seats: list[SeatRow] = []

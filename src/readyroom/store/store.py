@@ -46,6 +46,7 @@ from readyroom.store.statements import compiled
 from readyroom.store.writer import Step, Write, Writer
 
 asdict = msgspec.structs.asdict
+astuple = msgspec.structs.astuple
 R = TypeVar("R", bound=msgspec.Struct)
 T = TypeVar("T")
 TALK_KEPT_READY = 200
@@ -163,8 +164,8 @@ class Store:
 
     async def keep(self, change: Change) -> None:
         """Writes one change at one table, whole or not at all. Most are entries of its log and nothing else."""
-        plain = change == Change(code=change.code, entries=change.entries)
-        await self._write([] if plain else self._steps(change), change.code, change.entries)
+        more = any(astuple(change)[2:])
+        await self._write(self._steps(change) if more else [], change.code, change.entries)
 
     async def keep_incident(self, incident: IncidentRow) -> None:
         await self._write([self._step("incident", incident)], "")

@@ -63,7 +63,9 @@ async def serve_socket(house: House, scope: Scope, receive: Any, send: Any) -> N
     await send({"type": "websocket.accept"})
     code = scope["path"].removeprefix("/ws/")[:MOST_OF_CODE]
     outlet = outlet_of(scope)
-    viewer = Viewer(outlet, send, address, code, house.metrics)
+    outlet.shorten()
+    viewer = Viewer(outlet.transport, send, address, code, house.metrics)
+    viewer.most_waiting = house.settings.limits.waiting_bytes
     if house.draining:
         viewer.push(encode(Closing("This server is about to restart and takes no new players.")))
         viewer.close(GOING_AWAY)
@@ -151,9 +153,10 @@ async def _hear(house: House, table: Table, viewer: Viewer, data: str | bytes) -
         house.metrics.refusals["too_fast"] += 1
         viewer.push(encode(Refused(getattr(message, "id", ""), "You are going too fast. Wait a moment.", wait)))
         return
-    if isinstance(message, Ping):
+    kind = type(message)
+    if kind is Ping:
         viewer.push(PONG)
-    elif isinstance(message, Hello):
+    elif kind is Hello:
         await _hello(house, table, viewer, message)
     elif viewer not in table.audience.viewers:
         house.metrics.refusals["stranger"] += 1
@@ -164,15 +167,15 @@ async def _hear(house: House, table: Table, viewer: Viewer, data: str | bytes) -
     else:
         began = time.perf_counter()
         viewer.wait_for_answer()
-        answer: tuple[bytes, ...] = ()
+        answer: bytes | None = None
         try:
-            if type(message) in signalling.ANSWERS:
-                answer = (await signalling.answer(table, viewer, message),)
+            if kind in signalling.ANSWERS:
+                answer = await signalling.answer(table, viewer, message)
             else:
-                answer = (await obey(table, viewer.person, message),)
+                answer = await obey(table, viewer.person, message)
         finally:
-            viewer.answer(*answer)
-        house.metrics.commands[type(message)].observe(time.perf_counter() - began)
+            viewer.answer(answer)
+        house.metrics.commands[kind].observe(time.perf_counter() - began)
 
 
 async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> None:
@@ -266,11 +269,12 @@ def _hold_back(house: House, viewer: Viewer, message: Any) -> int:
         wait = viewer.bucket.wait(rate, now)
         if wait:
             return wait
-    if viewer.person is None or isinstance(message, Ping):
+    kind = type(message)
+    if viewer.person is None or kind is Ping:
         return 0
-    if isinstance(message, (Say, Signal)):
+    if kind is Say or kind is Signal:
         return house.per_talker.wait(viewer.person.id)
-    if isinstance(message, Relay):
+    if kind is Relay:
         return house.per_voice.wait(viewer.person.id)
     return house.per_person.wait(viewer.person.id)
 

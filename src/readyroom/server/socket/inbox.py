@@ -9,24 +9,32 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable, Coroutine, Generator
+from typing import Any, Final
 
 Event = dict[str, Any]
 """As ASGI has it."""
 Hear = Callable[[str | bytes], Coroutine[Any, Any, None]]
+Errand = Generator[Any, Any, None]
+MOST_UNREAD: Final = 8
+"""Messages of one sender that may wait; then no more are read until all of them have been answered."""
+_DONE: Final = object()
 
 
 class Inbox:
     """It stands in for the queue between uvicorn and the application, too, and is asked no more than it has here."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, read_on: Callable[[], None]) -> None:
-        """``read_on`` is called when nothing waits any more."""
+    def __init__(
+        self, loop: asyncio.AbstractEventLoop, hold_up: Callable[[], None], read_on: Callable[[], None]
+    ) -> None:
+        """``hold_up`` is called when too much waits, ``read_on`` when nothing does any more."""
         self._loop = loop
+        self._hold_up = hold_up
         self._read_on = read_on
+        self._held_up = False
         self._waiting: deque[bytes | Event] = deque()
         self._hear: Hear | None = None
-        self._errand: Coroutine[Any, Any, None] | None = None
+        self._errand: Errand | None = None
         """What is being done about a message."""
         self._over: asyncio.Future[None] | None = None
 
@@ -44,9 +52,17 @@ class Inbox:
 
     def put(self, message: bytes) -> None:
         """A plain message has come."""
-        self._waiting.append(message)
-        if self._errand is None:
-            self._go_on()
+        if self._over is None or not self._over.done():
+            self._waiting.append(message)
+            if self._errand is None:
+                self._go_on()
+            self.hold_up()
+
+    def hold_up(self) -> None:
+        """Has no more read for now, if too much waits."""
+        if not self._held_up and len(self._waiting) >= MOST_UNREAD:
+            self._held_up = True
+            self._hold_up()
 
     # -- the queue that uvicorn knows
 
@@ -77,31 +93,34 @@ class Inbox:
             if errand is None:
                 return
             try:
-                needed = errand.send(None)
-            except StopIteration:
-                self._errand = None
+                needed: Any = next(errand, _DONE)
             except BaseException as wrong:
                 self._errand = None
                 if self._over.done():
                     raise
                 self._over.set_exception(wrong)
+                continue
+            if needed is _DONE:
+                self._errand = None
+                continue
+            if needed is None:  # others were to have their turn
+                self._loop.call_soon(self._go_on)
             else:
-                if needed is None:  # others were to have their turn
-                    self._loop.call_soon(self._go_on)
-                else:
-                    needed._asyncio_future_blocking = False  # what a task says to a future that it has taken note of
-                    needed.add_done_callback(self._go_on)
-                return
+                needed._asyncio_future_blocking = False  # what a task says to a future that it has taken note of
+                needed.add_done_callback(self._go_on)
+            return
 
-    def _next(self) -> Coroutine[Any, Any, None] | None:
+    def _next(self) -> Errand | None:
         if not self._waiting or self._hear is None:
-            self._read_on()
+            if self._held_up:
+                self._held_up = False
+                self._read_on()
             return None
         message = self._waiting.popleft()
         if isinstance(message, bytes):
-            return self._hear(message)
+            return self._hear(message).__await__()
         if message["type"] != "websocket.receive":
             self.end()
             return None
         text = message.get("text")
-        return self._hear(text if text is not None else message.get("bytes") or b"")
+        return self._hear(text if text is not None else message.get("bytes") or b"").__await__()

@@ -1,8 +1,9 @@
 """The WebSocket connection itself: uvicorn's, with a short way in and out for plain messages.
 
 Four are told of every action, and most of what that cost was ASGI's way there: a decoded string, a dictionary and two
-coroutines for each. An outlet is handed to the application as an extension of ASGI, and takes bytes. Commands come in
-as one small frame each; those are read at once, and whatever else may come is left to uvicorn and websockets.
+coroutines for each. An outlet is handed to the application as an extension of ASGI: what is sent is written to its
+transport, and commands, which come in as one small frame each, are read at once (``line.py``). Whatever else may come
+is left to uvicorn and websockets.
 """
 
 from __future__ import annotations
@@ -15,30 +16,22 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from readyroom.server.socket.frames import framed, only_text
 from readyroom.server.socket.inbox import Inbox
+from readyroom.server.socket.line import Line
 
 EXTENSION = "readyroom.outlet"
-MOST_UNREAD = 8
-"""Messages of one sender that may wait; then no more are read until it has been answered."""
 
 
 class OutletProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket with an outlet. Messages are not compressed (see ``running``), so a frame is only a
     head before the text."""
 
-    most_waiting = 8 * 1024 * 1024
-    """bytes that may wait for a reader; one that is further behind is cut off, and catches up when it comes back"""
-
-    slow = False
-    """whether what was sent waits for its reader"""
-
     left: Callable[[], None] | None = None
     """told when the connection has gone"""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.inbox = Inbox(self.loop, self.read_on)
+        self.inbox = Inbox(self.loop, self.hold_up, self.read_on)
         self.queue = self.inbox  # type: ignore[assignment]  # uvicorn asks no more of it
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -51,13 +44,15 @@ class OutletProtocol(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["extensions"][EXTENSION] = {"outlet": self}
 
-    def data_received(self, data: bytes) -> None:
-        text = None if self.frames or self.conn.reader.buffer else only_text(data)
-        if text is None or self.conn.state is not OPEN or self.conn.current_size is not None or self.close_sent:
-            super().data_received(data)
-        else:
-            self.inbox.put(text)
-            self.hold_up()
+    def shorten(self) -> None:
+        """From now on plain messages take the short way."""
+        self.transport.set_protocol(Line(self, self.inbox))  # type: ignore[arg-type]  # it has all that is called
+
+    def at_rest(self) -> bool:
+        """Whether a frame that comes now is the first of a message, and is heard."""
+        conn = self.conn
+        begun = self.frames or conn.reader.buffer or conn.current_size is not None
+        return not begun and conn.state is OPEN and not self.close_sent
 
     def send_receive_event_to_app(self) -> None:
         """As uvicorn does it, but a sender is held up only when several messages wait: to stop and go on reading for
@@ -65,11 +60,11 @@ class OutletProtocol(WebSocketsSansIOProtocol):
         held_up, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = held_up
-        self.hold_up()
+        self.inbox.hold_up()
 
     def hold_up(self) -> None:
         """Reads no more for now from one of whom too much waits."""
-        if not self.read_paused and self.inbox.qsize() >= MOST_UNREAD:
+        if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
@@ -78,28 +73,6 @@ class OutletProtocol(WebSocketsSansIOProtocol):
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
-
-    def tell(self, *messages: bytes) -> bool:
-        transport = self.transport
-        if self.close_sent or transport.is_closing():
-            return False
-        transport.write(framed(messages[0]) if len(messages) == 1 else b"".join(map(framed, messages)))
-        if self.slow and transport.get_write_buffer_size() > self.most_waiting:
-            transport.abort()
-        return True
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.slow = True
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.slow = False
-
-
-def outlet_protocol(most_waiting: int) -> type[OutletProtocol]:
-    """The protocol with a limit of its own: uvicorn makes one for each connection, and knows nothing of limits."""
-    return type("LimitedOutlet", (OutletProtocol,), {"most_waiting": most_waiting})
 
 
 def outlet_of(scope: Any) -> OutletProtocol:

@@ -152,10 +152,12 @@ class Audience:
                 seats = facts.seats_of(person)
                 if started or person in fresh:
                     messages.append((viewer, scribe.update(seats, -1, now, viewer.words), scribe.holds(seats)))
-                elif entered and not viewer.words:
-                    messages.append((viewer, *scribe.broadcast_bare(seats, seq, now, viewer.holds)))
+                elif entered and viewer.words:
+                    message, holds = scribe.broadcast(seats, seq, now, viewer.holds)
+                    messages.append((viewer, message, holds))
                 elif entered:
-                    messages.append((viewer, *scribe.broadcast(seats, seq, now, viewer.holds)))
+                    message, holds = scribe.broadcast_bare(seats, seq, now, viewer.holds)
+                    messages.append((viewer, message, holds))
             if said:
                 messages.extend((viewer, line, None) for line in said)
         return messages

@@ -128,7 +128,7 @@ class Facts:
         if match is None or not self.playing or self.row.paused or match.deadline is not None or match.live:
             return frozenset()
         rows = [self.seats[seat] for seat in match.to_act]
-        return frozenset(row.person for row in rows if row.kind == "person" and row.person is not None)
+        return frozenset([row.person for row in rows if row.kind == "person" and row.person is not None])
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         if person is None:
@@ -207,8 +207,8 @@ class Facts:
         """Entries came after ``before``: the log's lines, who is asked what since when, and the clocks follow."""
         if self.scribe is not None:
             self.scribe.catch_up(moment)
-        since = self.asked_since
-        self.asked_since = dict.fromkeys(match.to_act, match.seq)
+        since, seq = self.asked_since, match.seq
+        self.asked_since = {seat: seq for seat in match.to_act}  # noqa: C420 - compiled, it takes half as long
         for seat, legal in self.also_asked.items():
             if seat in self.asked_since and seat in since and match.legal(seat) == legal:
                 self.asked_since[seat] = since[seat]

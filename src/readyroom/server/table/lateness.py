@@ -58,9 +58,10 @@ def wait_on(table: Table, question: Late) -> None:
 
 def moved(table: Table, seat: int) -> None:
     """Who was late has moved after all."""
-    question = pending(table)
-    if isinstance(question, Late) and question.seat == seat:
-        voting.drop(table)
+    if table.row.asked is not None:
+        question = pending(table)
+        if isinstance(question, Late) and question.seat == seat:
+            voting.drop(table)
 
 
 voting.AGREED[Late] = play_on

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
+from typing import Any
 
 from readyroom.core import marks
 from readyroom.core.entry import Entry
 from readyroom.core.match import Match
-from readyroom.core.record import written
+from readyroom.core.record import EntryData
 from readyroom.server.messages import Done
 from readyroom.server.people import Who
 from readyroom.server.table import daily, meeting
@@ -113,7 +114,8 @@ class Ledger:
 
 
 def _plain(entry: Entry) -> str:
-    return encode(written(entry)).decode()
+    action: Any = entry.action  # as it is: what is plain data in a record is the same JSON
+    return encode(EntryData(entry.seq, entry.at, entry.actor, action, entry.chance, "")).decode()
 
 
 def _finished(facts: Facts, match: Match | None) -> ResultRow | None:

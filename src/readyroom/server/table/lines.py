@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -10,7 +10,7 @@ from readyroom.core.fold import Log
 from readyroom.core.struct import Event, Undo
 from readyroom.server.messages import BareEvent, Line
 
-_encode = msgspec.json.Encoder().encode
+_encode: Final = msgspec.json.Encoder().encode
 
 
 class Lines:
@@ -34,18 +34,19 @@ class Lines:
         """Whether something was taken back since ``after``."""
         entries = self.match.entries
         if after == len(entries) - 2:
-            return isinstance(entries[-1].action, Undo)
-        return any(isinstance(entry.action, Undo) for entry in entries[after + 1 :])
+            return type(entries[-1].action) is Undo
+        return any(type(entry.action) is Undo for entry in entries[after + 1 :])
 
     def since(self, after: int, seats: tuple[int, ...]) -> tuple[bytes, ...]:
         """The lines after an entry that still stand, and those that say what was taken back."""
         match = self.match
-        if after == match.seq - 1:
-            return self._of(match.seq, seats)
+        last = len(match.entries) - 1
+        if after == last - 1:
+            return self._of(last, seats)
         stands = set(match.line)
         lines: list[bytes] = []
         for seq in range(after + 1, len(match.entries)):
-            if seq in stands or isinstance(match.entries[seq].action, Undo):
+            if seq in stands or type(match.entries[seq].action) is Undo:
                 lines.extend(self._of(seq, seats))
         return tuple(lines)
 

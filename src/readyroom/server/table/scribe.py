@@ -7,7 +7,7 @@ whole.
 from __future__ import annotations
 
 from itertools import count
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -18,9 +18,11 @@ from readyroom.core.offering import encoded
 from readyroom.server.messages import Bare, BareChanged, BareChoice, BareMine, Mine, Update
 from readyroom.server.table.lines import Lines, ending, short
 
-encode = msgspec.json.Encoder().encode
+encode: Final = msgspec.json.Encoder().encode
 SHAPES_KEPT = 8
-SEEN = ("public", "to_act", "standing", "moment", "deadline", "outcome", "deciding", "verdict")
+SEEN: Final[tuple[str, ...]] = (
+    "public", "to_act", "standing", "moment", "deadline", "outcome", "deciding", "verdict",
+)  # fmt: skip
 """The parts of an update that all see."""
 
 Holds = tuple[int, tuple[int, ...]]
@@ -41,7 +43,7 @@ class Page:
         self.number = next(_numbers)
         self.seq = len(match.entries) - 1
         outcome = match.outcome
-        self.seen = (
+        self.seen: tuple[Any, ...] = (
             game.public(state), match.to_act, game.standing(state), game.moment(state), match.deadline, outcome,
             () if game.live(state) else tuple([game.deciding(state, seat) for seat in match.to_act]),
             None if outcome is None else game.verdict(state, outcome),
@@ -81,11 +83,12 @@ class Page:
 
     def since(self, before: Page) -> dict[str, Any]:
         """What changed of what all see."""
-        return {
-            name: change
-            for name, was, now in zip(SEEN, before.seen, self.seen, strict=True)
-            if was is not now and (change := changes(was, now))
-        }
+        found: dict[str, Any] = {}
+        for place, name in enumerate(SEEN):
+            was, now = before.seen[place], self.seen[place]
+            if was is not now and (change := changes(was, now)):
+                found[name] = change
+        return found
 
 
 class Scribe:
@@ -219,17 +222,14 @@ class Scribe:
         """What changed of what only this seat sees, if anything did."""
         was, mine = before.mine.get(seat), page.mine_of(seat)
         change = changes(was, mine) if was != mine else {}
-        if isinstance(change, dict) and isinstance(change.get("choice"), list):
+        if type(change) is dict and type(change.get("choice")) is list and mine.choice is not None:
             change["choice"] = [self._question(mine.choice)]
-        return (b'"%d":' % place) + encode(change) if change else b""
+        return b'"%d":%b' % (place, encode(change)) if change else b""
 
-    def _question(self, asked: Choice | None) -> msgspec.Raw | None:
-        """A new question as JSON. Its answers, often the same ones time and again, are put in as they were encoded."""
-        if asked is None:
-            return None
-        head = encode(Choice(asked.seat, asked.prompt, (), asked.picks, asked.notes))
-        answers = b'"options":%b' % encoded(self.match.game, asked.options)
-        return msgspec.Raw(head.replace(b'"options":[]', answers, 1))
+    def _question(self, asked: Choice) -> Choice:
+        """A new question whose answers, often the same ones time and again, are there as they were encoded."""
+        answers: Any = msgspec.Raw(encoded(self.match.game, asked.options))
+        return Choice(asked.seat, asked.prompt, answers, asked.picks, asked.notes)
 
     def _mine(self, page: Page, seat: int) -> bytes:
         mine = self._mines.get(seat)

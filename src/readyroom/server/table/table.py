@@ -32,6 +32,7 @@ from readyroom.server.table.incidents import Incidents, number_of
 from readyroom.server.table.ledger import Ledger
 from readyroom.server.table.permissions import kicked_from
 from readyroom.server.table.scribe import encode
+from readyroom.server.table.turn import Turn
 from readyroom.server.wall import Clock
 from readyroom.store import Store, StoreError
 from readyroom.store.rows import Change, Head, Stored
@@ -86,7 +87,7 @@ class Table(Facts):
     def __init__(self, house: Surroundings, stored: Stored) -> None:
         super().__init__(stored.table.code, house.clock)
         self.house = house
-        self.lock = asyncio.Lock()
+        self.lock = Turn()
         self.audience = Audience(house.clock, house.settings.seat_grace)
         self.care = Care()
         self.used = house.clock.now()
@@ -211,7 +212,7 @@ class Table(Facts):
             self.also_asked = {other: match.legal(other) for other in asked if other != seat}
         if match.deadline is not None:
             await self.run_clock(match)
-        match.act(seat, action, None if self.tick_stuck == match.seq else self.now())
+        match.do(seat, action, None if self.tick_stuck == match.seq else self.now())
 
     async def run_clock(self, match: Match) -> None:
         """Deadlines that have come. If the rules fail on one, time stands still here; every action stays possible."""

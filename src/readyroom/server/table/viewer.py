@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from typing import Any
 
+from readyroom.server.frames import framed
 from readyroom.server.limits import Bucket
 from readyroom.server.metrics import Metrics
 from readyroom.server.people import Who
@@ -18,23 +19,18 @@ NO_SUCH_TABLE = 4404
 Send = Callable[[Any], Coroutine[Any, Any, None]]
 
 
-class Outlet(Protocol):
-    """Where messages go."""
-
-    def tell(self, *messages: bytes) -> bool:
-        """Sends texts, or says that the viewer is gone. Never waits."""
-
-
 class Viewer:
     """What is pushed waits in the network's own buffers, so that a slow reader holds up nobody."""
 
     __slots__ = (
-        "_answering", "_outlet", "_send", "address", "bucket", "closed", "code", "device", "holds", "metrics",
-        "parting", "person", "takes_changes", "words",
+        "_answering", "_send", "_transport", "_write", "address", "bucket", "closed", "code", "device", "holds",
+        "metrics", "most_waiting", "parting", "person", "takes_changes", "words",
     )  # fmt: skip
 
-    def __init__(self, outlet: Outlet, send: Send, address: str, code: str, metrics: Metrics) -> None:
+    def __init__(self, transport: asyncio.Transport, send: Send, address: str, code: str, metrics: Metrics) -> None:
         self.metrics = metrics
+        self.most_waiting = 8 * 1024 * 1024
+        """Bytes that may wait for them; one who is further behind is cut off, and catches up on coming back."""
         self.address = address
         self.code = code
         self.person: Who | None = None
@@ -50,7 +46,8 @@ class Viewer:
         self.parting: asyncio.Task[None] | None = None
         self._answering: list[bytes] | None = None
         """What is to be sent together with the answer that is being made for them."""
-        self._outlet = outlet
+        self._transport = transport
+        self._write = transport.write
         self._send = send
 
     @property
@@ -63,26 +60,21 @@ class Viewer:
         if self.closed is None:
             if self._answering is not None:
                 self._answering.append(message)
-            elif self._outlet.tell(message):
-                self.metrics.messages += 1
-                self.metrics.socket_bytes += len(message)
             else:
-                self.closed = GONE
+                self._tell(framed(message), 1)
 
     def wait_for_answer(self) -> None:
         """They have asked for something: what they are told meanwhile goes out with the answer, in one piece."""
         self._answering = []
 
-    def answer(self, *message: bytes) -> None:
+    def answer(self, message: bytes | None) -> None:
         """The answer, or that there is none, after all that they were told meanwhile."""
-        messages = [*(self._answering or ()), *message]
+        frames = [] if self._answering is None else [framed(told) for told in self._answering]
         self._answering = None
-        if self.closed is None and messages:
-            if self._outlet.tell(*messages):
-                self.metrics.messages += len(messages)
-                self.metrics.socket_bytes += sum(map(len, messages))
-            else:
-                self.closed = GONE
+        if message is not None:
+            frames.append(framed(message))
+        if self.closed is None and frames:
+            self._tell(b"".join(frames), len(frames))
 
     def hold(self, page: Holds) -> None:
         """The match has just been sent; from here on, what changes will do for those who take changes."""
@@ -91,10 +83,21 @@ class Viewer:
     def close(self, code: int) -> None:
         """Closes once everything that waits has been sent."""
         if self._answering is not None:
-            self.answer()
+            self.answer(None)
         if self.closed is None:
             self.closed = code
             self.parting = asyncio.create_task(self._part(code))
+
+    def _tell(self, frames: bytes, count: int) -> None:
+        """Never waits."""
+        if self._transport.is_closing():
+            self.closed = GONE
+            return
+        self._write(frames)
+        self.metrics.messages += count
+        self.metrics.socket_bytes += len(frames)
+        if self._transport.get_write_buffer_size() > self.most_waiting:
+            self._transport.abort()
 
     async def _part(self, code: int) -> None:
         try:

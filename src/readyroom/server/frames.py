@@ -9,7 +9,9 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
-_HEADS: Final = [bytes((0x81, size)) for size in range(126)]
+_MOST: Final = 4096
+_HEADS: Final = [bytes((0x81, size)) if size < 126 else b"\x81\x7e" + size.to_bytes(2, "big") for size in range(_MOST)]
+"""How frames begin that are not long, by their texts' lengths."""
 
 
 def only_text(data: bytes) -> bytes | None:
@@ -26,7 +28,7 @@ def only_text(data: bytes) -> bytes | None:
 def framed(message: bytes) -> bytes:
     """A text as a frame of its own, unmasked: a head that tells its length, then the text."""
     size = len(message)
-    if size < 126:
+    if size < _MOST:
         return _HEADS[size] + message
     if size < 65536:
         return b"\x81\x7e" + size.to_bytes(2, "big") + message

@@ -1,0 +1,57 @@
+"""One at a time changes a table, in the order in which they came."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from readyroom.server.table.turn import Turn
+
+
+def test_the_turn_goes_to_whoever_has_waited_longest() -> None:
+    async def play() -> list[str]:
+        turn, had = Turn(), list[str]()
+
+        async def take(name: str) -> None:
+            async with turn:
+                had.append(name)
+                await asyncio.sleep(0)
+
+        await asyncio.gather(*map(take, "abc"), take("d"))
+        assert not turn.locked()
+        return had
+
+    assert asyncio.run(play()) == list("abcd")
+
+
+@pytest.mark.parametrize("handed_over", [False, True], ids=["waiting", "just handed over"])
+def test_one_who_gives_up_keeps_nobody_waiting(handed_over: bool) -> None:
+    async def play() -> None:
+        turn = Turn()
+        await turn.acquire()
+        impatient = asyncio.create_task(turn.acquire())
+        patient = asyncio.create_task(turn.acquire())
+        await asyncio.sleep(0)
+        if handed_over:
+            turn.release()
+        impatient.cancel()
+        if not handed_over:
+            turn.release()
+        await asyncio.wait_for(patient, 20)
+        assert impatient.cancelled() and turn.locked()
+        turn.release()
+        assert not turn.locked()
+
+    asyncio.run(play())
+
+
+def test_the_turn_is_over_when_what_was_done_in_it_fails() -> None:
+    async def play() -> bool:
+        turn = Turn()
+        with pytest.raises(ValueError, match="broken"):
+            async with turn:
+                raise ValueError("broken")
+        return turn.locked()
+
+    assert not asyncio.run(play())
