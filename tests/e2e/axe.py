@@ -21,22 +21,49 @@ def violations(page: Page) -> list[str]:
     return _look(page) and _look(page)
 
 
+def stumbles(page: Page) -> list[str]:
+    """What axe finds, what is wider than the screen and, on a phone, what is too small for a thumb."""
+    found = violations(page)
+    if (wider := overflow(page)) > 0:
+        found.append(f"wider than the screen by {wider} px")
+    if page.viewport_size is not None and page.viewport_size["width"] < 500:
+        found += [f"too small to tap: {one}" for one in small_targets(page)]
+    return found
+
+
+def stumbles_at_any_width(page: Page) -> list[str]:
+    """At a desk, and under a thumb on a screen as narrow as a phone's."""
+    desk = page.viewport_size
+    assert desk is not None
+    found = stumbles(page)
+    tools = page.context.new_cdp_session(page)
+    tools.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate("matchMedia('(pointer: coarse)').matches")
+    found += [f"on a phone: {one}" for one in stumbles(page)]
+    page.set_viewport_size(desk)
+    tools.detach()
+    return found
+
+
 def _look(page: Page) -> list[str]:
+    """Nothing is paid for that nobody asks: style sheets, which no rule of these tags reads, and what is in order."""
     stand_still(page)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
-    found: dict[str, Any] = page.evaluate(
+    found: list[dict[str, Any]] = page.evaluate(
         """(tags) => axe.run(document, {
           runOnly: { type: 'tag', values: tags },
           rules: { 'label-content-name-mismatch': { enabled: true } },
           resultTypes: ['violations'],
-        })""",
+          preload: false,
+        }).then(({ violations }) => violations)""",
         TAGS,
     )
     return [
         f"{breach['impact']}: {breach['id']} ({breach['help']}) at {' '.join(map(str, node['target']))}: "
         f"{node['failureSummary']}"
-        for breach in found["violations"]
+        for breach in found
         for node in breach["nodes"]
     ]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from playwright.sync_api import Page, Route, expect
-from tests.e2e.axe import overflow, small_targets, violations
+from tests.e2e.axe import overflow, stumbles
 from tests.e2e.conftest import Complaints
 from tests.e2e.galaxies import Player, die, has_die, together
 from tests.e2e.serving import ROOT
@@ -34,14 +34,9 @@ def page(request: pytest.FixtureRequest, new_page: NewPage) -> Page:
 def checked(page: Page) -> Iterator[Callable[[str], None]]:
     """Looks at the page as it is; what was found in all states is told together at the end."""
     found: list[str] = []
-    narrow = (page.viewport_size or {"width": 0})["width"] < 500
 
     def check(state: str) -> None:
-        found.extend(f"{state}: {one}" for one in violations(page))
-        if overflow(page) > 0:
-            found.append(f"{state}: wider than the screen by {overflow(page)} px")
-        if narrow:
-            found.extend(f"{state}: too small to tap: {one}" for one in small_targets(page))
+        found.extend(f"{state}: {one}" for one in stumbles(page))
 
     yield check
     assert not found, "\n".join(found)

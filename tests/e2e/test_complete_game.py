@@ -53,8 +53,10 @@ def test_three_play_a_whole_game_from_the_lobby_to_the_replay(new_page: NewPage,
     together([ada, bo], lambda player, look: player is ada and has_die(look, "move"))
     a_reload_in_mid_turn_changes_nothing(desk)
     both_themes(desk)
-    answers_in_advance(ada, bo)
     a_spectator_knows_no_secret(gallery, mission)
+    if not PICTURES:
+        gallery.goto("about:blank")  # until the last round
+    answers_in_advance(ada, bo)
     a_follow_shows_its_price(ada, bo, shot)
     if PICTURES:
         what_the_documentation_shows(ada, bo, shot)
@@ -231,7 +233,7 @@ def frames(page: Page) -> list[str]:
 def the_mission_was_told_to_nobody_before_the_end(told: dict[Page, list[str]], mission: str) -> None:
     for heard in told.values():
         early = [frame for frame in heard if not tells_the_end(json.loads(frame))]
-        assert len(early) > 50
+        assert len(early) > 30
         assert not [frame for frame in early if f'"{mission}"' in frame]
         assert any(f'"{mission}"' in frame for frame in heard)
 

@@ -268,8 +268,8 @@ def test_the_companion_runs_a_mission_and_leads_to_the_plans(new_page: NewPage, 
     # A reload in the middle: the device is asked whether to go on.
     page.reload()
     expect(page.get_by_text("A mission was interrupted at 0:1")).to_be_visible()
-    page.get_by_role("button", name="Resume").click()
-    page.get_by_role("button", name="Resume").click()
+    page.get_by_role("status").get_by_role("button", name="Resume").click()
+    mission.get_by_role("button", name="Resume").click()
     page.clock.fast_forward(10 * MINUTE)
     page.get_by_role("button", name="Enter the plans").click()
 
