@@ -17,8 +17,9 @@ PAGE_SOURCES := $(shell find web/src web/tools web/public web/index.html web/vit
 
 SITE_SOURCES := $(shell find *.md *.toml docs examples scripts/site src/readyroom tests/games web/src/art -type f -not -name '*.pyc' -not -path '*/static/*' 2>/dev/null)
 
-# Three workers on two cores: browser tests often wait, and then another can work.
-WORKERS ?= 3
+# Three workers on two cores: browser tests often wait, and then another can work. Without them, servers and databases
+# are waited for, and five find something to do.
+WORKERS ?= $(if $(filter unit,$(MAKECMDGOALS)),5,3)
 # Found, or fetched, before any test runs.
 BROWSER = light=$$($(PY) -m tests.e2e.browser --light) && whole=$$($(PY) -m tests.e2e.browser) && \
   READYROOM_LIGHT_CHROMIUM=$$light READYROOM_CHROMIUM=$$whole
@@ -55,7 +56,7 @@ pytest: .venv/dev.installed $(PAGE) ## every Python test; ARGS="tests/cli -k nam
 	@$(BROWSER) $(PYTEST) $(ARGS)
 
 unit: .venv/dev.installed ## the Python tests that are quick: no browser, no packaging, none marked slow; ARGS="-k name" picks some
-	@$(PYTEST) -m "not browser and not packaging and not slow" $(ARGS)
+	@$(PYTEST) --ignore=tests/e2e --ignore=tests/packaging -m "not slow" $(ARGS)
 
 compiled-test: .venv/dev.installed ## the rules' tests once more, on compiled rules
 	@$(PY) build_rules.py --quick
