@@ -1,14 +1,22 @@
-"""``readyroom`` in a hurry: brisk clocks of seconds and calls that come soon, for tests that wait for them."""
+"""``readyroom`` in a hurry: brisk clocks of seconds and calls that come soon, for tests that wait for them.
+
+The calls of ``Scramble`` come soon wherever the game is taken from here, so the processes that tell how a match went
+fold it as it was played.
+"""
 
 from __future__ import annotations
 
 from tests.e2e import seeded
 from tests.games import scramble_rules
+from tests.games.scramble import Scramble
 
 from readyroom.server.table.clocks import ALLOWANCES, Allowance
 
+__all__ = ["Scramble"]
+
+# A constant of the rules; here it is what is varied.
+vars(scramble_rules)["CALL_MS"] = 1_500
+
 if __name__ == "__main__":
     ALLOWANCES["brisk"] = Allowance(bank=2_000, increment=500, most=2_000)
-    # A constant of the rules; here it is what is varied.
-    vars(scramble_rules)["CALL_MS"] = 1_500
     seeded.run()

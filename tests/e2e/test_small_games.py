@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
-from tests.e2e.serving import SMALL_GAMES, Server
+from tests.e2e.serving import Server
 from tests.e2e.tables import answer_bar, join, log_lines, seen, start, table_of, wait_beyond
 
 NewPage = Callable[..., Page]
@@ -57,7 +57,7 @@ def test_reactions_out_of_turn(new_page: NewPage, shot: Shot) -> None:
 
 
 def test_a_whole_scramble_in_real_time(new_page: NewPage, new_server: Callable[..., Server]) -> None:
-    hasty = new_server(SMALL_GAMES, program="tests.e2e.hasty")
+    hasty = new_server(("tests.e2e.hasty:Scramble",), program="tests.e2e.hasty")
     ada, bo = new_page("desktop", url=hasty.url), new_page("desktop", url=hasty.url)
     late = hold_back(bo)
     code = table_of(ada, "Ada", "scramble")
@@ -98,7 +98,9 @@ def test_a_whole_scramble_in_real_time(new_page: NewPage, new_server: Callable[.
     for page in (ada, bo):
         answer(page, "Leave the heap")
     declare(ada, 0)
-    declare(bo, 1)
+    with ada.expect_response(re.compile("/story$")) as told:
+        declare(bo, 1)
+    assert told.value.ok, "it is folded as it was played"
     for page in (ada, bo):
         expect(page.get_by_role("dialog")).to_contain_text(re.compile("wins|win"))
 

@@ -51,7 +51,7 @@ class Limits(msgspec.Struct, frozen=True):
     requests: Annotated[Rate | None, Meta(description="Requests over HTTP from one address.")] = Rate(30, 200)
     heavy_requests: Annotated[
         Rate | None, Meta(description="Replays, films and other expensive requests from one address.")
-    ] = Rate(1, 10)
+    ] = Rate(2, 30)
     extras_requests: Annotated[
         Rate | None, Meta(description="Requests to the tools that games bring, from one address.")
     ] = Rate(4, 40)

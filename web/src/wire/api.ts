@@ -25,6 +25,8 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     sentence: string,
+    /** Everything the server said about it. */
+    readonly problem: object = {},
   ) {
     super(sentence);
   }
@@ -102,17 +104,31 @@ export type Came = (bytes: number) => void;
 export async function call<T>(path: string, init: RequestInit, came?: Came): Promise<T> {
   // What is the same for everyone is asked for without a name: so it is what the browser has fetched ahead.
   const token = path.startsWith("/api/games") ? null : bearer();
-  const headers = { ...init.headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) };
-  let response: Response;
-  try {
-    response = await fetch(path, { ...init, headers });
-  } catch {
-    throw new ApiError(0, "The server is not answering. Check your connection and try again.");
-  }
+  const headers = { ...(token ? { Authorization: `Bearer ${token}` } : {}), ...init.headers };
+  const response = await answered(path, { ...init, headers });
   heard(response.headers.get("Date"));
   if (response.status === 204) return undefined as T;
   if (response.ok) return (await (came ? counted(response, came) : response).json()) as T;
-  throw new ApiError(response.status, await sentence(response));
+  const said: unknown = await response.json().catch(() => null);
+  const problem = said && typeof said === "object" ? said : {};
+  const detail = "detail" in problem && typeof problem.detail === "string" ? problem.detail : "";
+  const unknown = `The server could not do that (${response.status}). Try again in a moment.`;
+  throw new ApiError(response.status, detail || unknown, problem);
+}
+
+/** Seconds, and how often: what a busy server asks for is waited for here, so that nobody has to press again. */
+const LONGEST_WAIT = 5;
+const MOST_WAITS = 3;
+
+async function answered(path: string, init: RequestInit): Promise<Response> {
+  for (let waits = 0; ; waits++) {
+    const response = await fetch(path, init).catch(() => {
+      throw new ApiError(0, "The server is not answering. Check your connection and try again.");
+    });
+    const wait = Number(response.headers.get("Retry-After"));
+    if (!wait || wait > LONGEST_WAIT || waits === MOST_WAITS) return response;
+    await new Promise((resolve) => setTimeout(resolve, 1000 * wait));
+  }
 }
 
 function counted(response: Response, came: Came): Response {
@@ -125,13 +141,6 @@ function counted(response: Response, came: Came): Response {
     },
   });
   return new Response(response.body?.pipeThrough(count) ?? null);
-}
-
-async function sentence(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => null);
-  const detail = body && typeof body === "object" && "detail" in body ? body.detail : null;
-  if (typeof detail === "string" && detail) return detail;
-  return `The server could not do that (${response.status}). Try again in a moment.`;
 }
 
 /** What is asked for in a query; what is undefined is not. */

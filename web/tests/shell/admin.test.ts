@@ -74,7 +74,7 @@ describe("the operator's page", () => {
       const headers = init.headers as Record<string, string>;
       asked.push({ path, method: init.method ?? "", token: headers.Authorization ?? "" });
       const [status, body] = answers[path] ?? [500, null];
-      return { ok: status < 300, status, json: async () => body };
+      return Response.json(body, { status });
     });
     page = mount(AdminPage, { target: document.body });
     flushSync();

@@ -1,5 +1,5 @@
 /** What the pages of Space Alert ask the server, outside a table. */
-import { ApiError, get } from "../../wire/api";
+import { ApiError, get, send } from "../../wire/api";
 import type {
   Bench,
   Called,
@@ -59,24 +59,12 @@ export const calls = {
     get<CrewLog>(`/api/space-alert/logs/${encodeURIComponent(crew)}${before === null ? "" : `?before=${before}`}`),
 };
 
-async function ask<T>(path: string, body?: object | string): Promise<T> {
-  const init: RequestInit =
-    body === undefined
-      ? {}
-      : {
-          method: "POST",
-          headers: { "Content-Type": "application/json" },
-          body: typeof body === "string" ? body : JSON.stringify(body),
-        };
-  const response = await fetch(path, init).catch(() => {
-    throw new ApiError(0, "The server does not answer. Check your connection and try again.");
-  });
-  if (response.ok) return (await response.json()) as T;
-  const problem = (await response.json().catch(() => ({}))) as { detail?: string; mistakes?: Mistake[] };
-  const sentence = problem.detail || `The server could not do that (${response.status}). Try again in a moment.`;
-  throw problem.mistakes?.length
-    ? new BadFile(response.status, sentence, problem.mistakes)
-    : new ApiError(response.status, sentence);
+const ask = <T>(path: string, body?: object | string): Promise<T> =>
+  (body === undefined ? get<T>(path) : send<T>("POST", path, body)).catch(refuse);
+
+function refuse(error: unknown): never {
+  const { mistakes } = (error instanceof ApiError ? error.problem : {}) as { mistakes?: readonly Mistake[] };
+  throw error instanceof ApiError && mistakes?.length ? new BadFile(error.status, error.message, mistakes) : error;
 }
 
 /** A place in a mission file in words: `$.crew[1].plan[3]` is "Crew member 2, turn 4". */

@@ -1,5 +1,5 @@
 /** The operator's side of the server. The token stays in this tab, and goes when it is closed. */
-import { ApiError } from "../../wire/api";
+import { call } from "../../wire/api";
 import type { AdminSeason, AdminTable, AdminTableSheet, Ban, IncidentInfo, NewBan, Overview } from "../../wire/types";
 
 const KEY = "readyroom-admin";
@@ -39,18 +39,9 @@ export class Operator {
   incident = (id: string) => this.#call<IncidentInfo>("GET", `/incidents/${id}`);
   record = (id: string) => this.#call<object>("GET", `/incidents/${id}/record`);
 
-  async #call<T>(method: string, path: string, body: object = {}): Promise<T> {
-    const asks = method === "POST";
-    const response = await fetch(`/api/admin${path}`, {
-      method,
-      headers: { Authorization: `Bearer ${this.#token}`, ...(asks ? { "Content-Type": "application/json" } : {}) },
-      ...(asks ? { body: JSON.stringify(body) } : {}),
-    }).catch(() => {
-      throw new ApiError(0, "The server is not answering.");
-    });
-    const answer: unknown = await response.json().catch(() => null);
-    if (response.ok) return answer as T;
-    const detail = answer && typeof answer === "object" && "detail" in answer ? String(answer.detail) : "";
-    throw new ApiError(response.status, detail || `The server could not do that (${response.status}).`);
+  #call<T>(method: string, path: string, body: object = {}): Promise<T> {
+    const authorization = { Authorization: `Bearer ${this.#token}` };
+    const sent = { headers: { ...authorization, "Content-Type": "application/json" }, body: JSON.stringify(body) };
+    return call<T>(`/api/admin${path}`, { method, ...(method === "POST" ? sent : { headers: authorization }) });
   }
 }
