@@ -162,10 +162,10 @@ class Store:
         """Adds one entry to a match's log, or raises Conflict when there is an entry of that number."""
         await self.keep(Change(code=code, entries=[EntryRow(code, seq, entry)]))
 
-    async def keep(self, change: Change) -> None:
+    def keep(self, change: Change) -> Awaitable[None]:
         """Writes one change at one table, whole or not at all. Most are entries of its log and nothing else."""
         more = any(astuple(change)[2:])
-        await self._write(self._steps(change) if more else [], change.code, change.entries)
+        return self._write(self._steps(change) if more else [], change.code, change.entries)
 
     async def keep_incident(self, incident: IncidentRow) -> None:
         await self._write([self._step("incident", incident)], "")

@@ -13,7 +13,8 @@ import asyncio
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Generator, Sequence
+from contextvars import Context
 from queue import SimpleQueue
 from typing import Any
 
@@ -34,16 +35,71 @@ class Step:
 
 
 class Write:
-    """What is written whole or not at all."""
+    """What is written whole or not at all. It can be awaited, by one: it is on disk then, or raises why it is not.
 
-    __slots__ = ("entries", "future", "loop", "note", "steps")
+    It is a future, as far as asyncio asks a future anything. Whoever waits goes on within the one call that tells of
+    the whole batch; asyncio's own futures would have the loop make a call, and remember it, for each write.
+    """
+
+    __slots__ = ("_asyncio_future_blocking", "_waiter", "done", "entries", "failed", "loop", "note", "steps")
 
     def __init__(self, steps: list[Step], entries: Sequence[EntryRow], note: str) -> None:
         self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[None] = self.loop.create_future()
         self.steps = steps
         self.entries = entries
         self.note = note
+        self.done = False
+        self.failed: BaseException | None = None
+        self._waiter: Waiter | None = None
+        self._asyncio_future_blocking = False
+
+    def settle(self, failed: BaseException | None) -> None:
+        """It is written, or it failed: whoever waits goes on at once."""
+        if not self.done:
+            self.done = True
+            self.failed = failed
+            if self._waiter is not None:
+                self._waiter(self)
+
+    def __await__(self) -> Generator[Any, None, None]:
+        if not self.done:
+            self._asyncio_future_blocking = True
+            yield self
+        self.result()
+
+    # -- what asyncio asks
+
+    def add_done_callback(self, waiter: Waiter, *, context: Context | None = None) -> None:
+        """A task has to go on in its own context, by a call of the loop."""
+        self._waiter = waiter if context is None else _InContext(waiter, context)
+
+    def get_loop(self) -> asyncio.AbstractEventLoop:
+        return self.loop
+
+    def result(self) -> None:
+        if self.failed is not None:
+            raise self.failed
+
+    def cancel(self, msg: Any = None) -> bool:
+        """Nobody waits any more. It is written all the same."""
+        if self.done:
+            return False
+        self.settle(asyncio.CancelledError())
+        return True
+
+
+Waiter = Callable[[Write], object]
+
+
+class _InContext:
+    __slots__ = ("context", "waiter")
+
+    def __init__(self, waiter: Waiter, context: Context) -> None:
+        self.waiter = waiter
+        self.context = context
+
+    def __call__(self, write: Write) -> None:
+        write.loop.call_soon(self.waiter, write, context=self.context)
 
 
 class Writer:
@@ -68,7 +124,7 @@ class Writer:
         self._working = threading.Thread(target=self._run, name="readyroom-writer", daemon=True)
         self._working.start()
 
-    def write(self, write: Write) -> asyncio.Future[None]:
+    def write(self, write: Write) -> Awaitable[None]:
         """Done when it is on disk; Conflict or StoreError when it is not."""
         if self._closed:
             raise StoreError("The store is closed.")
@@ -76,7 +132,7 @@ class Writer:
         if self._ringer is not write.loop:
             self._ringer = write.loop
             write.loop.call_soon(self._ring)
-        return write.future
+        return write
 
     @property
     def waiting(self) -> int:
@@ -195,8 +251,7 @@ class _Answer:
 
     def __call__(self) -> None:
         for write in self.writes:
-            if not write.future.done():
-                if self.failed is None:
-                    write.future.set_result(None)
-                else:
-                    write.future.set_exception(self.failed)
+            try:
+                write.settle(self.failed)
+            except Exception as wrong:  # whoever waited for this one is in trouble, and nobody else
+                write.loop.call_exception_handler({"message": "A write was told, and then:", "exception": wrong})

@@ -9,7 +9,7 @@ from readyroom.core import marks
 from readyroom.core.entry import Entry
 from readyroom.core.match import Match
 from readyroom.core.record import EntryData
-from readyroom.server.messages import Done
+from readyroom.server.messages import Done, Said
 from readyroom.server.people import Who
 from readyroom.server.table import daily, meeting
 from readyroom.server.table.answers import Answers
@@ -55,22 +55,20 @@ class Ledger:
     def change(self, facts: Facts, who: Who | None, command: str | None) -> Change:
         """Everything that is different from what was last written, and the id of the command that did it."""
         match = facts.match
-        change = Change(code=facts.code)
-        change.result = _finished(facts, match) or self._broken_off(facts)
-        if change.result is not None:
-            change.days = daily.fared(facts, match, change.result)
+        result = _finished(facts, match) or self._broken_off(facts)
         _set_wake(facts, match)
-        change.entries = self._entries(facts, match, who, command)
-        if not change.entries and who is not None and command is not None:
+        entries = self._entries(facts, match, who, command)
+        change = Change(code=facts.code, entries=entries, result=result)
+        if result is not None:
+            change.days = daily.fared(facts, match, result)
+        if not entries and who is not None and command is not None:
             change.command = CommandRow(facts.code, who.id, command, facts.seq, wall())
-        self._table_and_seats(facts, change)
+        self._table_and_seats(facts, change, bool(entries))
         if facts.match_row is not None and self.row.status == "gathering":
             change.match = facts.match_row
             change.brought = facts.brought
-        for line in facts.said_since(self.talk):
-            by = facts.said_by.get(line.n)
-            row = TalkRow(facts.code, line.n, line.name, line.seat, line.text, line.signal, line.at, by)
-            change.talk.append(row)
+        if facts.talk and facts.talk[-1].n > self.talk:
+            change.talk = [_spoken(facts, line) for line in facts.said_since(self.talk)]
         return change
 
     def _entries(self, facts: Facts, match: Match | None, who: Who | None, command: str | None) -> list[EntryRow]:
@@ -94,16 +92,17 @@ class Ledger:
             return None
         return made
 
-    def _table_and_seats(self, facts: Facts, change: Change) -> None:
+    def _table_and_seats(self, facts: Facts, change: Change, entered: bool) -> None:
         now = wall()
         seats: list[SeatRow] = []
         if facts.seats != self.seats:
             seats = [seat for seat, kept in zip(facts.seats, self.seats, strict=False) if seat != kept]
             seats += facts.seats[len(self.seats) :]
-        stale = bool(change.entries) and now - self.row.changed > REFRESH_MS
-        if len(facts.seats) < len(self.seats):
+        stale = entered and now - self.row.changed > REFRESH_MS
+        fewer = len(facts.seats) < len(self.seats)
+        if fewer:
             change.fewer_seats = len(facts.seats)
-        if facts.row is not self.row or seats or change.fewer_seats is not None or stale:
+        if facts.row is not self.row or seats or fewer or stale:
             facts.put(version=self.row.version + 1, changed=now)
             change.table = facts.row
             change.seats = seats
@@ -116,6 +115,11 @@ class Ledger:
 def _plain(entry: Entry) -> str:
     action: Any = entry.action  # as it is: what is plain data in a record is the same JSON
     return encode(EntryData(entry.seq, entry.at, entry.actor, action, entry.chance, "")).decode()
+
+
+def _spoken(facts: Facts, line: Said) -> TalkRow:
+    by = facts.said_by.get(line.n)
+    return TalkRow(facts.code, line.n, line.name, line.seat, line.text, line.signal, line.at, by)
 
 
 def _finished(facts: Facts, match: Match | None) -> ResultRow | None:
