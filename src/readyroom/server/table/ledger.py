@@ -7,6 +7,7 @@ from typing import Any
 
 from readyroom.core import marks
 from readyroom.core.entry import Entry
+from readyroom.core.fold import Log, latest, stands
 from readyroom.core.match import Match
 from readyroom.core.record import EntryData
 from readyroom.server.messages import Done, Said
@@ -73,12 +74,14 @@ class Ledger:
 
     def _entries(self, facts: Facts, match: Match | None, who: Who | None, command: str | None) -> list[EntryRow]:
         """New lines of the log. The command's id goes with the last, whatever else the command set off."""
-        if match is None or match.seq == self.seq:
+        if match is None or latest(match) == self.seq:
             return []
-        rows = [EntryRow(facts.code, entry.seq, _plain(entry)) for entry in match.entries[self.seq + 1 : -1]]
-        mark = self._marked(match) if match.seq >= self._mark_due or match.outcome is not None else None
+        log: Log = match
+        seq, code = latest(log), facts.code
+        rows = [EntryRow(code, entry.seq, _plain(entry)) for entry in log.entries[self.seq + 1 : -1]]
+        mark = self._marked(match) if seq >= self._mark_due or stands(log)[0] is not None else None
         by, id = (None, None) if who is None else (who.id, command)
-        rows.append(EntryRow(facts.code, match.seq, _plain(match.entries[-1]), by, id, mark))
+        rows.append(EntryRow(code, seq, _plain(log.entries[-1]), by, id, mark))
         return rows
 
     def _marked(self, match: Match) -> str | None:
@@ -123,10 +126,11 @@ def _spoken(facts: Facts, line: Said) -> TalkRow:
 
 
 def _finished(facts: Facts, match: Match | None) -> ResultRow | None:
-    if match is None or not facts.playing or match.outcome is None:
+    outcome = None if match is None or not facts.playing else stands(match)[0]
+    if outcome is None:
         return None
     facts.put(status="over", asked=None)
-    return ResultRow(facts.code, facts.row.game, wall(), encode(match.outcome).decode())
+    return ResultRow(facts.code, facts.row.game, wall(), encode(outcome).decode())
 
 
 def _set_wake(facts: Facts, match: Match | None) -> None:

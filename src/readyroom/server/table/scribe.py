@@ -13,7 +13,7 @@ import msgspec
 
 from readyroom.core.changes import changes
 from readyroom.core.choice import Choice
-from readyroom.core.fold import Log
+from readyroom.core.fold import Log, stands, undoer
 from readyroom.core.game import keeps_secrets
 from readyroom.core.offering import encoded
 from readyroom.server.messages import Bare, BareChanged, BareChoice, BareMine, Mine, Update
@@ -66,18 +66,18 @@ class Page:
     def __init__(self, match: Log, private: bool) -> None:
         """``private``: whether seats have views of their own."""
         game, state = match.game, match.state
+        outcome, to_act, deadline = stands(match)
         self._match = match
         self._private = private
         self.number = next(_numbers)
         self.seq = len(match.entries) - 1
-        outcome = match.outcome
         self.seen: tuple[Any, ...] = (
-            game.public(state), match.to_act, game.standing(state), game.moment(state), match.deadline, outcome,
-            () if game.live(state) else tuple([game.deciding(state, seat) for seat in match.to_act]),
+            game.public(state), to_act, game.standing(state), game.moment(state), deadline, outcome,
+            () if game.live(state) else tuple([game.deciding(state, seat) for seat in to_act]),
             None if outcome is None else game.verdict(state, outcome),
         )  # fmt: skip
         """In the order of ``SEEN``."""
-        self.undoer = match.undoer
+        self.undoer = undoer(match)
         self.own: dict[int, Own] = {}
         self._facts: dict[tuple[int, ...], dict[str, Any]] | None = None
 
@@ -91,7 +91,8 @@ class Page:
     def _look_at(self, seat: int, was: Own | None) -> Own:
         match, can_undo = self._match, seat == self.undoer
         game, state = match.game, match.state
-        view, openly = (game.own(state, seat), game.openly(state, seat)) if self._private else (None, None)
+        view = game.own(state, seat) if self._private else None
+        openly = game.openly(state, seat) if self._private else None
         orders = match.orders.get(seat) if match.orders else None
         if seat in self.seen[1]:
             asked = game.choice(state, seat)
