@@ -163,7 +163,8 @@ class Store:
         await self.keep(Change(code=code, entries=[EntryRow(code, seq, entry)]))
 
     def keep(self, change: Change) -> Awaitable[None]:
-        """Writes one change at one table, whole or not at all. Most are entries of its log and nothing else."""
+        """Writes one change at one table, whole or not at all. Most are entries of its log and nothing else. No
+        coroutine stands between the writer and the table that waits: it is under way as soon as it is called."""
         more = any(astuple(change)[2:])
         return self._write(self._steps(change) if more else [], change.code, change.entries)
 
