@@ -17,7 +17,8 @@ from readyroom.core.struct import Event
 from readyroom.core.telling import Told as Whispered
 from readyroom.server.following import updated
 from readyroom.server.messages import Changed, Line, Update
-from readyroom.server.table.scribe import Holds, Scribe, Told
+from readyroom.server.table.page import Holds
+from readyroom.server.table.scribe import Scribe, Told
 
 
 def test_an_update_made_of_parts_is_the_update_made_at_once() -> None:

@@ -11,7 +11,7 @@ from tests.store.test_store import running
 
 from readyroom.store import Change, Store
 from readyroom.store.rows import EntryRow
-from readyroom.store.writer import Write
+from readyroom.store.writes import Write
 
 
 def entry(seq: int) -> Change:
@@ -66,6 +66,6 @@ def test_a_task_goes_on_in_its_own_context(where: str) -> None:
             await store.keep(entry(seq))
             return name.get()
 
-        assert await asyncio.gather(write(0), write(1), write(2)) == ["0", "1", "2"]
+        assert [*await asyncio.gather(write(0), write(1), write(2))] == ["0", "1", "2"]
 
     running(where, work)

@@ -43,7 +43,8 @@ from readyroom.store.rows import (
     Wish,
 )
 from readyroom.store.statements import compiled
-from readyroom.store.writer import Step, Write, Writer
+from readyroom.store.writer import Writer
+from readyroom.store.writes import Step, Write
 
 asdict = msgspec.structs.asdict
 astuple = msgspec.structs.astuple
