@@ -119,9 +119,9 @@ class Table(Facts):
             # A match is never folded under rules it was not played by: it waits for a server that has them.
             self.problem = f"This match cannot be played here: {wrong}"
             log.error("Table %s cannot be folded: %s", self.code, wrong)
-        except Exception as wrong:  # its own table's trouble, not the server's
-            self.problem = _problem(self.code, wrong)
-            self._unfolded = wrong
+        except Exception as fault:  # its own table's trouble, not the server's; compiled, a name has one type
+            self.problem = _problem(self.code, fault)
+            self._unfolded = fault
         if self.match is not None:
             self._resume_time(self.match)
             self.rerun()
