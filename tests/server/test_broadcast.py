@@ -13,9 +13,12 @@ from readyroom.core.chance import Chance
 from readyroom.core.conformance import cases, play_on
 from readyroom.core.game import Game
 from readyroom.core.match import Match
+from readyroom.core.struct import Event
+from readyroom.core.telling import Told as Whispered
 from readyroom.server.following import updated
-from readyroom.server.messages import Changed, Update
-from readyroom.server.table.scribe import Holds, Scribe, Told
+from readyroom.server.messages import Changed, Line, Update
+from readyroom.server.table.page import Holds
+from readyroom.server.table.scribe import Scribe, Told
 
 
 def test_an_update_made_of_parts_is_the_update_made_at_once() -> None:
@@ -36,6 +39,28 @@ def test_an_update_made_of_parts_is_the_update_made_at_once() -> None:
             whispers = [line for line in told.lines if line.event["type"] == "dealt"]
             assert {line.event["seat"] for line in whispers} == (set(seats) if after < 0 else set())
             assert told.to_act == match.to_act and told.standing == (2, 2, 2)
+
+
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.slug)
+def test_a_line_made_of_parts_is_the_line_made_at_once(game: Game) -> None:
+    match, luck = cases(game)[-1].start(), Chance("lines")
+    scribe, moments = Scribe(match), [game.moment(match.state)]
+    scribe.catch_up(None)
+    while match.outcome is None and match.seq < 100:
+        moment = game.moment(match.state)
+        play_on(match, luck)
+        scribe.catch_up(moment)
+        moments += [moment] * (match.seq + 1 - len(moments))
+    told = msgspec.json.decode(scribe.update((), -1, 7))["lines"]
+    lines = [
+        Line(seq, event, game.describe(event), moments[seq]) for seq in match.line for event in _heard(match.told[seq])
+    ]
+    assert told == _plain(lines)
+
+
+def _heard(told: list[Whispered]) -> list[Event]:
+    """By someone who watches."""
+    return [event for one in told if (event := one.to(None)) is not None]
 
 
 class Follower:

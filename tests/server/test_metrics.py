@@ -16,7 +16,7 @@ from readyroom.server.metrics import STATUSES, Reason
 from readyroom.server.table.table import Table
 from readyroom.store import Conflict, StoreError
 from readyroom.store.rows import EntryRow
-from readyroom.store.writer import Write
+from readyroom.store.writes import Write
 
 TOKEN = "a token that nobody guesses"
 FAR = {"X-Forwarded-For": "203.0.113.9"}

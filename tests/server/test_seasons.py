@@ -46,7 +46,11 @@ def plays(server: LiveServer, one: Person, other: Person, season: str = "") -> s
     second = SeatRow(code, 1, "person", server.run(server.house.people.recognise(other.token)).id)
     outcome = msgspec.json.encode(Outcome(scores=(21, 12), ranking=(1, 2), reason="Anna has more.")).decode()
     change = Change(code=code, table=over, seats=[second], result=ResultRow(code, "cabal", now(), outcome))
-    server.run(store.keep(change))
+
+    async def end() -> None:
+        await store.keep(change)
+
+    server.run(end())
     return code
 
 

@@ -44,6 +44,8 @@ def changes(before: Any, after: Any) -> Change:
     if type(before) is not kind:
         return [after]
     if kind is tuple:
+        if len(before) == len(after) == 1:
+            return _only(before, after)
         return _placed(before, after, _different(before, after))
     if kind is dict:
         return _keyed(before, after)
@@ -130,6 +132,17 @@ def _different(before: tuple[Any, ...], after: tuple[Any, ...]) -> list[int]:
     ]
 
 
+def _only(before: tuple[Any, ...], after: tuple[Any, ...]) -> Change:
+    """A list of one thing, such as whose turn it is: with nearly every entry it is another."""
+    was, now = before[0], after[0]
+    change = {} if was == now else changes(was, now)
+    if not change:
+        return {}
+    if type(change) is list or type(now) in _NUMBERS:  # another in place of it
+        return [after]
+    return _shorter({"0": change}, before, after)
+
+
 def _placed(before: Any, after: Any, places: list[int]) -> Change:
     """A list of which nothing has changed but what stands at these places, if it is as long as before."""
     if len(before) != len(after):
@@ -142,8 +155,13 @@ def _placed(before: Any, after: Any, places: list[int]) -> Change:
         return found
     if type(after[0]) in _NUMBERS:  # where most numbers are new, the list says it shortest
         return [after]
-    if len(after) == 1 and type(found["0"]) is list:  # another in place of the only one
+    if len(after) == 1 and type(found["0"]) is list:
         return [after]
+    return _shorter(found, before, after)
+
+
+def _shorter(found: dict[str, Any], before: Any, after: Any) -> Change:
+    """What changed at places of a list, or the list put together again, whichever says it shorter."""
     return min(found, _runs(before, after), key=lambda change: len(_encode(change)))
 
 

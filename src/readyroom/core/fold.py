@@ -73,7 +73,7 @@ class Fold(Generic[O, S, P, W]):
     @property
     def seq(self) -> int:
         """The number of the latest entry; the setup is entry 0."""
-        return len(self.entries) - 1
+        return latest(self)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -98,13 +98,12 @@ class Fold(Generic[O, S, P, W]):
     @property
     def live(self) -> bool:
         """Whether seats act at once against the clock now, so that nobody can be expected to have seen the latest."""
-        return stands(self)[0] is None and self.game.live(self.state)
+        return live(self)
 
     @property
     def undoer(self) -> int | None:
         """The seat that can undo, if one can: the one that acted last."""
-        last = self.entries[self.line[-1]].actor
-        return None if why_no_undo(self, last) else last
+        return undoer(self)
 
     def legal(self, seat: SupportsIndex) -> list[Action]:
         """Everything this seat may do now. Not to be changed by the caller.
@@ -174,6 +173,7 @@ class Fold(Generic[O, S, P, W]):
 Log = Fold[Any, Any, Any, Any]
 
 # What follows are functions and not methods, because a method that ``Match`` could override would be called through it.
+# So those who are asked for the same with every action, as a table is, ask here and not there.
 
 
 def stands(log: Log) -> Standing:
@@ -186,6 +186,19 @@ def stands(log: Log) -> Standing:
     found = (None, game.to_act(state), game.deadline(state)) if over is None else (over, (), None)
     log._stands = found
     return found
+
+
+def latest(log: Log) -> int:
+    return len(log.entries) - 1
+
+
+def live(log: Log) -> bool:
+    return stands(log)[0] is None and log.game.live(log.state)
+
+
+def undoer(log: Log) -> int | None:
+    last = log.entries[log.line[-1]].actor
+    return None if why_no_undo(log, last) else last
 
 
 def forget(log: Log) -> None:

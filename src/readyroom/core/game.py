@@ -351,3 +351,9 @@ class Game(ABC, Generic[O, S, P, W]):
     def bot(self, level: str) -> Bot:
         """The game's own player at one of its ``levels``."""
         raise LookupError(f"{self.title} has no bot called {level!r}.")
+
+
+def keeps_secrets(game: Game[Any, Any, Any, Any]) -> bool:
+    """Whether seats have views of their own. In a game without secrets nobody needs to ask for them."""
+    kind = type(game)
+    return kind.own is not Game.own or kind.openly is not Game.openly

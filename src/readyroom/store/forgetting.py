@@ -14,7 +14,7 @@ from readyroom.store.puzzles import FORGET_PUZZLES
 from readyroom.store.rows import Change, Conflict, Meeting, PersonRow, ResultRow, SeatRow, StoreError, TableRow, TalkRow
 from readyroom.store.seasons import SeasonRow
 from readyroom.store.store import Store
-from readyroom.store.writer import Step
+from readyroom.store.writes import Step
 
 replace = msgspec.structs.replace
 

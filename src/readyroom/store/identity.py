@@ -6,7 +6,7 @@ import msgspec
 
 from readyroom.store.rows import AddressRow, DeviceRow, PasskeyRow, PassRow
 from readyroom.store.store import Store
-from readyroom.store.writer import Step
+from readyroom.store.writes import Step
 
 SIGNED_OUT = "device:"
 """How the note to other nodes begins that a device was signed out."""

@@ -16,7 +16,7 @@ from readyroom.store.noticing import FORGET_NOTICES
 from readyroom.store.puzzles import DROP_PUZZLE, FORGET_PUZZLES
 from readyroom.store.rows import Conflict
 from readyroom.store.store import Store
-from readyroom.store.writer import Step
+from readyroom.store.writes import Step
 
 DAY_MS = 86_400_000
 AT_ONCE = 10

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from readyroom.store.noticing import NoticeRow
@@ -322,22 +324,22 @@ class Change(msgspec.Struct, kw_only=True):
     """Everything that one command changes at one table: written whole or not at all."""
 
     code: str
-    entries: list[EntryRow] = []
+    entries: Sequence[EntryRow] = ()
     # What comes below is seldom there at all.
     table: TableRow | None = None
     """the table as it is from now on; refused if it was changed since ``table.version - 1``"""
-    seats: list[SeatRow] = []
+    seats: Sequence[SeatRow] = ()
     fewer_seats: int | None = None
     match: MatchRow | None = None
-    brought: list[UpdateRow] = []
+    brought: Sequence[UpdateRow] = ()
     """dossiers that go to the match that starts; refused if one of them is away already"""
-    talk: list[TalkRow] = []
+    talk: Sequence[TalkRow] = ()
     command: CommandRow | None = None
     result: ResultRow | None = None
-    settled: list[str] = []
+    settled: Sequence[str] = ()
     """people who need not be told any more what they were to be told about this table"""
-    notices: list[NoticeRow] = []
-    days: list[DayRow] = []
+    notices: Sequence[NoticeRow] = ()
+    days: Sequence[DayRow] = ()
     """how those at a mission of the day fared; who has a result of that day already keeps it"""
 
 

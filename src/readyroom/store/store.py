@@ -43,7 +43,8 @@ from readyroom.store.rows import (
     Wish,
 )
 from readyroom.store.statements import compiled
-from readyroom.store.writer import Step, Write, Writer
+from readyroom.store.writer import Writer
+from readyroom.store.writes import Step, Write
 
 asdict = msgspec.structs.asdict
 astuple = msgspec.structs.astuple
@@ -162,10 +163,11 @@ class Store:
         """Adds one entry to a match's log, or raises Conflict when there is an entry of that number."""
         await self.keep(Change(code=code, entries=[EntryRow(code, seq, entry)]))
 
-    async def keep(self, change: Change) -> None:
-        """Writes one change at one table, whole or not at all. Most are entries of its log and nothing else."""
+    def keep(self, change: Change) -> Awaitable[None]:
+        """Writes one change at one table, whole or not at all. Most are entries of its log and nothing else. No
+        coroutine stands between the writer and the table that waits: it is under way as soon as it is called."""
         more = any(astuple(change)[2:])
-        await self._write(self._steps(change) if more else [], change.code, change.entries)
+        return self._write(self._steps(change) if more else [], change.code, change.entries)
 
     async def keep_incident(self, incident: IncidentRow) -> None:
         await self._write([self._step("incident", incident)], "")

@@ -13,37 +13,12 @@ import asyncio
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable
 from queue import SimpleQueue
-from typing import Any
 
 from readyroom.store.engines import Connection, Engine
-from readyroom.store.rows import Conflict, EntryRow, StoreError
-from readyroom.store.statements import Statement
-
-
-class Step:
-    """One statement of a write. ``guarded``: it must change a row, or another writer was first."""
-
-    __slots__ = ("guarded", "params", "statement")
-
-    def __init__(self, statement: Statement, params: dict[str, Any], guarded: bool = False) -> None:
-        self.statement = statement
-        self.params = params
-        self.guarded = guarded
-
-
-class Write:
-    """What is written whole or not at all."""
-
-    __slots__ = ("entries", "future", "loop", "note", "steps")
-
-    def __init__(self, steps: list[Step], entries: Sequence[EntryRow], note: str) -> None:
-        self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[None] = self.loop.create_future()
-        self.steps = steps
-        self.entries = entries
-        self.note = note
+from readyroom.store.rows import Conflict, StoreError
+from readyroom.store.writes import Write
 
 
 class Writer:
@@ -68,7 +43,7 @@ class Writer:
         self._working = threading.Thread(target=self._run, name="readyroom-writer", daemon=True)
         self._working.start()
 
-    def write(self, write: Write) -> asyncio.Future[None]:
+    def write(self, write: Write) -> Awaitable[None]:
         """Done when it is on disk; Conflict or StoreError when it is not."""
         if self._closed:
             raise StoreError("The store is closed.")
@@ -76,7 +51,7 @@ class Writer:
         if self._ringer is not write.loop:
             self._ringer = write.loop
             write.loop.call_soon(self._ring)
-        return write.future
+        return write
 
     @property
     def waiting(self) -> int:
@@ -195,8 +170,7 @@ class _Answer:
 
     def __call__(self) -> None:
         for write in self.writes:
-            if not write.future.done():
-                if self.failed is None:
-                    write.future.set_result(None)
-                else:
-                    write.future.set_exception(self.failed)
+            try:
+                write.settle(self.failed)
+            except Exception as wrong:  # whoever waited for this one is in trouble, and nobody else
+                write.loop.call_exception_handler({"message": "A write was told, and then:", "exception": wrong})

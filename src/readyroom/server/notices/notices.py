@@ -17,7 +17,7 @@ from readyroom.server.refusal import Refusal
 from readyroom.server.table.table import Table
 from readyroom.store.noticing import ChannelRow, DeliveryRow
 from readyroom.store.rows import Change
-from readyroom.store.writer import Step
+from readyroom.store.writes import Step
 
 NOTE = "told:"
 """How a note to other nodes begins: this person's channels have changed."""

@@ -32,10 +32,9 @@ def take_note(table: Table, change: Change, who: Who | None, told: set[str], aft
         if kind:
             remind = _reminder(table, person) if person in waited else None
             news[person] = NoticeRow(person, table.code, kind, now, now + (after if due else 0), remind)
-    change.notices += news.values()
-    change.settled += [
-        one for one in sorted({*before} & told) if one not in news and (one not in waited or one not in seated)
-    ]
+    settled = [one for one in sorted({*before} & told) if one not in news and (one not in waited or one not in seated)]
+    change.notices = (*change.notices, *news.values())
+    change.settled = (*change.settled, *settled)
 
 
 def _tell_chat(table: Table, change: Change, before: frozenset[str], by: str | None, after: int) -> None:
@@ -44,9 +43,9 @@ def _tell_chat(table: Table, change: Change, before: frozenset[str], by: str | N
     kind, can_wait = _chat_news(table, change, before, by)
     if kind:
         remind = min((at for person in table.waited if (at := _reminder(table, person)) is not None), default=None)
-        change.notices.append(NoticeRow(mark, table.code, kind, now, now + (after if can_wait else 0), remind))
+        change.notices = (NoticeRow(mark, table.code, kind, now, now + (after if can_wait else 0), remind),)
     elif before and not table.waited:
-        change.settled.append(mark)
+        change.settled = (mark,)
 
 
 def _chat_news(table: Table, change: Change, before: frozenset[str], by: str | None) -> tuple[str, bool]:

@@ -175,7 +175,7 @@ async def _hear(house: House, table: Table, viewer: Viewer, data: str | bytes) -
                 answer = await obey(table, viewer.person, message)
         finally:
             viewer.answer(answer)
-        house.metrics.commands[kind].observe(time.perf_counter() - began)
+        viewer.metrics.commands[kind].observe(time.perf_counter() - began)
 
 
 async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> None:

@@ -12,7 +12,7 @@ from itertools import groupby
 from readyroom.server.statistics.rating import Strength, after
 from readyroom.store import Conflict, Store
 from readyroom.store.rows import RatedRow, RatingRow, SeatPlayed
-from readyroom.store.writer import Step
+from readyroom.store.writes import Step
 
 AT_ONCE = 800
 """Seats in one transaction."""

@@ -9,8 +9,9 @@ from readyroom.server.table.clocks import PATIENCE
 from readyroom.server.table.elsewhere import Elsewhere
 from readyroom.server.table.facts import Facts
 from readyroom.server.table.ledger import Ledger
+from readyroom.server.table.page import Holds
 from readyroom.server.table.questions import pending
-from readyroom.server.table.scribe import Holds, encode
+from readyroom.server.table.scribe import encode
 from readyroom.server.table.showing import table_message
 from readyroom.server.table.talkers import Talkers
 from readyroom.server.table.viewer import Viewer

@@ -10,6 +10,7 @@ from typing import Any, cast
 import msgspec
 
 from readyroom.core.errors import ReadyRoomError
+from readyroom.core.fold import latest
 from readyroom.core.quoting import cut
 from readyroom.server.messages import (
     Act,
@@ -170,7 +171,7 @@ def _behind(table: Table, command: Any) -> bool:
     decide whether it is still possible.
     """
     seen: int | None = getattr(command, "seen", None)
-    if seen is None or table.match is None or seen == table.match.seq:
+    if seen is None or table.match is None or seen == latest(table.match):
         return False
     if isinstance(command, (Act, Preview)) and 0 <= seen < table.match.seq and command.seat in table.match.to_act:
         if table.match.live:

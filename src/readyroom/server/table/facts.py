@@ -9,6 +9,7 @@ import msgspec
 from readyroom.core import marks, registry
 from readyroom.core.codec import decode_options
 from readyroom.core.entry import CLOCK
+from readyroom.core.fold import latest, live, stands
 from readyroom.core.game import Game
 from readyroom.core.match import Match
 from readyroom.core.record import EntryData
@@ -116,7 +117,7 @@ class Facts:
 
     @property
     def seq(self) -> int:
-        return -1 if self.match is None else self.match.seq
+        return -1 if self.match is None else latest(self.match)
 
     def now(self) -> int:
         """Match time: milliseconds since the start, pauses left out."""
@@ -125,9 +126,12 @@ class Facts:
     def waited_for(self) -> frozenset[str]:
         """The people whose turn it is, where they can be away: not in real time, nor while the match is paused."""
         match = self.match
-        if match is None or not self.playing or self.row.paused or match.deadline is not None or match.live:
+        if match is None or not self.playing or self.row.paused:
             return frozenset()
-        rows = [self.seats[seat] for seat in match.to_act]
+        _, to_act, deadline = stands(match)
+        if deadline is not None or live(match):
+            return frozenset()
+        rows = [self.seats[seat] for seat in to_act]
         return frozenset([row.person for row in rows if row.kind == "person" and row.person is not None])
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
@@ -207,8 +211,8 @@ class Facts:
         """Entries came after ``before``: the log's lines, who is asked what since when, and the clocks follow."""
         if self.scribe is not None:
             self.scribe.catch_up(moment)
-        since, seq = self.asked_since, match.seq
-        self.asked_since = {seat: seq for seat in match.to_act}  # noqa: C420 - compiled, it takes half as long
+        since, seq = self.asked_since, latest(match)
+        self.asked_since = {seat: seq for seat in stands(match)[1]}  # noqa: C420 - compiled, it takes half as long
         for seat, legal in self.also_asked.items():
             if seat in self.asked_since and seat in since and match.legal(seat) == legal:
                 self.asked_since[seat] = since[seat]
@@ -266,7 +270,7 @@ class Facts:
 
     def due(self, match: Match) -> int | None:
         """The match time at which a clock runs out next: the game's own, or a seat's."""
-        due = None if self.tick_stuck == match.seq else match.deadline
+        due = None if self.tick_stuck == latest(match) else stands(match)[2]
         for seat in self.running:
             out = self.row.turn + (self.seats[seat].remaining or 0)
             if self.asks_when_late and self.row.asked is not None and out <= self.now():
@@ -282,10 +286,10 @@ class Facts:
 
     def bot_to_act(self, match: Match) -> bool:
         """Whether a bot decides for one of those whose turn it is."""
-        return any(self.played_by_bot(self.seats[seat]) for seat in match.to_act)
+        return any(self.played_by_bot(self.seats[seat]) for seat in stands(match)[1])
 
     def played_by_bot(self, seat: SeatRow) -> bool:
         """Whether a bot decides for this seat now: its own, or one that stands in."""
         if seat.kind == "bot" or seat.strikes >= PATIENCE:
             return True
-        return seat.seat in self.running and self.left(seat) == 0 and not self.asks_when_late
+        return bool(self.running) and seat.seat in self.running and self.left(seat) == 0 and not self.asks_when_late

@@ -9,6 +9,7 @@ import time
 import msgspec
 
 from readyroom.bots.named import RANDOM
+from readyroom.core.fold import stands
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
 from readyroom.server.bots.worker import think
@@ -33,7 +34,7 @@ def look_after(table: Table) -> None:
         _ring_in(table, wait / 1000)
     if match is None or not table.playing or table.row.paused:
         return
-    for seat in match.to_act:
+    for seat in stands(match)[1]:
         if not table.played_by_bot(table.seats[seat]) or seat in table.care.thinking:
             continue
         if table.care.waiting.get(seat) != (table.life, match.seq):

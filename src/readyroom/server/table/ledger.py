@@ -7,9 +7,10 @@ from typing import Any
 
 from readyroom.core import marks
 from readyroom.core.entry import Entry
+from readyroom.core.fold import Log, latest, stands
 from readyroom.core.match import Match
 from readyroom.core.record import EntryData
-from readyroom.server.messages import Done
+from readyroom.server.messages import Done, Said
 from readyroom.server.people import Who
 from readyroom.server.table import daily, meeting
 from readyroom.server.table.answers import Answers
@@ -55,32 +56,32 @@ class Ledger:
     def change(self, facts: Facts, who: Who | None, command: str | None) -> Change:
         """Everything that is different from what was last written, and the id of the command that did it."""
         match = facts.match
-        change = Change(code=facts.code)
-        change.result = _finished(facts, match) or self._broken_off(facts)
-        if change.result is not None:
-            change.days = daily.fared(facts, match, change.result)
+        result = _finished(facts, match) or self._broken_off(facts)
         _set_wake(facts, match)
-        change.entries = self._entries(facts, match, who, command)
-        if not change.entries and who is not None and command is not None:
+        entries = self._entries(facts, match, who, command)
+        change = Change(code=facts.code, entries=entries, result=result)
+        if result is not None:
+            change.days = daily.fared(facts, match, result)
+        if not entries and who is not None and command is not None:
             change.command = CommandRow(facts.code, who.id, command, facts.seq, wall())
-        self._table_and_seats(facts, change)
+        self._table_and_seats(facts, change, bool(entries))
         if facts.match_row is not None and self.row.status == "gathering":
             change.match = facts.match_row
             change.brought = facts.brought
-        for line in facts.said_since(self.talk):
-            by = facts.said_by.get(line.n)
-            row = TalkRow(facts.code, line.n, line.name, line.seat, line.text, line.signal, line.at, by)
-            change.talk.append(row)
+        if facts.talk and facts.talk[-1].n > self.talk:
+            change.talk = [_spoken(facts, line) for line in facts.said_since(self.talk)]
         return change
 
     def _entries(self, facts: Facts, match: Match | None, who: Who | None, command: str | None) -> list[EntryRow]:
         """New lines of the log. The command's id goes with the last, whatever else the command set off."""
-        if match is None or match.seq == self.seq:
+        if match is None or latest(match) == self.seq:
             return []
-        rows = [EntryRow(facts.code, entry.seq, _plain(entry)) for entry in match.entries[self.seq + 1 : -1]]
-        mark = self._marked(match) if match.seq >= self._mark_due or match.outcome is not None else None
+        log: Log = match
+        seq, code = latest(log), facts.code
+        rows = [EntryRow(code, entry.seq, _plain(entry)) for entry in log.entries[self.seq + 1 : -1]]
+        mark = self._marked(match) if seq >= self._mark_due or stands(log)[0] is not None else None
         by, id = (None, None) if who is None else (who.id, command)
-        rows.append(EntryRow(facts.code, match.seq, _plain(match.entries[-1]), by, id, mark))
+        rows.append(EntryRow(code, seq, _plain(log.entries[-1]), by, id, mark))
         return rows
 
     def _marked(self, match: Match) -> str | None:
@@ -94,16 +95,17 @@ class Ledger:
             return None
         return made
 
-    def _table_and_seats(self, facts: Facts, change: Change) -> None:
+    def _table_and_seats(self, facts: Facts, change: Change, entered: bool) -> None:
         now = wall()
         seats: list[SeatRow] = []
         if facts.seats != self.seats:
             seats = [seat for seat, kept in zip(facts.seats, self.seats, strict=False) if seat != kept]
             seats += facts.seats[len(self.seats) :]
-        stale = bool(change.entries) and now - self.row.changed > REFRESH_MS
-        if len(facts.seats) < len(self.seats):
+        stale = entered and now - self.row.changed > REFRESH_MS
+        fewer = len(facts.seats) < len(self.seats)
+        if fewer:
             change.fewer_seats = len(facts.seats)
-        if facts.row is not self.row or seats or change.fewer_seats is not None or stale:
+        if facts.row is not self.row or seats or fewer or stale:
             facts.put(version=self.row.version + 1, changed=now)
             change.table = facts.row
             change.seats = seats
@@ -118,11 +120,17 @@ def _plain(entry: Entry) -> str:
     return encode(EntryData(entry.seq, entry.at, entry.actor, action, entry.chance, "")).decode()
 
 
+def _spoken(facts: Facts, line: Said) -> TalkRow:
+    by = facts.said_by.get(line.n)
+    return TalkRow(facts.code, line.n, line.name, line.seat, line.text, line.signal, line.at, by)
+
+
 def _finished(facts: Facts, match: Match | None) -> ResultRow | None:
-    if match is None or not facts.playing or match.outcome is None:
+    outcome = None if match is None or not facts.playing else stands(match)[0]
+    if outcome is None:
         return None
     facts.put(status="over", asked=None)
-    return ResultRow(facts.code, facts.row.game, wall(), encode(match.outcome).decode())
+    return ResultRow(facts.code, facts.row.game, wall(), encode(outcome).decode())
 
 
 def _set_wake(facts: Facts, match: Match | None) -> None:

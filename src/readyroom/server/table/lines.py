@@ -7,10 +7,16 @@ from typing import Any, Final
 import msgspec
 
 from readyroom.core.fold import Log
+from readyroom.core.game import Game
 from readyroom.core.struct import Event, Undo
 from readyroom.server.messages import BareEvent, Line
 
 _encode: Final = msgspec.json.Encoder().encode
+NO_MOMENT: Final = b',"moment":null,"only":null}'
+MOST_KNOWN: Final = 5_000
+"""More events than this are not remembered for one game."""
+_KNOWN: Final[dict[Game, dict[Event, bytes]]] = {}
+"""For each game, events with their words, as JSON: the same things happen time and again."""
 
 
 class Lines:
@@ -18,6 +24,7 @@ class Lines:
 
     def __init__(self, match: Log) -> None:
         self.match = match
+        self._known = _KNOWN.setdefault(match.game, {})
         self._moments: list[Any] = []
         self._lines: list[tuple[bytes, ...] | None] = []
 
@@ -83,12 +90,30 @@ class Lines:
         return tuple(mixed)
 
     def _line(self, seq: int, event: Event, only: tuple[int, ...] | None = None) -> bytes:
-        return _encode(Line(seq, event, self.match.game.describe(event), self._moments[seq], only))
+        """A ``Line`` as JSON, put together from what is remembered and what is new."""
+        if only is not None:
+            return _encode(Line(seq, event, self.match.game.describe(event), self._moments[seq], only))
+        return b'{"seq":%d,%b%b' % (seq, self._in_words(event), ending(self._moments[seq]))
+
+    def _in_words(self, event: Event) -> bytes:
+        known = self._known
+        try:
+            told = known.get(event)
+        except TypeError:  # it holds a list or a table, so it cannot be remembered
+            return self._worded(event)
+        if told is None:
+            if len(known) >= MOST_KNOWN:
+                known.clear()
+            told = known[event] = self._worded(event)
+        return told
+
+    def _worded(self, event: Event) -> bytes:
+        return b'"event":%b,"words":%b' % (_encode(event), _encode(self.match.game.describe(event)))
 
 
 def ending(moment: Any) -> bytes:
     """How a line ends that is for everyone and was told at this moment."""
-    return b',"moment":%b,"only":null}' % _encode(moment)
+    return NO_MOMENT if moment is None else b',"moment":%b,"only":null}' % _encode(moment)
 
 
 def short(line: bytes, known: bytes) -> bytes:

@@ -6,7 +6,6 @@ whole.
 
 from __future__ import annotations
 
-from itertools import count
 from typing import Any, Final
 
 import msgspec
@@ -14,81 +13,16 @@ import msgspec
 from readyroom.core.changes import changes
 from readyroom.core.choice import Choice
 from readyroom.core.fold import Log
+from readyroom.core.game import keeps_secrets
 from readyroom.core.offering import encoded
-from readyroom.server.messages import Bare, BareChanged, BareChoice, BareMine, Mine, Update
+from readyroom.server.messages import Bare, BareChanged, Mine, Update
 from readyroom.server.table.lines import Lines, ending, short
+from readyroom.server.table.page import Holds, Page
 
 encode: Final = msgspec.json.Encoder().encode
 SHAPES_KEPT = 8
-SEEN: Final[tuple[str, ...]] = (
-    "public", "to_act", "standing", "moment", "deadline", "outcome", "deciding", "verdict",
-)  # fmt: skip
-"""The parts of an update that all see."""
-
-Holds = tuple[int, tuple[int, ...]]
-"""What a viewer was told last: which page, and for which seats."""
 Told = tuple[bytes, Holds]
 """A message, and what its reader holds then."""
-_numbers = count(1)
-
-
-class Page:
-    """A match after one entry, as it is told: what all see and, once it is needed, what each seat alone sees."""
-
-    __slots__ = ("_facts", "_match", "mine", "number", "seen", "seq", "undoer")
-
-    def __init__(self, match: Log) -> None:
-        game, state = match.game, match.state
-        self._match = match
-        self.number = next(_numbers)
-        self.seq = len(match.entries) - 1
-        outcome = match.outcome
-        self.seen: tuple[Any, ...] = (
-            game.public(state), match.to_act, game.standing(state), game.moment(state), match.deadline, outcome,
-            () if game.live(state) else tuple([game.deciding(state, seat) for seat in match.to_act]),
-            None if outcome is None else game.verdict(state, outcome),
-        )  # fmt: skip
-        """In the order of ``SEEN``."""
-        self.undoer = match.undoer
-        self.mine: dict[int, Mine] = {}
-        self._facts: dict[tuple[int, ...], dict[str, Any]] = {}
-
-    def mine_of(self, seat: int) -> Mine:
-        mine = self.mine.get(seat)
-        if mine is None:
-            game, state = self._match.game, self._match.state
-            own, openly = game.own(state, seat), game.openly(state, seat)
-            asked = game.choice(state, seat) if seat in self.seen[1] else None
-            secret = asked is not None and game.shows_secrets(state, seat)
-            orders = self._match.orders.get(seat)
-            mine = self.mine[seat] = Mine(seat, own, asked, seat == self.undoer, orders, secret, openly)
-        return mine
-
-    def facts_of(self, seats: tuple[int, ...]) -> dict[str, Any]:
-        """What programs at these seats know, without words. Asked for the first time while it is the latest page."""
-        facts = self._facts.get(seats)
-        if facts is None:
-            public, to_act, standing, _, deadline, outcome, *_ = self.seen
-            mine = tuple([self._bare(seat) for seat in seats])
-            facts = self._facts[seats] = {
-                "public": public, "mine": mine, "to_act": to_act, "standing": standing, "deadline": deadline,
-                "outcome": outcome,
-            }  # fmt: skip
-        return facts
-
-    def _bare(self, seat: int) -> BareMine:
-        match = self._match
-        asked = BareChoice(tuple(match.legal(seat))) if seat in self.seen[1] else None
-        return BareMine(seat, match.game.own(match.state, seat), asked)
-
-    def since(self, before: Page) -> dict[str, Any]:
-        """What changed of what all see."""
-        found: dict[str, Any] = {}
-        for place, name in enumerate(SEEN):
-            was, now = before.seen[place], self.seen[place]
-            if was is not now and (change := changes(was, now)):
-                found[name] = change
-        return found
 
 
 class Scribe:
@@ -96,10 +30,17 @@ class Scribe:
 
     def __init__(self, match: Log) -> None:
         self.match = match
+        self._private = keeps_secrets(match.game)
         self._log = Lines(match)
         self._page: Page | None = None
         self._before: Page | None = None
         self._forgotten = False
+        self._wholes: dict[tuple[int, ...], Told] = {}
+        self._changes: dict[tuple[int, ...], Told] = {}
+        self._mines: dict[int, bytes] = {}
+        self._shapes: dict[tuple[bool, int], tuple[bytes, bytes, bytes]] = {}
+        self._questions: dict[int, tuple[Choice, bytes]] = {}
+        """What each seat was last asked, as JSON."""
         self._start_page()
 
     def catch_up(self, moment: Any) -> None:
@@ -110,13 +51,7 @@ class Scribe:
         """What happened since ``after``, remembered: everyone who is told of this entry at once, sees the same and
         holds the same gets the same bytes."""
         page, before = self._turned(), self._before
-        by_changes = (
-            before is not None
-            and holds is not None
-            and holds[0] == before.number
-            and holds[1] == seats
-            and before.seq == after
-        )
+        by_changes = before is not None and before.seq == after and _has(holds, before, seats)
         remembered = self._changes if by_changes else self._wholes
         told = remembered.get(seats)
         if told is None:
@@ -124,7 +59,7 @@ class Scribe:
                 message = self._changed(page, before, seats, now)
             else:
                 message = self.update(seats, after, now)
-            told = remembered[seats] = message, (page.number, seats)
+            told = remembered[seats] = message, Holds(page.number, seats)
         return told
 
     def update(self, seats: tuple[int, ...], after: int, now: int, words: bool = True) -> bytes:
@@ -154,16 +89,16 @@ class Scribe:
     def broadcast_bare(self, seats: tuple[int, ...], after: int, now: int, holds: Holds | None = None) -> Told:
         """What happened since ``after``, for programs: what changed, if they hold the page before."""
         page, before = self._turned(), self._before
-        if before is None or holds != (before.number, seats) or before.seq != after or self._took_back(before):
-            return self.bare(seats, after, now), (page.number, seats)
+        if before is None or before.seq != after or not _has(holds, before, seats) or self._took_back(before):
+            return self.bare(seats, after, now), Holds(page.number, seats)
         was, news = before.facts_of(seats), page.facts_of(seats)
         changed = {name: change for name in news if (change := changes(was[name], news[name]))}
         message = BareChanged(page.seq, after, self._log.events(after, seats), changed, now)
-        return encode(message), (page.number, seats)
+        return encode(message), Holds(page.number, seats)
 
     def holds(self, seats: tuple[int, ...]) -> Holds:
         """What a viewer of these seats holds who has just been told."""
-        return self._turned().number, seats
+        return Holds(self._turned().number, seats)
 
     def forget(self) -> None:
         """Something besides the log changed (orders, a seat's person): look at it again."""
@@ -174,16 +109,18 @@ class Scribe:
         page = self._page
         if page is None or self._forgotten or page.seq != len(self.match.entries) - 1:
             self._before = page
-            page = self._page = Page(self.match)
+            page = self._page = Page(self.match, self._private)
             self._start_page()
         return page
 
     def _start_page(self) -> None:
         self._forgotten = False
-        self._wholes: dict[tuple[int, ...], Told] = {}
-        self._changes: dict[tuple[int, ...], Told] = {}
-        self._mines: dict[int, bytes] = {}
-        self._shapes: dict[tuple[bool, int], tuple[bytes, bytes, bytes]] = {}
+        self._changes.clear()
+        if self._wholes:
+            self._wholes.clear()
+        if self._shapes or self._mines:
+            self._shapes.clear()
+            self._mines.clear()
         self._anew: bool | None = None
         self._heard: tuple[bytes, ...] | None = None
         self._shared: bytes | None = None
@@ -219,22 +156,53 @@ class Scribe:
         self._alike = b'%b},"now":%d}' % (begun, now)
 
     def _own(self, page: Page, before: Page, place: int, seat: int) -> bytes:
-        """What changed of what only this seat sees, if anything did."""
-        was, mine = before.mine.get(seat), page.mine_of(seat)
-        change = changes(was, mine) if was != mine else {}
-        if type(change) is dict and type(change.get("choice")) is list and mine.choice is not None:
-            change["choice"] = [self._question(mine.choice)]
-        return b'"%d":%b' % (place, encode(change)) if change else b""
+        """What changed of what only this seat sees, if anything did: what ``changes`` says of two ``Mine``, written
+        field by field."""
+        was = before.own.get(seat)
+        own = page.own_of(seat, was)
+        if own is was:
+            return b""
+        if was is None:
+            return b'"%d":[%b]' % (place, self._mine(page, seat))
+        found: list[bytes] = []
+        if own.view is not was.view and (change := changes(was.view, own.view)):
+            found.append(b'"own":' + encode(change))
+        if own.asked is not was.asked and (asked := self._asked(seat, was.asked, own.asked)):
+            found.append(asked)
+        if own.can_undo != was.can_undo:
+            found.append(b'"can_undo":[true]' if own.can_undo else b'"can_undo":[false]')
+        if own.orders is not was.orders and (change := changes(was.orders, own.orders)):
+            found.append(b'"orders":' + encode(change))
+        if own.secret != was.secret:
+            found.append(b'"secret":[true]' if own.secret else b'"secret":[false]')
+        if own.openly is not was.openly and (change := changes(was.openly, own.openly)):
+            found.append(b'"openly":' + encode(change))
+        return b'"%d":{%b}' % (place, b",".join(found)) if found else b""
 
-    def _question(self, asked: Choice) -> Choice:
-        """A new question whose answers, often the same ones time and again, are there as they were encoded."""
-        answers: Any = msgspec.Raw(encoded(self.match.game, asked.options))
-        return Choice(asked.seat, asked.prompt, answers, asked.picks, asked.notes)
+    def _asked(self, seat: int, was: Choice | None, asked: Choice | None) -> bytes:
+        """What changed of what a seat is asked, if anything did."""
+        if asked is None:
+            return b'"choice":[null]'
+        change = [asked] if was is None else changes(was, asked)
+        if type(change) is list:
+            return b'"choice":[%b]' % self._question(seat, asked)
+        return b'"choice":' + encode(change) if change else b""
+
+    def _question(self, seat: int, asked: Choice) -> bytes:
+        """A new question as JSON. Many are asked time and again, and most have answers that were encoded before."""
+        known = self._questions.get(seat)
+        if known is None or known[0].options is not asked.options or known[0] != asked:
+            answers: Any = msgspec.Raw(encoded(self.match.game, asked.options))
+            question = encode(Choice(asked.seat, asked.prompt, answers, asked.picks, asked.notes))
+            known = self._questions[seat] = asked, question
+        return known[1]
 
     def _mine(self, page: Page, seat: int) -> bytes:
         mine = self._mines.get(seat)
         if mine is None:
-            mine = self._mines[seat] = encode(page.mine_of(seat))
+            own = page.own_of(seat)
+            known = Mine(seat, own.view, own.asked, own.can_undo, own.orders, own.secret, own.openly)
+            mine = self._mines[seat] = encode(known)
         return mine
 
     def _shape(self, page: Page, fresh: bool, now: int) -> tuple[bytes, bytes, bytes]:
@@ -256,3 +224,8 @@ class Scribe:
             self._shapes.clear()
         shape = self._shapes[fresh, now] = head + b"[", b"]" + middle + b"[", b"]" + tail
         return shape
+
+
+def _has(holds: Holds | None, page: Page, seats: tuple[int, ...]) -> bool:
+    """Whether a viewer of these seats was last told that page."""
+    return holds is not None and holds.page == page.number and holds.seats == seats

@@ -15,6 +15,7 @@ from types import TracebackType
 from typing import Any, Protocol, Self
 
 from readyroom.core.errors import BrokenRecord, ReadyRoomError, UnknownGame
+from readyroom.core.fold import latest, stands
 from readyroom.core.game import Game
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
@@ -118,9 +119,9 @@ class Table(Facts):
             # A match is never folded under rules it was not played by: it waits for a server that has them.
             self.problem = f"This match cannot be played here: {wrong}"
             log.error("Table %s cannot be folded: %s", self.code, wrong)
-        except Exception as wrong:  # its own table's trouble, not the server's
-            self.problem = _problem(self.code, wrong)
-            self._unfolded = wrong
+        except Exception as fault:  # its own table's trouble, not the server's; compiled, a name has one type
+            self.problem = _problem(self.code, fault)
+            self._unfolded = fault
         if self.match is not None:
             self._resume_time(self.match)
             self.rerun()
@@ -207,12 +208,12 @@ class Table(Facts):
 
     async def act(self, match: Match, seat: int, action: Action | dict[str, Any]) -> None:
         """Makes an action in memory, after all deadlines that have come. Raises what the rules object."""
-        asked = match.to_act
+        _, asked, deadline = stands(match)
         if len(asked) > 1:
             self.also_asked = {other: match.legal(other) for other in asked if other != seat}
-        if match.deadline is not None:
+        if deadline is not None:
             await self.run_clock(match)
-        match.do(seat, action, None if self.tick_stuck == match.seq else self.now())
+        match.do(seat, action, None if self.tick_stuck == latest(match) else self.now())
 
     async def run_clock(self, match: Match) -> None:
         """Deadlines that have come. If the rules fail on one, time stands still here; every action stays possible."""
@@ -344,7 +345,7 @@ class Changing:
 
     async def __aenter__(self) -> Self:
         match = self.table.match
-        self._before = -1 if match is None else match.seq
+        self._before = -1 if match is None else latest(match)
         self._moment = None if match is None else match.game.moment(match.state)
         self.table.also_asked = {}
         return self
@@ -358,7 +359,7 @@ class Changing:
             if not isinstance(wrong, (Refusal, ReadyRoomError)) or match is None or match.seq == self._before:
                 return
             self.who = self.command = None
-        if match is not None and match.seq != self._before:
+        if match is not None and latest(match) != self._before:
             table.entered(match, self._before, self._moment, self.timed_out)
         if match is not None and match.faults:  # standing orders that the rules failed on have been dropped
             table.note_orders(match)

@@ -10,7 +10,7 @@ from readyroom.server.frames import framed
 from readyroom.server.limits import Bucket
 from readyroom.server.metrics import Metrics
 from readyroom.server.people import Who
-from readyroom.server.table.scribe import Holds
+from readyroom.server.table.page import Holds
 
 GONE = 1006
 NOT_INTRODUCED = 4401
