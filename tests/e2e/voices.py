@@ -78,7 +78,6 @@ def hears(page: Page, voices: int = 1) -> None:
     page.wait_for_function(
         "([voices, loud]) => Object.values(window.loudest).filter((one) => one > loud).length === voices",
         arg=[voices, LOUD],
-        timeout=60_000,
     )
 
 
