@@ -29,13 +29,14 @@ export default mergeConfig(
     // Component tests mount in a browser-like page, so they need the browser build of Svelte.
     resolve: { conditions: ["browser"] },
     test: {
+      setupFiles: ["tests/setup.ts"],
+      testTimeout: 60_000,
+      // Files share what they import: to read it again for each of them takes longer than the tests.
+      isolate: false,
+      pool: "threads",
       projects: [
-        // What needs no page shares what it imports: to read it again for every file takes longer than the tests.
-        {
-          extends: true,
-          test: { name: "plain", include: plain, environment: "node", isolate: false, pool: "threads" },
-        },
-        { extends: true, test: { name: "mounted", include: mounted, environment: "happy-dom", pool: "threads" } },
+        { extends: true, test: { name: "plain", include: plain, environment: "node" } },
+        { extends: true, test: { name: "mounted", include: mounted, environment: "happy-dom" } },
       ],
     },
   }),

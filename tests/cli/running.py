@@ -23,7 +23,7 @@ def readyroom(*arguments: str, given: str = "", columns: int = 160) -> subproces
         input=given,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=600,
     )
 
 

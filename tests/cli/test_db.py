@@ -107,7 +107,7 @@ def test_check_and_backup_work_while_a_server_runs_on_the_file(db: str, tmp_path
         assert run("backup", str(tmp_path / "b"), "--db", db).returncode == 0
     finally:
         process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=30)
+        process.communicate(timeout=60)
 
 
 # -- backup and restore
@@ -313,8 +313,8 @@ def test_a_second_server_on_a_file_is_refused(db: str) -> None:
         assert said.returncode == 1 and "A file serves one server" in said.stderr and "Traceback" not in said.stderr
     finally:
         process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=30)
+        process.communicate(timeout=60)
     again, _ = started("--db", db)
     again.send_signal(signal.SIGTERM)
-    again.communicate(timeout=30)
+    again.communicate(timeout=60)
     assert again.returncode == 0

@@ -51,7 +51,7 @@ def play(sitting: Sitting, keys: Keys, size: tuple[int, int] = (120, 40)) -> Non
 
 async def until(pilot: Pilot[None], true: Callable[[], bool]) -> None:
     """Waits for the bots, who think in threads."""
-    for _ in range(500):
+    for _ in range(3_000):
         if true():
             return
         await pilot.pause(0.02)

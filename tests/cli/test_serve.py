@@ -37,10 +37,10 @@ def started(*arguments: str) -> tuple[subprocess.Popen[str], str]:
 @pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])
 def test_it_says_where_it_is_serves_games_of_your_own_and_stops_cleanly(tmp_path: Path, asked: signal.Signals) -> None:
     process, address = started("--db", str(tmp_path / "tables.db"), "--log-json", *CABAL)
-    with urllib.request.urlopen(f"{address}/api/games", timeout=10) as answer:
+    with urllib.request.urlopen(f"{address}/api/games", timeout=60) as answer:
         slugs = {game["slug"] for game in json.load(answer)}
     process.send_signal(asked)
-    said, logged = process.communicate(timeout=30)
+    said, logged = process.communicate(timeout=60)
     assert process.returncode == 0, logged
     assert {"cabal", "tiny-epic-galaxies"} <= slugs
     messages = [json.loads(line)["message"] for line in logged.splitlines()]

@@ -56,7 +56,7 @@ def test_two_processes_with_different_hash_seeds_fold_to_equal_digests(game: Gam
 def _digests(slug: str, hash_seed: str, package: Path) -> list[str]:
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": f"{ROOT}{os.pathsep}{package}"}
     command = [sys.executable, "-m", "tests.conformance.print_digests", slug]
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=900)
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=3_600)
     assert done.returncode == 0, done.stderr
     return done.stdout.split()
 

@@ -76,7 +76,7 @@ def complaints(program: Path) -> dict[int, str]:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=600,
     )
     assert done.returncode in (0, 1), done.stderr
     # mypy may remember the same program from an earlier run, which lay in another folder.

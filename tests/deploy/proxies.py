@@ -88,7 +88,7 @@ def running(command: list[str], port: int, folder: Path) -> Iterator[None]:
         yield
     finally:
         process.terminate()
-        process.wait(30)
+        process.wait(60)
 
 
 def anybody() -> ssl.SSLContext:

@@ -12,6 +12,10 @@ THUMB = 44
 IN_A_SENTENCE = ".term, p a, li a, td a"
 IN_A_SENTENCE_LEAST = 24
 EXCEPTED = '[data-piece^=ship-], [aria-label$="the sheet"], [aria-label$="the sheet away"]'
+PLAIN_NO_MORE, PLAIN_AGAIN = (
+    f"document.adoptedStyleSheets.forEach((sheet) => {{ sheet.disabled = {off} }})" for off in ("true", "false")
+)
+"""Tests draw no pictures (``PLAIN`` in ``conftest.py``), unless somebody looks."""
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
@@ -47,7 +51,9 @@ def stumbles_at_any_width(page: Page) -> list[str]:
 
 
 def _look(page: Page) -> list[str]:
-    """Nothing is paid for that nobody asks: style sheets, which no rule of these tags reads, and what is in order."""
+    """The page as it is drawn for people. Nothing is paid for that nobody asks: style sheets, which no rule of these
+    tags reads, and what is in order."""
+    page.evaluate(PLAIN_NO_MORE)
     stand_still(page)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
@@ -60,6 +66,7 @@ def _look(page: Page) -> list[str]:
         }).then(({ violations }) => violations)""",
         TAGS,
     )
+    page.evaluate(PLAIN_AGAIN)
     return [
         f"{breach['impact']}: {breach['id']} ({breach['help']}) at {' '.join(map(str, node['target']))}: "
         f"{node['failureSummary']}"

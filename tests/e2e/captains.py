@@ -29,7 +29,9 @@ class Captain:
         self.seat = seat
         self.update: dict[str, Any] = {}
         self._count = 0
-        self._socket: ClientConnection = connect(url.replace("http", "ws") + f"/ws/{code}", max_size=None, legacy=True)
+        self._socket: ClientConnection = connect(
+            url.replace("http", "ws") + f"/ws/{code}", max_size=None, legacy=True, ping_interval=None
+        )
         self._send({"type": "hello", "token": token})
         self._hear_until("welcome")
 
@@ -153,7 +155,7 @@ def call(url: str, path: str, body: dict[str, Any] | None = None, token: str = "
     """Asks the server over HTTP."""
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
     data = None if body is None else json.dumps(body).encode()
-    with urlopen(Request(url + path, data, headers), timeout=30) as answer:
+    with urlopen(Request(url + path, data, headers), timeout=60) as answer:
         return dict(json.load(answer))
 
 

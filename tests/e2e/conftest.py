@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
+from tests.e2e.axe import PLAIN_NO_MORE
 from tests.e2e.browser import NoBrowser, find_chromium, find_light_chromium
 from tests.e2e.missions import ShipClock
 from tests.e2e.serving import ROOT, Server
@@ -40,16 +41,24 @@ LEFT_OUT = (
     "PaintHolding", "ThirdPartyStoragePartitioning",
 )  # fmt: skip
 # Without windows, letters would be as wide as whole pixels: other widths than anybody else sees.
-ARGUMENTS = ("--autoplay-policy=no-user-gesture-required", "--font-render-hinting=none")
-# What is blurred behind a dialog is drawn without a graphics card here, and costs an eighth of all these tests.
-SHARP = """addEventListener("DOMContentLoaded", () => {
-  const sharp = new CSSStyleSheet();
-  sharp.replaceSync("*, ::before, ::after, ::backdrop { backdrop-filter: none !important }");
-  document.adoptedStyleSheets.push(sharp);
+# A page lives for seconds: to compile its code once more, and better, costs more than it saves.
+ARGUMENTS = (
+    "--autoplay-policy=no-user-gesture-required", "--font-render-hinting=none", "--js-flags=--no-opt --no-maglev",
+)  # fmt: skip
+# Whatever is drawn is drawn without a graphics card here, and nobody sees it: blur, shadows, pictures and skies cost a
+# third of all these tests. They take their place and their clicks as ever, and axe looks at the page with them.
+PLAIN = """addEventListener("DOMContentLoaded", () => {
+  const plain = new CSSStyleSheet();
+  plain.replaceSync(`*, ::before, ::after, ::backdrop {
+    backdrop-filter: none !important; background-image: none !important;
+    box-shadow: none !important; text-shadow: none !important;
+  }
+  svg { opacity: 0 !important }`);
+  document.adoptedStyleSheets.push(plain);
 })"""
 FAILED = pytest.StashKey[bool]()
 # A busy machine is not a bug.
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=60_000)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -178,9 +187,9 @@ def new_page(
         context = browser.new_context(base_url=base, **{"reduced_motion": "reduce", **PROFILES[profile], **more})
         contexts.append(context)
         if not PICTURES:
-            context.add_init_script(SHARP)
+            context.add_init_script(PLAIN)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(60_000)
         complaints.watch(page)
         return page
 
@@ -213,6 +222,7 @@ def shot() -> Callable[[Page, str], Path]:
 def save(page: Page, name: str, folder: Path) -> Path:
     path = folder / f"{re.sub(r'[^A-Za-z0-9_-]+', '-', name)}.png"
     folder.mkdir(parents=True, exist_ok=True)
+    page.evaluate(PLAIN_NO_MORE)
     page.screenshot(path=path, animations="disabled")
     return path
 

@@ -64,7 +64,7 @@ class Server:
         """Asks it to stop, as Ctrl-C or a service manager would, and returns its exit code."""
         process = self._running()
         process.terminate()
-        process.join(timeout=30)
+        process.join(timeout=60)
         self._process = None
         assert process.exitcode is not None, "The server did not stop."
         return process.exitcode
@@ -99,7 +99,7 @@ class Server:
 
     def _answers(self) -> bool:
         try:
-            with urllib.request.urlopen(f"{self.url}/health", timeout=5) as answer:
+            with urllib.request.urlopen(f"{self.url}/health", timeout=60) as answer:
                 return bool(answer.status == 200)
         except OSError:
             return False

@@ -221,7 +221,7 @@ def sizes(page: Page, when: str) -> list[str]:
         page.locator("[data-seq]").wait_for()
         # A window that has just changed its size is laid out anew.
         with suppress(PlaywrightTimeout):
-            page.wait_for_function(f"() => {TOO_BIG}.every((by) => by <= 0)", timeout=10_000)
+            page.wait_for_function(f"() => {TOO_BIG}.every((by) => by <= 0)")
         wide, tall = page.evaluate(TOO_BIG)
         if wide > 0 or tall > 0:
             found.append(f"{when}, {name}: {wide} px too wide, {tall} px too tall")

@@ -51,7 +51,7 @@ def test_a_killed_server_comes_back_under_an_open_page(
     server.kill()
     expect(page.get_by_text(LOST)).to_be_visible()
     server.start()
-    expect(page.get_by_text(LOST)).to_have_count(0, timeout=20_000)
+    expect(page.get_by_text(LOST)).to_have_count(0)
     assert (ada.seq(), log_lines(page), ada.look().lit) == before
     answer_bar(page).get_by_role("button", name="End turn").click()
     ada.wait_beyond(before[0])
@@ -75,7 +75,7 @@ def test_a_connection_that_swallows_everything_is_noticed_and_the_answer_arrives
     expect(page.get_by_text(LOST)).to_be_visible(timeout=60_000)
     page.get_by_role("button", name="Try now").click()
     wires.let_pass()
-    expect(page.get_by_text(LOST)).to_have_count(0, timeout=60_000)
+    expect(page.get_by_text(LOST)).to_have_count(0)
     ada.wait_beyond(before)
 
 

@@ -234,10 +234,10 @@ def test_a_seat_whose_brisk_clock_runs_out_is_played_by_a_bot(
     expect(clock).to_be_visible()
     # Ada does nothing. When her time is up a bot decides for her, and the match goes on; the third time in a row it
     # stays, and her page says so until she does something.
-    expect(page.get_by_role("log", name="Log")).to_contain_text("You keep", timeout=20_000)
-    expect(page.get_by_role("log", name="Log")).to_contain_text("You roll", timeout=20_000)
+    expect(page.get_by_role("log", name="Log")).to_contain_text("You keep")
+    expect(page.get_by_role("log", name="Log")).to_contain_text("You roll")
     stands_in = page.get_by_text("a bot plays for you")
-    expect(stands_in).to_be_visible(timeout=60_000)
+    expect(stands_in).to_be_visible()
     page.get_by_role("button", name=re.compile("I.m back")).click()
     expect(stands_in).to_have_count(0)
 

@@ -120,7 +120,6 @@ def settled(page: Page, captain: Captain) -> None:
         """(seq) => Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1) >= seq
           && !document.querySelector('[aria-busy=true]')""",
         arg=captain.update["seq"],
-        timeout=60_000,  # a page that was told of many turns at once draws them all
     )
 
 

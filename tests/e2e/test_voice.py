@@ -230,7 +230,7 @@ simple-log
 
 def _listens(port: int) -> bool:
     try:
-        with socket.create_connection(("127.0.0.1", port), timeout=1):
+        with socket.create_connection(("127.0.0.1", port), timeout=60):
             return True
     except OSError:
         return False

@@ -78,7 +78,6 @@ def hears(page: Page, voices: int = 1) -> None:
     page.wait_for_function(
         "([voices, loud]) => Object.values(window.loudest).filter((one) => one > loud).length === voices",
         arg=[voices, LOUD],
-        timeout=60_000,
     )
 
 
@@ -92,7 +91,7 @@ def loudest(page: Page) -> float:
 def falls_silent(page: Page, below: float = 0.0) -> None:
     """Waits until nothing is heard while the device beeps, or nothing louder than that: what was on its way is heard
     for a moment more."""
-    for _ in range(12):
+    for _ in range(24):
         heard = loudest(page)
         if heard <= below:
             return
@@ -107,7 +106,7 @@ def packets(page: Page, kind: str = "inbound-rtp") -> int:
 def sends(page: Page, more: bool) -> None:
     """Waits until packets go out; or until none do, which takes a moment to be sure of."""
     counted = packets(page, "outbound-rtp")
-    for _ in range(60):
+    for _ in range(150):
         page.wait_for_timeout(400)
         now = packets(page, "outbound-rtp")
         if (now > counted) == more:

@@ -92,7 +92,7 @@ def tried(*command: str | Path, cwd: Path, **more: str) -> subprocess.CompletedP
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        timeout=900,
+        timeout=3_600,
     )
 
 
@@ -188,7 +188,7 @@ def test_a_page_that_cannot_be_built_costs_one_line_and_not_the_installation(sou
         env={**os.environ, "NO_COLOR": "1", "READYROOM_COMPILE": "0"},
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=3_600,
         start_new_session=True,
     )
     assert said.returncode == 0, said.stderr

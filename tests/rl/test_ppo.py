@@ -86,4 +86,4 @@ def test_a_bit_of_training_is_kept_and_played_with(tmp_path: Path) -> None:
 
 def _run(*command: str, policy: Path | None = None) -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "READYROOM_POLICY": str(policy)}
-    return subprocess.run([sys.executable, *command], cwd=ROOT, capture_output=True, text=True, timeout=300, env=env)
+    return subprocess.run([sys.executable, *command], cwd=ROOT, capture_output=True, text=True, timeout=600, env=env)

@@ -179,7 +179,7 @@ def test_mistakes_are_made_in_a_copy_and_those_that_a_test_notices_are_killed(tm
         env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": ""},
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=600,
     )
     assert done.returncode == 0, done.stderr + (tmp_path / "copy.log").read_text()
     verdicts = {now: verdict for verdict, now in (line.split("|") for line in done.stdout.splitlines())}

@@ -155,7 +155,10 @@ class Client:
     ) -> None:
         self.code = code
         self.token = token or ""
-        self.socket: ClientConnection = connect(f"ws://127.0.0.1:{port}/ws/{code}", max_size=None, legacy=True)
+        # A busy machine may not answer a ping in time.
+        self.socket: ClientConnection = connect(
+            f"ws://127.0.0.1:{port}/ws/{code}", max_size=None, legacy=True, ping_interval=None
+        )
         self.inbox: list[dict[str, Any]] = []
         self.raw: list[str] = []
         self.table: dict[str, Any] = {}

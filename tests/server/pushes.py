@@ -58,7 +58,7 @@ class PushService:
 
     def wait_for(self, posts: int) -> None:
         with self.changed:
-            assert self.changed.wait_for(lambda: len(self.taken) >= posts, 8), f"{len(self.taken)} of {posts} came"
+            assert self.changed.wait_for(lambda: len(self.taken) >= posts, 60), f"{len(self.taken)} of {posts} came"
 
 
 @contextmanager

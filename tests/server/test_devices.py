@@ -15,8 +15,8 @@ import pytest
 import segno
 from tests.server.house import SETTINGS, Client, LiveServer, Person
 from tests.server.letterbox import Letterbox, text_of
+from tests.server.process import until
 from tests.server.test_forgetting import closed, forgets
-from tests.server.test_notices import until
 from tests.server.test_playing import settled
 from tests.store.databases import fresh
 

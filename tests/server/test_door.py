@@ -217,6 +217,6 @@ def test_a_server_without_descriptors_says_so_serves_who_is_there_and_recovers(t
 
 def _served(server: ServerProcess) -> bool:
     try:
-        return httpx.get(f"http://127.0.0.1:{server.port}/health", timeout=5).status_code == 200
+        return httpx.get(f"http://127.0.0.1:{server.port}/health", timeout=60).status_code == 200
     except httpx.HTTPError:
         return False

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.house import PATIENCE, Client, LiveServer, Person
-from tests.server.process import PROGRAM, ServerProcess
+from tests.server.process import PROGRAM, ServerProcess, until
 from tests.server.veterans import CURSED, Veterans
 
 from readyroom.core import registry
@@ -66,12 +65,13 @@ def flies(host: Client) -> None:
 
 
 def until_settled(person: Person, code: str) -> list[dict[str, Any]]:
-    for _ in range(400):
-        brought: list[dict[str, Any]] = asks(person, "GET", f"/matches/{code}/dossiers")
-        if all(one["settled"] for one in brought):
-            return brought
-        time.sleep(0.02)
-    raise AssertionError("It was never entered.")
+    def settled() -> bool:
+        brought[:] = asks(person, "GET", f"/matches/{code}/dossiers")
+        return all(one["settled"] for one in brought)
+
+    brought: list[dict[str, Any]] = []
+    until(settled)
+    return brought
 
 
 def test_a_person_makes_several_and_sees_only_their_own(server: LiveServer) -> None:
@@ -262,11 +262,7 @@ def test_what_a_killed_server_did_not_enter_is_entered_at_the_next_start(tmp_pat
 
     again = ServerProcess(db, WITH_VETERANS)
     try:
-        for _ in range(400):
-            found = again.http.get(f"/api/matches/{code}/dossiers", headers=headers).json()
-            if found[0]["settled"]:
-                break
-            time.sleep(0.02)
+        until(lambda: again.http.get(f"/api/matches/{code}/dossiers", headers=headers).json()[0]["settled"])
         sheet = again.http.get(f"/api/dossiers/{ada}", headers=headers).json()
         assert sheet["info"]["away"] is None and sheet["sheet"]["pilot"]["flights"] == [code]
     finally:
@@ -279,12 +275,8 @@ def test_rules_that_fail_on_a_dossier_leave_the_table_and_the_others_well(server
     a.does("bring", seat=0, dossier=cursed)
     b.does("bring", seat=1, dossier=bo)
     flies(a)
-    for _ in range(400):
-        found = asks(ben, "GET", f"/matches/{code}/dossiers")
-        if found[1]["settled"]:
-            break
-        time.sleep(0.02)
-    assert [one["settled"] for one in found] == [False, True]
+    until(lambda: asks(ben, "GET", f"/matches/{code}/dossiers")[1]["settled"])
+    assert not asks(ben, "GET", f"/matches/{code}/dossiers")[0]["settled"]
     incidents = server.run(server.house.store.incidents(code))
     assert incidents and all("too near the sun" in one.trace for one in incidents)  # it is tried again now and then
 

@@ -169,7 +169,7 @@ def test_a_fuzzer_finds_no_way_to_make_the_server_fail(server: LiveServer, tmp_p
         "--checks", "not_a_server_error,status_code_conformance,response_schema_conformance",
         "--exclude-checks", "status_code_conformance",
         "--max-examples", examples or "5", "--phases", phases, "--seed", "7", "--workers", "2",
-        "--request-timeout", "20", "--exclude-method", "DELETE",  # which forgets the fuzzer, who would learn no more
+        "--request-timeout", "60", "--exclude-method", "DELETE",  # which forgets the fuzzer, who would learn no more
     ]  # fmt: skip
     ran = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=3_600)
     assert ran.returncode == 0, ran.stdout[-4000:] + ran.stderr[-2000:]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from py_vapid import Vapid02
 from tests.server.house import SETTINGS, Client, LiveServer, Person
+from tests.server.process import until
 from tests.server.pushes import Browser, PushService, push_service
 from tests.store.databases import fresh
 
@@ -50,13 +51,6 @@ def pending(server: LiveServer) -> list[Any]:
 def delivered(server: LiveServer) -> None:
     """Until nothing is on its way: what was taken is known to be."""
     until(lambda: not rows(server, "due_deliveries", now=2**52, most=1))
-
-
-def until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + 30
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 def looks(server: LiveServer) -> None:

@@ -75,7 +75,7 @@ def test_a_remote_bot_plays_a_whole_match_and_is_seen_to_be_one(server: LiveServ
 def test_without_words_a_program_is_told_the_same_facts(server: LiveServer, by_changes: bool) -> None:
     ann = server.person("Ann")
     client = ann.joins(ann.opens("cabal", 2, bots=["steady"], start=True))
-    with connect(f"ws://127.0.0.1:{server.port}/ws/{client.code}", max_size=None) as table:
+    with connect(f"ws://127.0.0.1:{server.port}/ws/{client.code}", max_size=None, ping_interval=None) as table:
         table.send(json.dumps({"type": "hello", "token": ann.token, "words": False, "changes": by_changes}))
         bare = json.loads(table.recv())["update"]
         kinds = set()

@@ -84,7 +84,9 @@ class Talk:
             self.answer = self.server.http.request(method, path, json=sent, headers=headers)
         elif text.startswith("/ws/"):
             self.close()
-            self.socket = connect(f"ws://127.0.0.1:{self.server.port}{text}", max_size=None, legacy=True)
+            self.socket = connect(
+                f"ws://127.0.0.1:{self.server.port}{text}", max_size=None, legacy=True, ping_interval=None
+            )
         else:
             assert self.socket is not None
             self.socket.send(text)

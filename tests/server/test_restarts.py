@@ -9,14 +9,13 @@ import os
 import sqlite3
 import subprocess
 import sys
-import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from tests.games.cabal import Cabal
 from tests.server.house import Client, LiveServer
-from tests.server.process import ROOT, ServerProcess
+from tests.server.process import ROOT, ServerProcess, until
 
 FOUR = ("galaxy-trucker", "space-alert", "starship-captains", "tiny-epic-galaxies")
 RESTARTS = int(os.environ.get("READYROOM_RESTARTS", "3"))
@@ -111,7 +110,4 @@ def test_tables_of_rules_that_are_not_here_keep_no_other_table_waiting(
 
 def _until_loaded(server: LiveServer, code: str) -> None:
     """The sweep itself loads it: nobody opens it."""
-    end = time.monotonic() + 60
-    while code not in server.house.tables:
-        assert time.monotonic() < end, "Nobody looks after the table."
-        time.sleep(0.02)
+    until(lambda: code in server.house.tables)

@@ -8,8 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.server.house import SETTINGS, Client, LiveServer
+from tests.server.process import until
 from tests.server.pushes import push_service
-from tests.server.test_notices import anna_moves, delivered, leaves, settings, started, until
+from tests.server.test_notices import anna_moves, delivered, leaves, settings, started
 from tests.server.test_seating import gathered
 
 from readyroom.server.table import keeper

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 import pytest
 from tests.server.house import PATIENCE, LiveServer
+from tests.server.process import until
 from tests.server.test_playing import settled
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from readyroom.server.socket.connection import TRY_LATER
 from readyroom.store import StoreError
-
-
-def waits_for(true: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 def away(*_: Any, **__: Any) -> Any:
@@ -50,7 +42,7 @@ def test_a_bot_goes_on_however_long_the_store_was_away(server: LiveServer, monke
     monkeypatch.setattr(store, "keep", only_people)
     monkeypatch.setattr(store, "load", load)
     seq = at.acts(0, {"type": "work"})
-    waits_for(lambda: len(asked) >= 2)
+    until(lambda: len(asked) >= 2)
     monkeypatch.undo()
     at.see(seq + 1)
 

@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.house import Client, LiveServer, Person
+from tests.server.process import until
 from tests.server.pushes import PushService, push_service
-from tests.server.test_notices import anna_moves, delivered, leaves, looks, pending, rows, settings, until
+from tests.server.test_notices import anna_moves, delivered, leaves, looks, pending, rows, settings
 from tests.server.test_slow import HOUR
 
 from readyroom.server.table.clocks import DAY

@@ -88,7 +88,7 @@ def test_what_is_written_while_it_is_read_is_not_in_it(source: str, tmp_path: Pa
                 if not wrote:
                     wrote.append(done)
                     for late in (store.add_person(LATE, device_of(LATE)), store.append("many", 1200, "{}")):
-                        asyncio.run_coroutine_threadsafe(late, loop).result(30)
+                        asyncio.run_coroutine_threadsafe(late, loop).result(60)
 
             await asyncio.to_thread(back_up, store.engine, file, 77, meanwhile)
             assert wrote and LATE.id in str(await everything(store))

@@ -339,12 +339,12 @@ def test_two_nodes_wake_each_other(tmp_path: Path) -> None:
         async with opened(address) as one, opened(address) as two:
             heard: asyncio.Queue[str] = asyncio.Queue()
             two.listen(heard.put_nowait)
-            assert await asyncio.wait_for(heard.get(), 10) == "*"
+            assert await asyncio.wait_for(heard.get(), 60) == "*"
             await one.append("abc", 0, "{}")
-            assert await asyncio.wait_for(heard.get(), 10) == "abc"
+            assert await asyncio.wait_for(heard.get(), 60) == "abc"
             await two.append("abc", 1, "{}")  # its own writing is no news
             await one.append("xyz", 0, "{}")
-            assert await asyncio.wait_for(heard.get(), 10) == "xyz"
+            assert await asyncio.wait_for(heard.get(), 60) == "xyz"
 
     asyncio.run(work())
 

@@ -16,6 +16,9 @@ import { identity } from "../../src/wire/identity.svelte";
 import { looks, noticeOf, windowAt } from "../../src/worker/notifying";
 import { offlinePage } from "../../src/worker/offline";
 
+// It would begin after the test that turned notices on, without what that test pretends to be.
+vi.mock("../../src/lib/app", () => ({}));
+
 const asked: string[] = [];
 let permission: NotificationPermission;
 let granted: NotificationPermission;

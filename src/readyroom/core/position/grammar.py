@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import lru_cache
 from typing import Final
 
 from readyroom.core.errors import BadPosition
@@ -104,6 +105,7 @@ class Line(Value):
 CLOSING: Final = {"[": "]", "(": ")", "{": "}"}
 
 
+@lru_cache(4096)
 def is_word(text: str) -> bool:
     """Whether a text can stand there without quotation marks.
 

@@ -15,6 +15,7 @@ const own = (...hand: string[]) => ({ hand, board: [], received: [] });
 
 afterEach(() => {
   vi.restoreAllMocks();
+  Reflect.deleteProperty(HTMLElement.prototype, "animate");
   document.body.innerHTML = "";
 });
 
