@@ -155,7 +155,7 @@ def _fit_key(facts: Facts, level: Level, spoken: tuple[Known, ...]) -> object:
     if not level.worlds:
         return key
     said = tuple(facts.said(m) if m != facts.mine else () for m in range(facts.members))
-    return (key, said, tuple(len(hand.cards) for hand in facts.s.hands))
+    return (key, said, tuple(facts.count(m) for m in range(facts.members)))
 
 
 def _problem(facts: Facts, level: Level, plans: Plans) -> Problem:

@@ -94,9 +94,7 @@ def hands(facts: Facts, spoken: tuple[Known, ...], chance: Chance) -> Hands:
 
 def theirs(facts: Facts, member: int, spoken: Known, pool: list[int], chance: Chance) -> list[Dealt]:
     """Cards that somebody may have: some for what was said, unless that is taken for granted, and any others."""
-    board = facts.s.boards[member]
-    count = len(facts.s.hands[board.seat].cards)
-    count += sum(board.cards[turn] != NONE for turn in facts.turns_of(member))
+    count = facts.count(member)
     found: list[Dealt] = []
     for order in facts.said(member):
         if order > 0 and order & HALF_MASK and count:
