@@ -14,12 +14,15 @@ from readyroom.games.space_alert.bots.facts import Facts, Known, halves, is_hero
 from readyroom.games.space_alert.bots.level import Level
 from readyroom.games.space_alert.bots.problems import CAUTION, SAFE, WARM, fill, free_orders, mission, searched, take
 from readyroom.games.space_alert.bots.weighing import Weighing
+from readyroom.games.space_alert.solver.evaluation import LOST
 from readyroom.games.space_alert.solver.hands import ANY_PHASE, Dealt, Hands
 from readyroom.games.space_alert.solver.problem import Plans, Problem
 from readyroom.games.space_alert.solver.search import Search, copied
 from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS, ThreatAnnounced
 
 REMEMBERED: Final = 256
+HOPELESS: Final = LOST // 2
+"""What plans are worth with which the ship is lost in half of all worlds."""
 WORTH_SAYING: Final = 60
 """How much better a plan must be to change what was said."""
 
@@ -93,7 +96,7 @@ def _mend(facts: Facts, level: Level, spoken: tuple[Known, ...], hopeful: bool) 
     """Those who said nothing are expected to do nothing. If that is not enough and there is time, it counts on the
     others after all: a lost ship has nothing to lose."""
     found, value, was = _fitted_to(facts, level, spoken)
-    if hopeful and value < SAFE:
+    if hopeful and value < (HOPELESS if level.worlds else SAFE):
         dreamt, hoped, _ = _fitted_to(facts, level, tuple(() for _ in spoken))
         if hoped > value:
             return dreamt
