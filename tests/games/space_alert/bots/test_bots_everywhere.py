@@ -24,7 +24,7 @@ from readyroom.games.space_alert.bot import NORMAL
 from readyroom.games.space_alert.bots.crew_bot import CrewBot, Decision, between_missions
 from readyroom.games.space_alert.bots.facts import Facts, heard
 from readyroom.games.space_alert.bots.level import Level
-from readyroom.games.space_alert.bots.thinking import free_orders
+from readyroom.games.space_alert.bots.problems import free_orders
 from readyroom.games.space_alert.mission.orders import BASIC, SPECIAL_SHIFT, special_of
 from readyroom.games.space_alert.mission.specializations import ROCKETEER
 from readyroom.games.space_alert.state import State

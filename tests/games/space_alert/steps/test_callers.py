@@ -11,7 +11,7 @@ from readyroom.core.match import Match
 from readyroom.core.telling import Telling
 from readyroom.games.space_alert.action_boards import Drawn
 from readyroom.games.space_alert.bots.facts import Facts
-from readyroom.games.space_alert.bots.thinking import mission as as_bots_see_it
+from readyroom.games.space_alert.bots.problems import mission as as_bots_see_it
 from readyroom.games.space_alert.file.reading import read_mission
 from readyroom.games.space_alert.film.film import screen_match
 from readyroom.games.space_alert.mission.cards import BY_CODE, CARDS

@@ -91,6 +91,12 @@ class Facts:
         laid = [board.cards[turn] for turn in self.turns_of(self.mine) if board.cards[turn] != NONE]
         return sorted([*s.hands[self.seat].cards, *laid])
 
+    def count(self, member: int) -> int:
+        """How many cards a player can still lay anywhere, as everybody can see."""
+        board = self.s.boards[member]
+        laid = sum(board.cards[turn] != NONE for turn in self.turns_of(member))
+        return len(self.s.hands[board.seat].cards) + laid
+
     def fed(self) -> list[int]:
         """The androids that this seat plans for."""
         return [m for m in range(self.members) if self.s.boards[m].seat == IS_ANDROID and self.feeder[m] == self.seat]

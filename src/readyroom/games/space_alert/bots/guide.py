@@ -13,22 +13,21 @@ from readyroom.games.space_alert.bots.crew_bot import CrewBot
 from readyroom.games.space_alert.bots.level import Level
 from readyroom.games.space_alert.state import State
 
-JOINT: Final = 15_000
-FIT: Final = 4_000
-MEND: Final = 7_500
-"""Plans that are tried by who may think for a second a move."""
+WEIGHING: Final = Level("weighing", joint=3_000, fit=1_500, mend=1_000, rounds=2, fortunes=3, worlds=4)
+FITTING: Final = Level("fitting", joint=15_000, fit=4_000, mend=7_500, rounds=4, fortunes=3)
+"""What is tried by who may think for a second a move: without androids, and with androids to feed."""
 
 
 class CrewGuide(Guide):
     def promising(self, state: State, seat: int, legal: Sequence[Action], chance: Chance) -> list[Action]:
         """Nothing, while it waits for others to speak or for news."""
-        action = CrewBot(expert(self.effort)).choose(state, seat, list(legal), chance)
+        level = expert(FITTING if state.crew.androids else WEIGHING, self.effort)
+        action = CrewBot(level).choose(state, seat, list(legal), chance)
         return [] if action is None else [action]
 
 
-def expert(effort: float) -> Level:
+def expert(level: Level, effort: float) -> Level:
     """Never less thorough than it must be to lay its cards."""
     percent = max(1, round(100 * effort))
-    name = f"expert {percent}"
-    counts = [max(100, count * percent // 100) for count in (JOINT, FIT, MEND)]
-    return Level(name, joint=counts[0], fit=counts[1], mend=counts[2], rounds=4, fortunes=3)
+    joint, fit, mend = (max(100, count * percent // 100) for count in (level.joint, level.fit, level.mend))
+    return Level(f"{level.name} {percent}", joint, fit, mend, level.rounds, level.fortunes, level.worlds)

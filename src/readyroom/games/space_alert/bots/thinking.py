@@ -9,40 +9,22 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final, TypeVar
 
-from readyroom.core.chance import Chance
 from readyroom.games.space_alert.action_boards import IS_ANDROID, NONE
 from readyroom.games.space_alert.bots.facts import Facts, Known, halves, is_heroic_card
 from readyroom.games.space_alert.bots.level import Level
-from readyroom.games.space_alert.mission.assembly import Wanted, assemble, in_a_row
-from readyroom.games.space_alert.mission.cards import CARDS
-from readyroom.games.space_alert.mission.decks import FACES
-from readyroom.games.space_alert.mission.mission import Mission
-from readyroom.games.space_alert.mission.tracks import TRACKS
-from readyroom.games.space_alert.solver.evaluation import LOST, POINT
+from readyroom.games.space_alert.bots.problems import CAUTION, SAFE, WARM, fill, free_orders, mission, searched, take
+from readyroom.games.space_alert.bots.weighing import Weighing
+from readyroom.games.space_alert.solver.evaluation import LOST
 from readyroom.games.space_alert.solver.hands import ANY_PHASE, Dealt, Hands
-from readyroom.games.space_alert.solver.problem import (
-    DOUBLE_ORDERS,
-    PLAIN_ORDERS,
-    Plans,
-    Problem,
-    settle,
-    special_orders,
-)
+from readyroom.games.space_alert.solver.problem import Plans, Problem
 from readyroom.games.space_alert.solver.search import Search, copied
-from readyroom.games.space_alert.state import State
-from readyroom.games.space_alert.steps.resolving import aboard, player
 from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS, ThreatAnnounced
 
-CAUTION: Final = 15
-SAFE: Final = LOST // 10
-"""What plans are worth that bring the ship home whatever tiles are drawn: one bad order among several is much less."""
-STUBBORN: Final = 2
-"""How often it tries while the ship may be lost."""
 REMEMBERED: Final = 256
+HOPELESS: Final = LOST // 2
+"""What plans are worth with which the ship is lost in half of all worlds."""
 WORTH_SAYING: Final = 60
 """How much better a plan must be to change what was said."""
-WARM: Final = POINT // 2
-"""Bots search for a short time, so they do not wander far."""
 
 Fitted = tuple[Plans, int, int]
 """Plans, what they are worth, and what those were worth from which the search started."""
@@ -52,25 +34,6 @@ _joint: OrderedDict[object, Plans] = OrderedDict()
 _fitted: OrderedDict[object, Fitted] = OrderedDict()
 _mended: OrderedDict[object, Plans] = OrderedDict()
 _complete: OrderedDict[object, Plans] = OrderedDict()
-
-
-def searched(problem: Problem, seed: int, budget: int, more_to_come: bool) -> Search:
-    """Searches for as long as its budget lasts. While the ship may be lost it tries again from an empty plan, since
-    what it had may be where nothing leads out of."""
-    best = Search(problem, seed, max(budget, 1), WARM, more_to_come)
-    best.run(budget)
-    for again in range(1, STUBBORN):
-        if best.value >= SAFE:
-            break
-        problem.plans = copied(problem.plans)
-        for plan, turns in zip(problem.plans, problem.open, strict=True):
-            for turn in turns:
-                plan[turn] = 0
-        other = Search(problem, seed + 100 * again, max(2 * budget, 1), WARM, more_to_come)
-        other.run(2 * budget)
-        if other.value > best.value:
-            best = other
-    return best
 
 
 def joint_plans(facts: Facts, level: Level) -> Plans:
@@ -133,7 +96,7 @@ def _mend(facts: Facts, level: Level, spoken: tuple[Known, ...], hopeful: bool) 
     """Those who said nothing are expected to do nothing. If that is not enough and there is time, it counts on the
     others after all: a lost ship has nothing to lose."""
     found, value, was = _fitted_to(facts, level, spoken)
-    if hopeful and value < SAFE:
+    if hopeful and value < (HOPELESS if level.worlds else SAFE):
         dreamt, hoped, _ = _fitted_to(facts, level, tuple(() for _ in spoken))
         if hoped > value:
             return dreamt
@@ -181,7 +144,7 @@ def _fitted_to(facts: Facts, level: Level, spoken: tuple[Known, ...]) -> Fitted:
     key = (_fit_key(facts, level, spoken), facts.said(facts.mine) if mending else ())
     found = _fitted.get(key)
     if found is None:
-        found = _fit(facts, level, spoken, mending)
+        found = (_weigh if level.worlds else _fit)(facts, level, spoken, mending)
         remember(_fitted, key, found)
     return found
 
@@ -191,7 +154,11 @@ def _fit_key(facts: Facts, level: Level, spoken: tuple[Known, ...]) -> object:
     turns = tuple((facts.turns_of(m)[0], facts.turns_of(m)[-1]) for m in range(facts.members))
     own = facts.settled(facts.mine) if facts.mine >= 0 else ()
     public = facts.public_key(len(facts.s.drawn), facts.s.phase)
-    return (level.name, public, facts.seat, tuple(facts.cards()), own, spoken, turns)
+    key = (level.name, public, facts.seat, tuple(facts.cards()), own, spoken, turns)
+    if not level.worlds:
+        return key
+    said = tuple(facts.said(m) if m != facts.mine else () for m in range(facts.members))
+    return (key, said, tuple(facts.count(m) for m in range(facts.members)))
 
 
 def _problem(facts: Facts, level: Level, plans: Plans) -> Problem:
@@ -203,6 +170,23 @@ def _problem(facts: Facts, level: Level, plans: Plans) -> Problem:
     problem.turns = facts.last
     problem.plans = plans
     return problem
+
+
+def _weigh(facts: Facts, level: Level, spoken: tuple[Known, ...], mending: bool) -> Fitted:
+    """Goes on from the last words of all, or begins with the crew's plan, whichever leads further."""
+    joint, words = joint_plans(facts, level), _last_words(facts, level)
+    starts, budget = ([words], level.mend) if mending else ([words, joint], level.fit)
+    return Weighing(facts, level, spoken, budget, starts).best(words[facts.mine])
+
+
+def _last_words(facts: Facts, level: Level) -> Plans:
+    """The crew's plan, with what everybody has said last."""
+    plans = copied(joint_plans(facts, level))
+    for member in range(facts.members):
+        for turn, order in enumerate(facts.said(member)):
+            if order != NONE:
+                plans[member][turn] = order
+    return plans
 
 
 def _fit(facts: Facts, level: Level, spoken: tuple[Known, ...], mending: bool) -> Fitted:
@@ -263,50 +247,6 @@ def own_hands(facts: Facts, fed: list[int]) -> Hands | None:
                 board = s.boards[member]
                 hands.locked[member] |= sum(1 << turn for turn in range(1, 13) if board.cards[turn] != NONE)
     return hands
-
-
-def mission(s: State, threats: int, fortune: int) -> Mission:
-    """The mission as far as it has been announced; what is up to luck is settled in one of several ways."""
-    wanted = [Wanted("", CARDS[d.card], d.turn, d.zone, in_a_row(d.calls)) for d in s.drawn[:threats]]
-    crew = [player(s, index) for index in range(len(s.boards))]
-    for p in crew:
-        p.plan = [0] * 14
-    m = assemble([TRACKS[track] for track in s.tracks], crew, wanted, Chance("a bot's guess"), aloud=False)
-    m.variable_range = s.variable_range
-    aboard(s, m)
-    return settle(m, Chance("a bot's guess at the tiles", fortune))
-
-
-def fill(plan: list[int], known: Known, last: int) -> list[int]:
-    """Writes what is known into a plan, and answers which turns are left."""
-    left: list[int] = []
-    for turn in range(1, last + 1):
-        if known[turn] == NONE:
-            left.append(turn)
-        else:
-            plan[turn] = known[turn]
-    return left
-
-
-def take(plan: list[int], turns: list[int], words: Known) -> list[int]:
-    """Writes what was said into a plan, and answers which of these turns are left."""
-    left = turns.copy()
-    for turn, order in enumerate(words):
-        if order != NONE and turn in left:
-            plan[turn] = order
-            left.remove(turn)
-    return left
-
-
-def free_orders(s: State, member: int) -> list[int]:
-    """What may be planned where cards are not known: no heroic cards, except an android's own; but everybody's special
-    cards, which lie open."""
-    board = s.boards[member]
-    orders = PLAIN_ORDERS + DOUBLE_ORDERS if s.options.double_actions else list(PLAIN_ORDERS)
-    orders += special_orders(board.specialization, board.level, orders)
-    if board.seat == IS_ANDROID and board.heroic != NONE:
-        orders += [FACES[board.heroic].action, FACES[board.heroic].movement]
-    return orders
 
 
 def remember(memory: OrderedDict[object, T], key: object, found: T) -> None:
