@@ -26,7 +26,7 @@ def test_the_market_is_played_to_its_end_and_shows_the_peers_four_kilobytes() ->
     assert match.seq == 40 and match.game.conserved(match.state) == {"tokens": 0}
 
 
-def test_changes_of_the_market_are_told_in_fewer_bytes_than_whole_views() -> None:
+def test_market_changes_take_fewer_bytes_than_whole_views() -> None:
     match = Match.start(Market(), MarketOptions(turns=40), 4, "seed")
     while match.outcome is None:
         match.act(match.to_act[0], match.legal(match.to_act[0])[match.seq % 20])

@@ -38,7 +38,7 @@ def test_every_decision_is_judged_beside_what_was_played() -> None:
         assert decision.ways[0].value >= next(way.value for way in decision.ways if way.played) or not decision.lost
 
 
-def test_chances_add_up_and_end_with_who_has_won() -> None:
+def test_chances_add_up_and_end_with_the_winner() -> None:
     match = played()
     analysis = whole(match, TRIES, (pieces := Pieces(match, TRIES)).each(pieces.seqs))
     assert match.outcome is not None
@@ -81,7 +81,7 @@ def test_a_decision_is_judged_by_what_the_player_knew() -> None:
     assert pieces._judge(other, seq, entry.actor, entry.action) == known
 
 
-def test_what_was_taken_back_is_not_looked_at() -> None:
+def test_undone_actions_are_not_analyzed() -> None:
     match = Match.start(cabal.GAME, cabal.CabalOptions(), 2, "regret")
     for seat in (1, 0):
         match.act(seat, match.legal(seat)[0])
@@ -92,7 +92,7 @@ def test_what_was_taken_back_is_not_looked_at() -> None:
     assert taken_back not in Pieces(match, TRIES).seqs
 
 
-def test_where_seats_race_only_chances_are_reckoned() -> None:
+def test_only_chances_are_computed_where_seats_race() -> None:
     match = Match.start(scramble.GAME, scramble.ScrambleOptions(), 2, "race")
     while match.outcome is None:
         match.tick(match.deadline)
@@ -100,7 +100,7 @@ def test_where_seats_race_only_chances_are_reckoned() -> None:
     assert all(piece.decision is None for piece in pieces.each(pieces.seqs))
 
 
-def test_an_outlook_favours_who_is_ahead() -> None:
+def test_an_outlook_favours_the_player_ahead() -> None:
     match = played()
     assert match.outcome is not None
     winner = match.outcome.winners[0]

@@ -46,7 +46,7 @@ def test_how_long_an_expert_thinks_is_part_of_its_name() -> None:
     assert isinstance(wide, ParallelSearch) and wide.processes == 2
 
 
-def test_a_bot_of_your_own_sees_what_its_seat_sees() -> None:
+def test_your_own_bot_sees_what_its_seat_sees() -> None:
     match = Match.start(cabal.GAME, cabal.CabalOptions(), 2, "own")
     mine = bot(cabal.GAME, f"{HERE}:First")
     assert isinstance(mine, Player)
@@ -67,7 +67,7 @@ def test_a_bot_of_your_own_sees_what_its_seat_sees() -> None:
         (f"{HERE}:Missing", "There is no bot"),
     ],
 )
-def test_a_bot_that_is_not_there_is_said_to_be_missing(name: str, why: str) -> None:
+def test_a_missing_bot_is_reported(name: str, why: str) -> None:
     with pytest.raises(UnknownBot) as told:
         bot(cabal.GAME, name)
     assert why in str(told.value)

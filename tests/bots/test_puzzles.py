@@ -32,14 +32,14 @@ def judged(monkeypatch: pytest.MonkeyPatch, *looks: tuple[float, ...]) -> Puzzle
     return find_the_move(played, seat)
 
 
-def test_one_answer_must_be_clearly_the_best_in_both_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_answer_must_be_clearly_best_in_both_searches(monkeypatch: pytest.MonkeyPatch) -> None:
     assert judged(monkeypatch, (0.8, 0.6, 0.5), (0.8, 0.6, 0.5)) is not None
     assert judged(monkeypatch, (0.8, 0.75, 0.72), (0.8, 0.75, 0.72)) is None, "too close"
     assert judged(monkeypatch, (0.8, 0.6, 0.5), (0.6, 0.59, 0.5)) is None, "the other look does not agree"
     assert judged(monkeypatch, (0.9,), (0.9,)) is None, "too few"
 
 
-def test_what_comes_close_to_the_best_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_answers_close_to_the_best_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = judged(monkeypatch, (0.8, 0.78, 0.6, 0.5), (0.8, 0.78, 0.6, 0.5))
     assert puzzle is not None
     assert sorted(answer.value for answer in puzzle.answers) == [0.5, 0.6, 0.8]
@@ -59,13 +59,13 @@ def test_answers_name_things_as_the_board_does() -> None:
     assert not [words for words in told if "first ship" in words or "fourth ship" in words]
 
 
-def test_those_that_come_along_are_written_as_the_command_writes_them_one_to_a_line() -> None:
+def test_bundled_puzzles_are_written_as_the_command_writes_them() -> None:
     text = SHIPPED.read_text()
     assert text == listed(list(shipped().values())) + "\n" and len(text.splitlines()) == len(shipped()) + 2
     assert listed([]) == "[]"
 
 
-def test_there_are_some_of_each_game_and_they_give_nothing_away() -> None:
+def test_every_game_has_bundled_puzzles_that_reveal_nothing() -> None:
     assert all(count >= 2 for count in Counter(puzzle.game for puzzle in shipped().values()).values())
     assert {puzzle.game for puzzle in shipped().values()} == set(readyroom.games())
     places = {next(n for n in range(len(one.answers)) if one.solved(n)) for one in MOVES}
@@ -73,7 +73,7 @@ def test_there_are_some_of_each_game_and_they_give_nothing_away() -> None:
 
 
 @pytest.mark.parametrize("puzzle", MOVES, ids=lambda puzzle: puzzle.code)
-def test_a_move_that_comes_along_is_asked_in_its_position_and_one_answer_is_clearly_best(puzzle: Puzzle) -> None:
+def test_a_bundled_move_puzzle_has_one_clearly_best_answer(puzzle: Puzzle) -> None:
     position = Match.from_position(readyroom.game(puzzle.game), puzzle.position, "0")
     assert position.to_act == (puzzle.seat,) and puzzle.tries >= TRIES
     choice = position.choice(puzzle.seat)
@@ -97,7 +97,7 @@ def test_a_short_search_with_other_luck_finds_the_same_move(puzzle: Puzzle) -> N
 
 
 @pytest.mark.parametrize("puzzle", TASKS, ids=lambda puzzle: puzzle.code)
-def test_a_task_that_comes_along_has_a_solution(puzzle: Puzzle) -> None:
+def test_a_bundled_task_has_a_solution(puzzle: Puzzle) -> None:
     setter = extras.puzzles(puzzle.game)
     assert setter is not None and puzzle.task is not None and puzzle.solution is not None
     assert setter.judge(puzzle.task, puzzle.solution).solved

@@ -22,7 +22,7 @@ FEW = Budget(tries=8, depth=20)
 
 
 @pytest.mark.parametrize("game", every_game(), ids=lambda game: game.slug)
-def test_it_answers_within_the_rules_always_alike_and_knows_no_more_than_its_seat(game: Game) -> None:
+def test_it_is_legal_repeatable_and_knows_only_what_its_seat_knows(game: Game) -> None:
     for seats in {game.seats[0], min(2, game.seats[-1])}:
         case = Case(game, game.Options(), seats, game.versions[-1], "search")
         check_player(case, "expert", lambda: SearchBot(game, FEW), moments=4)
@@ -35,7 +35,7 @@ def seen_by(match: Match, seat: int, dealt: str) -> Any:
     return state
 
 
-def test_it_deals_for_itself_what_it_cannot_know() -> None:
+def test_it_samples_what_it_cannot_know() -> None:
     match = Match.start(cabal.GAME, cabal.CabalOptions(), 3, "hidden")
     for seat in range(3):
         match.act(seat, match.legal(seat)[0])
@@ -78,7 +78,7 @@ def test_it_stops_when_its_time_is_up() -> None:
     assert len(tallies) > 1 and all(tally.found for tally in tallies)
 
 
-def test_what_the_guide_prefers_is_left_only_for_something_clearly_better() -> None:
+def test_the_guides_choice_yields_only_to_something_clearly_better() -> None:
     class Do(Action, frozen=True, tag="do"):
         what: int
 
@@ -91,7 +91,7 @@ def test_what_the_guide_prefers_is_left_only_for_something_clearly_better() -> N
     assert chosen([first, lucky], doubt=0.0) is lucky
 
 
-def test_it_thinks_no_longer_than_there_is_something_to_decide() -> None:
+def test_it_stops_thinking_when_nothing_is_left_to_decide() -> None:
     """Most of what a captain could do is plainly worse than the best."""
     game = readyroom.game("starship-captains")
     match = Match.start(game, game.Options(), 2, "obvious")

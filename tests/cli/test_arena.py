@@ -16,7 +16,7 @@ def lines(path: Path) -> list[dict[str, object]]:
     return [json.loads(line) for line in path.read_text().splitlines()[1:]]
 
 
-def test_everybody_meets_everybody_and_the_table_says_how_strong_they_are(tmp_path: Path) -> None:
+def test_every_bot_meets_every_other_and_the_table_rates_them(tmp_path: Path) -> None:
     out = tmp_path / "arena.jsonl"
     asked = ("arena", "cabal", "-n", "4", "--bots", "steady,random,tests.bots.test_named:First", "--out", str(out))
     said = readyroom(*asked, *CABAL)
@@ -29,7 +29,7 @@ def test_everybody_meets_everybody_and_the_table_says_how_strong_they_are(tmp_pa
     assert by_number[0]["bots"] == ["steady", "random"] and by_number[1]["bots"] == ["random", "steady"]
 
 
-def test_a_killed_arena_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_killed_arena_resumes_where_it_was(tmp_path: Path) -> None:
     out = tmp_path / "arena.jsonl"
     asked = ("arena", "cabal", "--bots", "steady,random", "--out", str(out), "--jobs", "1", *CABAL)
     assert readyroom(*asked, "-n", "4").returncode == 0
@@ -59,12 +59,12 @@ def test_ctrl_c_keeps_what_has_been_played(tmp_path: Path) -> None:
         (("--seats", "9"), "is for 2 to 4 bots, not 9"),
     ],
 )
-def test_what_cannot_be_played_is_said(tmp_path: Path, more: tuple[str, ...], why: str) -> None:
+def test_an_unplayable_request_is_explained(tmp_path: Path, more: tuple[str, ...], why: str) -> None:
     said = readyroom("arena", "cabal", "--bots", "steady,random", "--out", str(tmp_path / "a.jsonl"), *more, *CABAL)
     assert said.returncode == 2 and why in said.stderr
 
 
-def test_another_arenas_file_is_left_alone(tmp_path: Path) -> None:
+def test_another_arenas_file_is_not_overwritten(tmp_path: Path) -> None:
     out = tmp_path / "arena.jsonl"
     asked = ("arena", "cabal", "-n", "2", "--bots", "steady,random", "--out", str(out), *CABAL)
     assert readyroom(*asked).returncode == 0
@@ -89,7 +89,7 @@ def test_ratings_come_in_the_order_of_strength_with_the_truth_inside_their_inter
     assert abs(sum(one.elo or 0.0 for one in table) - 4500) < 1e-6
 
 
-def test_a_clean_sweep_has_an_end() -> None:
+def test_a_clean_sweep_has_a_finite_rating() -> None:
     found = elo(("a", "b"), [played(("a", "b"), n, 1.0) for n in range(50)])
     assert 300 < found["a"] - found["b"] < 1500
 
@@ -101,7 +101,7 @@ def test_a_crew_flies_every_mission_once() -> None:
     assert all(one.points in (0.0, 1.0) for one in flown)
 
 
-def test_crews_are_told_by_how_often_they_win() -> None:
+def test_crews_are_rated_by_how_often_they_win() -> None:
     arena = Arena("space-alert", 4, {}, ("hard", "expert"), 4, "s", together=True)
     results = [played((bot, bot), n, float(n < wins)) for bot, wins in (("hard", 2), ("expert", 3)) for n in range(4)]
     assert [(one.bot, one.elo, one.rate) for one in crews(arena, results)] == [

@@ -42,14 +42,14 @@ def played(matches: int = 400, head_start: int = 0) -> list[Result]:
     return results
 
 
-def test_a_card_is_worth_what_it_adds_all_else_held_equal() -> None:
+def test_a_card_is_worth_what_it_adds_all_else_being_equal() -> None:
     cards = {card.id: card for card in weigh(CARDS, None, played()).cards}
     assert {id: round(cards[id].worth) for id in ADDS} == ADDS
     assert all(cards[id].low < ADDS[id] < cards[id].high for id in ADDS)
     assert 0.5 < cards["plain"].rate < 0.6  # neither of two seats leaves it with 4/9
 
 
-def test_a_card_that_is_worth_more_than_twice_its_peers_and_one_that_nobody_wants_are_named() -> None:
+def test_overpowered_and_unwanted_cards_are_named() -> None:
     balance = weigh(CARDS, None, played())
     assert {card.id: card.verdict for card in balance.cards} == {
         "plain": "", "strong": "too strong", "weak": "", "shunned": "seldom taken",
@@ -57,7 +57,7 @@ def test_a_card_that_is_worth_more_than_twice_its_peers_and_one_that_nobody_want
     assert any("Shunned" in line for line in findings(balance)) and any("Strong" in line for line in findings(balance))
 
 
-def test_cards_of_which_everybody_has_one_are_told_from_their_average() -> None:
+def test_cards_everyone_has_are_compared_with_their_average() -> None:
     friends = tuple(Component(id, id.capitalize(), "friend", "friends") for id in ("kind", "useful", "grim"))
     results = []
     for result in played():
@@ -80,7 +80,7 @@ def test_a_card_that_was_never_on_offer_is_not_judged() -> None:
 
 
 @pytest.mark.parametrize("head_start", [0, 4])
-def test_who_begins_is_told_from_the_seat(head_start: int) -> None:
+def test_the_starters_advantage_is_separate_from_the_seats(head_start: int) -> None:
     balance = weigh(CARDS, None, played(head_start=head_start))
     assert balance.order[0].ahead == pytest.approx(balance.seats[1].ahead)
     assert balance.order[0].fair == (head_start == 0)
@@ -114,7 +114,7 @@ def read(balance: Balance) -> tuple[str, Tags]:
     return text, tags
 
 
-def test_the_page_stands_alone() -> None:
+def test_the_page_is_self_contained() -> None:
     text, tags = read(weigh(CARDS, (20, 30), played()))
     assert {"table", "svg", "rect", "style"} <= tags.met and "script" not in tags.met and not tags.fetched
     assert "Cards &amp; more" in text and "&lt;seed&gt;" in text

@@ -62,7 +62,7 @@ def test_a_mission_of_the_day_is_played_to_its_end(
     assert f"Starship Captains, {DAY}, {mission.name}: {match.outcome.scores[0]:g} points." in said
 
 
-def test_its_bots_sit_at_the_table_and_who_leaves_early_has_no_result(
+def test_bots_fill_the_table_and_leaving_early_gives_no_result(
     terminal: Callable[[Any], None], capsys: pytest.CaptureFixture[str]
 ) -> None:
     seated: list[str] = []
@@ -80,7 +80,7 @@ def test_its_bots_sit_at_the_table_and_who_leaves_early_has_no_result(
     assert "points" not in capsys.readouterr().out
 
 
-def test_what_cannot_be_played_is_said() -> None:
+def test_an_unplayable_request_is_explained() -> None:
     piped = readyroom("daily", "--date", DAY, "--play", SOLO)
     assert (piped.returncode, "needs a terminal" in piped.stderr) == (1, True)
     unknown = readyroom("daily", "--date", DAY, "--play", "chess")

@@ -86,7 +86,7 @@ def test_check_names_what_is_wrong(db: str) -> None:
     assert not told["sound"] and [one["wrong"] for one in told["findings"] if not one["sound"]]
 
 
-def test_check_of_what_is_no_database_is_misuse(tmp_path: Path) -> None:
+def test_checking_a_file_that_is_no_database_is_a_usage_error(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("buy milk " * 100)
     open_but_empty = tmp_path / "empty.db"
     open_but_empty.touch()
@@ -133,7 +133,7 @@ def test_a_club_moves_from_a_file_to_postgresql(db: str, tmp_path: Path) -> None
     assert json.loads(said.stdout)["good"] == 2
 
 
-def test_the_file_of_a_running_server_is_not_restored_over(db: str, tmp_path: Path) -> None:
+def test_restore_does_not_overwrite_a_running_servers_file(db: str, tmp_path: Path) -> None:
     file = str(tmp_path / "b")
     assert run("backup", file, "--db", db).returncode == 0
     with Lock(engine_for(db)):
@@ -144,7 +144,7 @@ def test_the_file_of_a_running_server_is_not_restored_over(db: str, tmp_path: Pa
 # -- migrate
 
 
-def test_migrate_tells_what_it_would_do_does_it_and_has_nothing_more_to_do(tmp_path: Path) -> None:
+def test_migrate_says_what_it_would_do_does_it_and_is_then_done(tmp_path: Path) -> None:
     db = str(tmp_path / "tables.db")
     from_before(db, "0002")
     dry = run("migrate", "--dry-run", "--db", db)
@@ -157,7 +157,7 @@ def test_migrate_tells_what_it_would_do_does_it_and_has_nothing_more_to_do(tmp_p
     assert "needs no upgrade" in run("migrate", "--db", db).stdout
 
 
-def test_migrate_can_do_without_a_copy(tmp_path: Path) -> None:
+def test_migrate_can_skip_the_copy(tmp_path: Path) -> None:
     db = str(tmp_path / "tables.db")
     from_before(db, "0002")
     assert run("migrate", "--db", db, "--skip-backup").returncode == 0
@@ -173,12 +173,12 @@ def test_a_server_refuses_a_database_of_a_newer_version_in_a_sentence(db: str) -
 # -- validate
 
 
-def test_validate_says_which_matches_play_as_they_were_played(db: str) -> None:
+def test_validate_says_which_matches_replay_unchanged(db: str) -> None:
     said = run("validate", "--jobs", "1", "--db", db, *CABAL)
     assert said.returncode == 0 and "2 of 2 matches play here as they were played." in said.stdout, said.stderr
 
 
-def test_validate_tells_apart_what_differs_and_what_cannot_be_played_here(db: str) -> None:
+def test_validate_separates_differing_matches_from_unplayable_ones(db: str) -> None:
     changed(db, "UPDATE results SET outcome = replace(outcome, '\"ranking\":[1,2]', '\"ranking\":[2,1]')")
     changed(db, "UPDATE results SET outcome = replace(outcome, '\"ranking\":[2,1]', '\"ranking\":[2,2]')")
     said = run("validate", "--jobs", "1", "--db", db, *CABAL, "--json")
@@ -192,7 +192,7 @@ def test_validate_tells_apart_what_differs_and_what_cannot_be_played_here(db: st
     assert (newer["unplayable"], newer["differs"]) == (1, 1)
 
 
-def test_validate_finds_a_log_that_the_rules_do_not_take(db: str) -> None:
+def test_validate_finds_a_log_the_rules_reject(db: str) -> None:
     changed(
         db, "UPDATE entries SET entry = replace(entry, '\"actor\":0', '\"actor\":1') WHERE code = 'going' AND seq = 1"
     )
@@ -205,7 +205,7 @@ def test_validate_finds_a_log_that_the_rules_do_not_take(db: str) -> None:
     assert "entry 2" in told["wrong"][0]["why"] and "entry 0" in told["wrong"][1]["why"]
 
 
-def test_validate_finds_a_match_that_is_not_where_its_mark_says(db: str) -> None:
+def test_validate_finds_a_match_that_contradicts_its_mark(db: str) -> None:
     changed(db, "UPDATE entries SET mark = '1:000000000000' WHERE code = 'going' AND seq = 2")
     changed(db, "UPDATE entries SET mark = '0:000000000000' WHERE code = 'over' AND seq = 2")
     told = json.loads(run("validate", "--jobs", "1", "--db", db, *CABAL, "--json").stdout)
@@ -249,7 +249,7 @@ def test_ctrl_c_shows_what_was_validated_so_far(tmp_path: Path) -> None:
 # -- prune
 
 
-def test_prune_asks_first_and_only_tells_in_a_dry_run(db: str) -> None:
+def test_prune_asks_first_and_a_dry_run_only_reports(db: str) -> None:
     arguments = ("prune", "--db", db, "--keep-finished-days", "30")
     dry = run(*arguments, "--dry-run")
     assert dry.returncode == 0 and "1  finished matches" in dry.stdout and "1  tables that never started" in dry.stdout
@@ -266,7 +266,7 @@ def test_prune_keeps_everything_unless_told(db: str) -> None:
     assert said.returncode == 2 and "kept forever" in said.stderr
 
 
-def test_prune_takes_the_servers_settings(db: str, tmp_path: Path) -> None:
+def test_prune_uses_the_servers_settings(db: str, tmp_path: Path) -> None:
     file = tmp_path / "readyroom.toml"
     file.write_text(f"db = {json.dumps(db)}\nkeep_finished_days = 30\n")
     said = run("prune", "--config", str(file), "--dry-run")
@@ -288,7 +288,7 @@ def test_a_person_is_exported_and_forgotten_by_name_id_or_token(db: str, tmp_pat
     assert run("check", "--db", db).returncode == 0
 
 
-def test_of_several_with_one_name_the_id_is_asked_for(db: str) -> None:
+def test_an_ambiguous_name_needs_the_id(db: str) -> None:
     async def work() -> None:
         async with opened(db) as store:
             now = int(time() * 1000)
@@ -300,7 +300,7 @@ def test_of_several_with_one_name_the_id_is_asked_for(db: str) -> None:
     assert said.returncode == 1 and ANNA.id in said.stderr and "p-other" in said.stderr
 
 
-def test_nobody_is_forgotten_behind_a_servers_back(db: str) -> None:
+def test_forgetting_is_refused_while_a_server_runs(db: str) -> None:
     with Lock(engine_for(db)):
         said = run("forget", "Anna", "--db", db, "--yes")
     assert said.returncode == 1 and "Stop it first" in said.stderr

@@ -22,7 +22,7 @@ def small_games(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(registry._GAMES, game.slug, game)
 
 
-def test_an_incident_is_listed_told_and_written_as_a_record_once_its_match_is_over(tmp_path: Path) -> None:
+def test_an_incident_is_listed_shown_and_exported_once_its_match_is_over(tmp_path: Path) -> None:
     db, file = tmp_path / "tables.db", tmp_path / "report.json"
     with LiveServer(db) as server:
         code, one = broken(server)
@@ -46,7 +46,7 @@ def test_an_incident_is_listed_told_and_written_as_a_record_once_its_match_is_ov
     assert readyroom("replay", str(file), *BRITTLE).returncode == 0
 
 
-def test_what_is_not_there_is_said(tmp_path: Path) -> None:
+def test_a_missing_incident_is_reported(tmp_path: Path) -> None:
     db = str(tmp_path / "tables.db")
     assert "There are no incidents." in readyroom("incidents", "--db", db).stdout
     missing = readyroom("incidents", "3f9c21aa", "--db", db)

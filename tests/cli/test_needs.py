@@ -42,7 +42,7 @@ def readyroom(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("typed", [name for name, command in ALL.items() if command.needs])
-def test_a_command_that_needs_more_says_how_to_get_it(typed: str) -> None:
+def test_a_command_missing_an_extra_says_how_to_install_it(typed: str) -> None:
     said = readyroom(*typed.split())
     assert said.returncode == 2 and said.stdout == ""
     how = f"pip install 'readyroom[{ALL[typed].needs}]'"
@@ -59,7 +59,7 @@ def test_help_and_version_need_nothing_else() -> None:
     assert "serve" in readyroom("--help").stdout and readyroom("--version").returncode == 0
 
 
-def test_every_game_can_be_played_and_read_again() -> None:
+def test_every_game_can_be_played_and_replayed() -> None:
     done = in_a_base_install("""
 import random, readyroom
 for slug in readyroom.games():
@@ -76,7 +76,7 @@ for slug in readyroom.games():
     )
 
 
-def test_a_server_in_a_program_of_your_own_says_the_same() -> None:
+def test_a_server_in_your_own_program_says_the_same() -> None:
     done = in_a_base_install("from readyroom.server import serve; serve()")
     assert done.stderr.splitlines()[-1] == (
         "readyroom.needs.MissingExtra: readyroom.server.serve needs more than the base install: "
@@ -91,7 +91,7 @@ def test_environments_for_learners_say_the_same() -> None:
     )
 
 
-def test_what_only_open_spiel_needs_is_told() -> None:
+def test_a_missing_open_spiel_is_reported() -> None:
     done = in_a_base_install("""
 sys.modules["pyspiel"] = None
 for name in ("gymnasium", "numpy", "pettingzoo"):
@@ -103,7 +103,7 @@ import readyroom.rl.spiel
     )
 
 
-def test_a_postgresql_database_without_its_driver_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_postgresql_driver_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     from readyroom.store import engine_for
 
     monkeypatch.setitem(sys.modules, "psycopg", None)
@@ -112,14 +112,14 @@ def test_a_postgresql_database_without_its_driver_is_told(monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("extra", MODULES)
-def test_an_extra_is_there_when_all_that_it_lists_is(extra: str) -> None:
+def test_an_extra_is_installed_when_all_its_packages_are(extra: str) -> None:
     listed = sorted(re.split(r"[\[>=;]", need)[0].replace("-", "_") for need in EXTRAS[extra])
     assert listed == sorted(MODULES[extra])
     if all(find_spec(module) for module in MODULES[extra]):
         must_have(extra, "This test")
 
 
-def test_what_a_switch_needs_is_told(tmp_path: Path) -> None:
+def test_an_option_missing_an_extra_is_reported(tmp_path: Path) -> None:
     code = """
 for name in ("rich", "textual"):
     del sys.modules[name]
@@ -133,6 +133,6 @@ from readyroom.cli import main
         assert done.returncode == 2 and not (tmp_path / "out").exists()
 
 
-def test_all_is_everything_but_what_is_big_and_seldom_wanted() -> None:
+def test_the_all_extra_leaves_out_only_big_rarely_used_packages() -> None:
     (everything,) = EXTRAS["all"]
     assert everything == f"readyroom[{','.join(e for e in EXTRAS if e not in ('all', 'parquet', 'ray'))}]"

@@ -68,7 +68,7 @@ def test_you_sit_among_bots_on_the_seat_you_asked_for() -> None:
     assert sitting.match.seats == 3 and sitting.match.options.purse == 3
 
 
-def test_a_match_goes_on_from_a_position(tmp_path: Path) -> None:
+def test_a_match_can_start_from_a_position(tmp_path: Path) -> None:
     rr.register(Cabal())
     file = tmp_path / "position.txt"
     file.write_text(rr.new_match("cabal", seats=3, options={"purse": 1}, seed=4).position(), encoding="utf-8")
@@ -161,7 +161,7 @@ def test_a_beat_of_the_clock_after_leaving_does_nothing() -> None:
     left[0]._look_at_the_clock()
 
 
-def test_a_real_time_game_goes_on_while_you_do_nothing() -> None:
+def test_a_real_time_game_runs_while_you_do_nothing() -> None:
     sitting = sit("scramble", "--seed", "5", "--bots", "quick")
 
     async def keys(app: PlayApp, pilot: Pilot[None]) -> None:
@@ -240,7 +240,7 @@ def test_enter_never_gives_a_fatal_answer_unless_all_are() -> None:
     play(sit("cabal", "--seed", "5"), keys)
 
 
-def test_the_line_for_typing_comes_when_it_is_asked_for_and_goes_again() -> None:
+def test_the_input_line_appears_on_request_and_disappears_again() -> None:
     async def keys(app: PlayApp, pilot: Pilot[None]) -> None:
         assert not app.query_one(Input).display
         await pilot.press("slash")
@@ -320,7 +320,7 @@ def test_a_bot_that_fails_in_real_time_does_not_end_your_match() -> None:
     play(sitting, keys)
 
 
-def test_the_saved_record_is_one_that_replay_takes(tmp_path: Path) -> None:
+def test_replay_accepts_the_saved_record(tmp_path: Path) -> None:
     sitting = sit("cabal", "--seed", "5")
     path = save(sitting, str(tmp_path / "match.json"))
     plain = json.loads(path.read_text())

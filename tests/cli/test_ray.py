@@ -70,7 +70,7 @@ def on_two_nodes(folder: Path, *commands: str) -> subprocess.CompletedProcess[st
     shutil.which("unshare") is None or subprocess.run([*ALONE, "true"], capture_output=True).returncode != 0,
     reason="a network namespace for Ray needs `unshare` and the right to use it, such as root's",
 )
-def test_two_nodes_play_what_this_machine_plays(ray_folder: Path, tmp_path: Path) -> None:
+def test_two_nodes_play_the_same_matches_as_one_machine(ray_folder: Path, tmp_path: Path) -> None:
     (ray_folder / "notes").mkdir()
     bots = "--bots steady,random --seed 7"
     noted, slow = "--game tests.cli.noted_cabal:NotedCabal", "--game tests.cli.slow_cabal:SlowCabal"
@@ -96,7 +96,7 @@ def played(file: Path) -> list[dict[str, Any]]:
     return sorted(kept, key=lambda one: int(one.get("number", -1)))
 
 
-def test_where_nothing_answers_is_told_at_once() -> None:
+def test_an_address_that_does_not_answer_is_reported_at_once() -> None:
     with pytest.raises(Failure, match=r"^Ray at 127\.0\.0\.1:1 cannot be reached: .*\.$"):
         next(on_a_cluster("127.0.0.1:1", str, [1], print, ()))
     with pytest.raises(Misuse, match="and 'nowhere' is not"):

@@ -38,7 +38,7 @@ def written(folder: Path, record: object) -> str:
     return str(path)
 
 
-def test_a_match_is_told_in_words_with_its_result(tmp_path: Path, record: dict[str, Any]) -> None:
+def test_a_match_is_printed_in_words_with_its_result(tmp_path: Path, record: dict[str, Any]) -> None:
     said = readyroom("replay", written(tmp_path, {**record, "names": ["Ada", "Bo", ""]}), *CABAL)
     assert said.returncode == 0, said.stderr
     assert "Cabal, 3 seats" in said.stdout
@@ -47,7 +47,7 @@ def test_a_match_is_told_in_words_with_its_result(tmp_path: Path, record: dict[s
     assert f"Checked: {len(record['entries'])} entries, every action legal, every shuffle" in said.stdout
 
 
-def test_at_an_entry_the_table_is_shown_and_the_rest_is_not_told(tmp_path: Path, record: dict[str, Any]) -> None:
+def test_stopping_at_an_entry_shows_the_table_and_hides_the_rest(tmp_path: Path, record: dict[str, Any]) -> None:
     said = readyroom("replay", written(tmp_path, record), "--at", "5", *CABAL)
     assert "The table after entry 5" in said.stdout
     assert "── Members ──" in said.stdout and "Only Seat 1 knows\ncards " in said.stdout
@@ -97,7 +97,7 @@ def test_a_changed_record_is_refused_at_the_entry_where_it_was_changed(tmp_path:
         ('{"format": "readyroom-match/1"}', "stops making sense at entry 0: it is not what a record holds: Object"),
     ],
 )
-def test_what_is_not_a_record_is_refused(tmp_path: Path, content: str, sentence: str) -> None:
+def test_a_file_that_is_no_record_is_refused(tmp_path: Path, content: str, sentence: str) -> None:
     path = tmp_path / "match.json"
     path.write_text(content)
     said = readyroom("replay", str(path), *CABAL)
@@ -105,22 +105,20 @@ def test_what_is_not_a_record_is_refused(tmp_path: Path, content: str, sentence:
     assert said.stderr.startswith("readyroom: ") and sentence in said.stderr and said.stderr.count("\n") == 1
 
 
-def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
     said = readyroom("replay", str(tmp_path / "nowhere.json"), *CABAL)
     assert said.returncode == 1
     assert "nowhere.json cannot be read: No such file or directory." in said.stderr
 
 
 @pytest.mark.parametrize("flags", [("--at", "9999"), ("--as", "7"), ("--as", "me")])
-def test_an_entry_or_a_seat_that_is_not_there_is_refused(
-    tmp_path: Path, record: dict[str, Any], flags: tuple[str, str]
-) -> None:
+def test_a_missing_entry_or_seat_is_refused(tmp_path: Path, record: dict[str, Any], flags: tuple[str, str]) -> None:
     said = readyroom("replay", written(tmp_path, record), *flags, *CABAL)
     assert said.returncode == 2
     assert said.stdout == ""
 
 
-def test_a_position_is_printed_which_a_match_can_begin_from(tmp_path: Path, record: dict[str, Any]) -> None:
+def test_a_printed_position_can_start_a_match(tmp_path: Path, record: dict[str, Any]) -> None:
     file = written(tmp_path, record)
     said = readyroom("replay", file, "--at", "5", "--position", *CABAL)
     assert said.returncode == 0, said.stderr
@@ -128,6 +126,6 @@ def test_a_position_is_printed_which_a_match_can_begin_from(tmp_path: Path, reco
     assert rr.from_position(said.stdout).digest == rr.replay(record).at(5).digest
 
 
-def test_a_position_is_for_nobody_who_may_see_only_a_part(tmp_path: Path, record: dict[str, Any]) -> None:
+def test_a_position_cannot_be_printed_for_one_seat(tmp_path: Path, record: dict[str, Any]) -> None:
     said = readyroom("replay", written(tmp_path, record), "--position", "--as", "1", *CABAL)
     assert said.returncode == 2 and "A position holds every fact" in said.stderr

@@ -35,7 +35,7 @@ def started(*arguments: str) -> tuple[subprocess.Popen[str], str]:
 
 
 @pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])
-def test_it_says_where_it_is_serves_games_of_your_own_and_stops_cleanly(tmp_path: Path, asked: signal.Signals) -> None:
+def test_it_prints_its_address_serves_your_own_games_and_stops_cleanly(tmp_path: Path, asked: signal.Signals) -> None:
     process, address = started("--db", str(tmp_path / "tables.db"), "--log-json", *CABAL)
     with urllib.request.urlopen(f"{address}/api/games", timeout=60) as answer:
         slugs = {game["slug"] for game in json.load(answer)}
@@ -66,7 +66,7 @@ def test_a_database_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
     assert "could not be opened" in said.stderr and "Traceback" not in said.stderr
 
 
-def test_a_folder_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+def test_a_missing_folder_is_not_created(tmp_path: Path) -> None:
     said = readyroom("serve", "--port", "0", "--db", str(tmp_path / "typo" / "tables.db"))
     assert said.returncode == 1
     assert f"There is no folder {tmp_path / 'typo'} for tables.db. Make it first" in said.stderr
@@ -85,7 +85,7 @@ def test_settings_come_from_flags_environment_and_file_and_can_be_shown(tmp_path
 
 
 @pytest.mark.parametrize("wrong", ["prot = 1", "port = 70000"])
-def test_a_settings_file_that_is_wrong_is_told_in_one_sentence(tmp_path: Path, wrong: str) -> None:
+def test_a_wrong_settings_file_is_reported_in_one_sentence(tmp_path: Path, wrong: str) -> None:
     file = tmp_path / "settings.toml"
     file.write_text(wrong)
     said = readyroom("serve", "--config", str(file))

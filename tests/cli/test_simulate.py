@@ -74,7 +74,7 @@ def numbers(folder: Path) -> dict[str, Any]:
     return report
 
 
-def test_a_killed_simulation_goes_on_and_reports_what_a_whole_one_does(tmp_path: Path) -> None:
+def test_a_killed_simulation_resumes_and_reports_the_same(tmp_path: Path) -> None:
     asked = ("simulate", "cabal", "-n", "60", "--bots", "steady,random", "--seed", "7", "--jobs", "2", *SLOW)
     killed, whole = tmp_path / "killed", tmp_path / "whole"
     matches = killed / "matches.jsonl"
@@ -90,7 +90,7 @@ def test_a_killed_simulation_goes_on_and_reports_what_a_whole_one_does(tmp_path:
     assert numbers(killed) == numbers(whole)
 
 
-def test_the_same_command_goes_on_and_more_matches_can_be_asked_for(tmp_path: Path) -> None:
+def test_the_same_command_resumes_and_can_add_matches(tmp_path: Path) -> None:
     asked = ("simulate", "cabal", "--bots", "steady,random", "--jobs", "1", "--out", str(tmp_path), *CABAL)
     assert readyroom(*asked, "-n", "4").returncode == 0, "by a seed that nobody chose"
     before = (tmp_path / "matches.jsonl").read_bytes()
@@ -109,7 +109,7 @@ def test_the_same_command_goes_on_and_more_matches_can_be_asked_for(tmp_path: Pa
         (("--options", "purse=3"), "holds another simulation: its options are none."),
     ],
 )
-def test_a_folder_of_another_simulation_is_left_alone(tmp_path: Path, more: tuple[str, ...], why: str) -> None:
+def test_another_simulations_folder_is_not_overwritten(tmp_path: Path, more: tuple[str, ...], why: str) -> None:
     asked = ("simulate", "cabal", "-n", "2", "--bots", "steady,random", "--seed", "7", "--out", str(tmp_path), *CABAL)
     assert readyroom(*asked).returncode == 0
     before = {file: file.read_bytes() for file in tmp_path.iterdir()}
@@ -118,7 +118,7 @@ def test_a_folder_of_another_simulation_is_left_alone(tmp_path: Path, more: tupl
     assert {file: file.read_bytes() for file in tmp_path.iterdir()} == before
 
 
-def test_matches_of_nobody_knows_what_are_left_alone(tmp_path: Path) -> None:
+def test_a_folder_of_unknown_matches_is_not_overwritten(tmp_path: Path) -> None:
     (tmp_path / "matches.jsonl").write_text("{}\n")
     said = readyroom("simulate", "cabal", "--out", str(tmp_path), *CABAL)
     assert said.returncode == 2 and "holds matches, but not what they were asked for with" in said.stderr
@@ -157,7 +157,7 @@ def test_parquet_has_a_typed_row_for_each_seat_of_each_match(tmp_path: Path) -> 
         assert sum(row["win"] for row in rows if row["bot"] == name) == pytest.approx(won, abs=0.001)
 
 
-def test_a_match_that_broke_off_has_a_row_without_a_score(tmp_path: Path) -> None:
+def test_an_aborted_match_has_a_row_without_a_score(tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet", reason="pyarrow is missing: pip install 'readyroom[parquet]'")
     plan = Plan("cabal", 2, {}, ("a", "b"), "seed")
     broken = Result(0, "seed-0", ("a", "b"), (), (), "", 3, 0.1, (0.0, 0.0), (2, 1), "ZeroDivisionError: oh")
@@ -166,7 +166,7 @@ def test_a_match_that_broke_off_has_a_row_without_a_score(tmp_path: Path) -> Non
     assert (first["score"], first["win"], first["fault"]) == (None, None, "ZeroDivisionError: oh")
 
 
-def test_the_page_stands_alone_and_tells_rates_seats_scores_lengths_and_faults() -> None:
+def test_the_page_is_self_contained_with_rates_seats_scores_lengths_and_faults() -> None:
     plan = Plan("cabal", 2, {"purse": 3}, ("<a>", "b"), "seed")
     won = [
         Result(n, f"seed-{n}", plan.seated(n), (5, 3 + n), (1, 2), "A win.", 10 + n, 0.1, (0.0, 0.0), (5, 5))
@@ -184,12 +184,12 @@ def test_the_page_stands_alone_and_tells_rates_seats_scores_lengths_and_faults()
     assert made.count("<svg") == 2 + 2 + 2 + 1, "a bar for each bot and seat, scores of both bots, lengths"
 
 
-def test_a_picture_of_many_numbers_has_few_bars() -> None:
+def test_a_histogram_of_many_numbers_has_few_bars() -> None:
     drawn = histogram(dict.fromkeys(range(-100, 900), 1), (-100, 899), "numbers", bars=50)
     assert drawn.count("<rect") == 50 and "-100 to -81: 20" in drawn and ">800</text>" in drawn
 
 
-def test_a_log_tells_the_rate_and_the_time_that_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_log_shows_the_rate_and_the_time_left(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter(range(0, 400, 40))
     monkeypatch.setattr(progress, "monotonic", lambda: next(clock))
     log = io.StringIO()
@@ -207,7 +207,7 @@ def test_a_clean_sweep_can_be_drawn(count: int) -> None:
         assert 0 <= low <= wins / count <= high <= 1
 
 
-def test_bots_move_on_by_one_seat_from_match_to_match() -> None:
+def test_bots_move_one_seat_on_each_match() -> None:
     plan = Plan("cabal", 3, {}, ("a", "b", "c"), "seed")
     assert [plan.seated(number) for number in range(4)] == [
         ("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b"), ("a", "b", "c"),
@@ -232,14 +232,14 @@ def test_a_crew_wins_or_loses_together_and_each_win_counts_in_full() -> None:
     assert report.even is None and report.seat_rates == (0.5, 0.5)
 
 
-def test_a_simulated_crew_is_told_how_often_it_won(tmp_path: Path) -> None:
+def test_a_simulated_crews_win_rate_is_reported(tmp_path: Path) -> None:
     seated = ("-n", "2", "--seats", "2", "--bots", "random", "--options", "mission=TR-1", "pace=untimed")
     said = readyroom("simulate", "space-alert", *seated, "--jobs", "1", "--out", str(tmp_path))
     assert said.returncode == 0, said.stderr
     assert "The crew won" in said.stdout and "If all were equal" not in said.stdout
 
 
-def test_a_match_that_breaks_off_is_reported_and_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_aborted_match_is_reported_and_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     class Broken(Cabal):
         slug = "broken-cabal"
 

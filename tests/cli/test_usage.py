@@ -27,7 +27,7 @@ def test_every_command_has_help_with_examples(command: str) -> None:
     assert f"examples:\n  readyroom {command}" in said.stdout
 
 
-def test_the_version_is_the_packages() -> None:
+def test_the_version_is_that_of_the_package() -> None:
     build = "compiled" if compiled() else "pure Python"
     assert readyroom("--version").stdout == f"readyroom {version('readyroom')} ({build})\n"
 

@@ -38,7 +38,7 @@ def test_every_game_conforms(case: Case, subtests: pytest.Subtests) -> None:
 
 
 @pytest.mark.parametrize("game", every_game(), ids=lambda game: game.slug)
-def test_every_option_set_version_and_number_of_seats_is_met(game: Game) -> None:
+def test_every_option_set_version_and_seat_count_is_covered(game: Game) -> None:
     met, all_there_are = some_cases(game), cases(game)
     ways = {(case.version, repr(case.options)) for case in all_there_are}
     assert {(case.version, repr(case.options)) for case in met} == ways

@@ -464,7 +464,7 @@ FLAWED: list[tuple[type[Cabal] | type[Scramble], str]] = [
 
 
 @pytest.mark.parametrize(("flawed", "check"), FLAWED, ids=lambda x: x if isinstance(x, str) else x.__name__)
-def test_a_game_with_one_flaw_is_found_out_by_the_check_for_it(flawed: type[Cabal], check: str) -> None:
+def test_each_flaw_is_caught_by_its_own_check(flawed: type[Cabal], check: str) -> None:
     found: dict[str, Callable[[Case], None]] = {one.__name__: one for one in CHECKS}
     with pytest.raises((Nonconforming, ReadyRoomError, LookupError)):
         for case in cases(flawed(), seeds=3):
@@ -481,7 +481,7 @@ def test_a_game_with_one_flaw_is_found_out_by_the_check_for_it(flawed: type[Caba
     ],
     ids=lambda x: x if isinstance(x, str) else x.__name__,
 )
-def test_what_passes_its_bounds_or_can_never_be_is_named(flawed: type[Cabal], sentence: str) -> None:
+def test_values_out_of_bounds_and_impossible_states_are_named(flawed: type[Cabal], sentence: str) -> None:
     with pytest.raises(Nonconforming, match=sentence):
         for case in cases(flawed(), seeds=3):
             check_conservation(case)
@@ -495,6 +495,6 @@ def test_a_bot_that_raises_is_named_with_the_entry_by_the_check_and_by_the_soak(
         soak(case, "steady")
 
 
-def test_what_is_said_names_the_game_the_case_the_entry_and_the_rule() -> None:
+def test_a_failure_names_the_game_case_entry_and_rule() -> None:
     with pytest.raises(Nonconforming, match=r"cabal\[plain,2 seats.*seed 0\] after entry \d+: Something was lost"):
         check_game(LosesACard())

@@ -157,7 +157,7 @@ def test_a_step_that_changes_is_found(game: Cabal, rule: str) -> None:
         (ListsWhatIsNotThere, "state.weather is listed in DERIVED, and is nowhere else."),
     ],
 )
-def test_a_fact_that_a_clone_or_a_dump_forgets_is_found(kind: type[State], rule: str) -> None:
+def test_a_field_missing_from_a_clone_or_dump_is_found(kind: type[State], rule: str) -> None:
     check_copies(cases(Misstated(Sound))[0])
     with pytest.raises(Nonconforming, match=re.escape(rule)):
         check_copies(cases(Misstated(kind))[0])
@@ -180,7 +180,7 @@ class DerivesTheRound(Sound):
         return {name: value for name, value in super().dump().items() if name != "round"}
 
 
-def test_a_fact_that_a_position_forgets_is_found() -> None:
+def test_a_field_missing_from_a_position_is_found() -> None:
     check_positions(cases(Misstated(Sound))[0])
     with pytest.raises(Nonconforming, match=r"A position must hold every fact."):
         check_positions(cases(Misstated(DerivesTheCredits))[0])
@@ -189,5 +189,5 @@ def test_a_fact_that_a_position_forgets_is_found() -> None:
             check_positions(case)
 
 
-def test_all_are_checked_of_every_game() -> None:
+def test_the_step_checks_run_for_every_game() -> None:
     assert check_steps in CHECKS and check_copies in CHECKS and check_positions in CHECKS

@@ -50,7 +50,7 @@ def test_an_outline_leaves_out_what_is_empty_and_takes_any_kind_of_key() -> None
     assert outline([]) == "" and outline((1, 2)) == "1\n2"
 
 
-def test_a_match_printed_is_its_heading_and_the_board_of_a_spectator() -> None:
+def test_printing_a_match_shows_its_heading_and_the_spectators_board() -> None:
     m = council()
     first, blank, *rest = str(m).split("\n")
     assert repr(m) == f"<Match of {first}>" and blank == "" and "\n".join(rest) == m.board(None)
@@ -64,7 +64,7 @@ def test_a_notebook_shows_the_same_with_what_html_would_take_for_tags_escaped() 
     assert "^ &gt; v &lt; show where it points" in html and "<" not in html[html.index("<pre>") + 5 : -6]
 
 
-def test_there_is_no_board_for_a_seat_that_is_not_there() -> None:
+def test_a_missing_seat_has_no_board() -> None:
     with pytest.raises(IllegalAction):
         council().board(3)
 
@@ -73,7 +73,7 @@ def test_a_seat_goes_by_its_name_or_by_its_number() -> None:
     assert [seat_name(seat, ["Ada", ""]) for seat in range(3)] == ["Ada", "Seat 1", "Seat 2"]
 
 
-def test_every_seat_has_a_letter_of_its_own() -> None:
+def test_every_seat_has_its_own_letter() -> None:
     for names in (["Ada", "Ada", "Bo"], ["Bo", "Ada", "Ada"], ["", "9", "Æsa"], ["Zoe"] * 5):
         letters = marks(names)
         assert len(set(letters)) == len(names) and all(letter.isalpha() for letter in letters)

@@ -11,12 +11,12 @@ from readyroom.core.deck import Deck
 from readyroom.core.errors import BrokenRecord, UnknownChance
 
 
-def test_the_stream_is_the_same_on_every_machine_for_ever() -> None:
+def test_the_random_stream_is_the_same_on_every_machine_forever() -> None:
     """Recorded matches are checked against it, so it must never change."""
     assert Chance("readyroom", 7).dice(12) == [5, 0, 4, 0, 5, 2, 1, 4, 4, 5, 1, 5]
 
 
-def test_the_promise_is_the_same_for_ever() -> None:
+def test_the_seeds_commitment_never_changes() -> None:
     assert commitment("readyroom") == "e81d597c9af781a6afa621f9d58e8fdfe4c544551b95782a4e480572ec0fe000"
 
 
@@ -43,7 +43,7 @@ def test_outcomes_are_equally_likely(n: int) -> None:
     assert chi < free * (1 - 2 / (9 * free) + 3.72 * (2 / (9 * free)) ** 0.5) ** 3
 
 
-def test_entries_have_luck_that_is_independent_of_each_other() -> None:
+def test_the_luck_of_entries_is_independent() -> None:
     first = [Chance("seed", number).below(1_000_000) for number in range(200)]
     assert len(set(first)) > 195
 
@@ -55,7 +55,7 @@ def test_a_shuffle_keeps_every_item(items: list[int]) -> None:
     assert sorted(shuffled) == sorted(items)
 
 
-def test_every_order_of_a_shuffle_is_as_likely() -> None:
+def test_every_order_of_a_shuffle_is_equally_likely() -> None:
     seen: dict[tuple[int, ...], int] = {}
     for number in range(6_000):
         items = [1, 2, 3]
@@ -66,7 +66,7 @@ def test_every_order_of_a_shuffle_is_as_likely() -> None:
 
 
 @given(st.integers(0, 50), st.lists(st.integers(1, 100), min_size=1, max_size=20))
-def test_recorded_luck_repeats_and_the_seed_bears_witness(number: int, bounds: list[int]) -> None:
+def test_recorded_luck_replays_and_is_checked_against_the_seed(number: int, bounds: list[int]) -> None:
     live = Chance("seed", number)
     drawn = [live.below(n) for n in bounds]
     for again in (DictatedChance(drawn, number), WitnessedChance(drawn, number, "seed", number)):
@@ -74,7 +74,7 @@ def test_recorded_luck_repeats_and_the_seed_bears_witness(number: int, bounds: l
         again.finish()
 
 
-def test_luck_that_the_seed_does_not_give_is_found() -> None:
+def test_luck_that_contradicts_the_seed_is_found() -> None:
     true = Chance("seed", 4).below(6)
     with pytest.raises(BrokenRecord, match="chance number 1 is not the one the seed gives") as broken:
         WitnessedChance([(true + 1) % 6], 4, "seed", 4).below(6)
@@ -90,12 +90,12 @@ def test_luck_that_is_missing_or_impossible_is_found(dictated: list[int], reason
         DictatedChance(dictated, 9).below(6)
 
 
-def test_luck_that_nobody_asked_for_is_found() -> None:
+def test_unused_luck_is_found() -> None:
     with pytest.raises(BrokenRecord, match="the rules ask for 0 chance outcomes, and there are 1"):
         DictatedChance([3], 9).finish()
 
 
-def test_nothing_can_be_chosen_of_nothing() -> None:
+def test_choosing_from_nothing_is_an_error() -> None:
     with pytest.raises(ValueError, match="one of 0"):
         Chance("seed").below(0)
 
@@ -122,7 +122,7 @@ def test_a_card_that_was_looked_at_stays_on_top() -> None:
 
 
 @pytest.mark.parametrize("deck", [Deck([1, 2]), Deck([], top=[1]), Deck([], bottom=[1])], ids=["pool", "top", "bottom"])
-def test_no_preview_tells_what_is_drawn_not_even_where_the_place_is_known(deck: Deck) -> None:
+def test_no_preview_shows_a_drawn_card_even_at_a_known_place(deck: Deck) -> None:
     for look in (deck.draw, deck.peek):
         with pytest.raises(UnknownChance):
             look(NoChance())

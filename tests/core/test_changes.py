@@ -65,12 +65,12 @@ def test_changes_turn_any_plain_data_into_any_other(before: Any, after: Any) -> 
 @given(VIEWS, VIEWS)
 @example((Shy("s", 1),), (Shy("s"),))
 @example((Pair(1, 2), Pair(3, 4)), (Pair(1, 2), Pair(3, 5)))
-def test_views_of_structs_are_changed_as_they_travel(before: Any, after: Any) -> None:
+def test_struct_views_are_patched_in_their_wire_form(before: Any, after: Any) -> None:
     assert patched(decode(encode(before)), decode(encode(changes(before, after)))) == decode(encode(after))
 
 
 @given(JSON)
-def test_what_is_the_same_takes_no_changes(value: Any) -> None:
+def test_equal_data_needs_no_changes(value: Any) -> None:
     assert changes(value, decode(encode(value))) == {}
 
 
@@ -93,7 +93,7 @@ def test_changes_are_short(before: Any, after: Any, change: Any) -> None:
     assert changes(before, after) == change
 
 
-def test_what_has_not_changed_is_shared() -> None:
+def test_unchanged_parts_are_shared() -> None:
     before: dict[str, Any] = {"ships": [{"crew": 2}, {"crew": 3}], "deck": [1, 2]}
     after = patched(before, {"ships": {"1": {"crew": [4]}}})
     assert after == {"ships": [{"crew": 2}, {"crew": 4}], "deck": [1, 2]}
@@ -101,7 +101,7 @@ def test_what_has_not_changed_is_shared() -> None:
     assert before["ships"][1] == {"crew": 3}
 
 
-def test_the_page_is_tested_by_the_same_examples() -> None:
+def test_the_page_is_tested_with_the_same_examples() -> None:
     again = "web/tests/wire/changes.jsonl is behind: run python -m tests.core.changes_examples"
     assert FILE.read_bytes() == text(), again
     for one in map(decode, FILE.read_bytes().splitlines()):

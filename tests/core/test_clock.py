@@ -17,7 +17,7 @@ from readyroom.core.struct import Tick
 from readyroom.core.telling import Telling
 
 
-def test_a_deadline_on_the_way_is_an_entry_of_its_own() -> None:
+def test_a_passed_deadline_is_its_own_entry() -> None:
     match = heap()
     assert match.deadline == 15_000
     events = match.tick(31_000)
@@ -40,7 +40,7 @@ def test_an_action_at_a_time_comes_after_the_deadlines_before_it() -> None:
     assert isinstance(match.entries[-2].action, Tick)
 
 
-def test_time_that_has_passed_stays_passed_when_the_action_is_refused() -> None:
+def test_time_still_passes_when_the_action_is_refused() -> None:
     match = heap()
     with pytest.raises(IllegalAction, match="all you can do is declare"):
         match.act(0, "grab 3", at=45_000)
@@ -48,7 +48,7 @@ def test_time_that_has_passed_stays_passed_when_the_action_is_refused() -> None:
     assert match.now == 45_000
 
 
-def test_an_action_with_an_older_time_is_made_now() -> None:
+def test_an_action_with_an_older_time_happens_now() -> None:
     """Messages overtake each other; the order of arrival counts."""
     match = heap()
     match.act(0, "grab 3", at=5_000)
@@ -62,7 +62,7 @@ def test_the_clock_may_stand_still() -> None:
     assert match.tick(10_000) == [] and match.now == 10_000
 
 
-def test_an_action_on_record_at_the_very_deadline_comes_after_its_tick() -> None:
+def test_a_recorded_action_at_the_deadline_comes_after_its_tick() -> None:
     match = heap()
     with pytest.raises(BrokenRecord, match="the deadline at 15000 ms has passed without a tick"):
         match.fold(Entry(match.seq + 1, 15_000, 0, Grab(3), (0,)))
@@ -75,7 +75,7 @@ def test_the_clock_does_not_go_back_by_itself() -> None:
         match.tick(9_000)
 
 
-def test_of_two_hands_the_first_has_the_crate_and_the_late_one_is_told_so() -> None:
+def test_the_first_player_gets_the_crate_and_the_second_is_told() -> None:
     match = heap()
     assert Grabbed(0, 3) in match.act(0, "grab 3", at=1_000)
     before = match.digest
@@ -99,7 +99,7 @@ def test_only_a_lost_race_is_late() -> None:
         match.act(1, "grab 3")
 
 
-def test_what_is_in_a_crate_is_told_to_one_seat_alone() -> None:
+def test_a_crates_content_is_shown_to_one_seat_only() -> None:
     match = heap(seats=3)
     match.act(2, "grab 7", luck=[11])
     assert [type(event) for _, event in match.events(2, after=3)] == [Grabbed, LookedInto]
@@ -132,7 +132,7 @@ def test_a_rewind_turns_the_clock_back_too() -> None:
     assert replay_with(GAME, match.record()).digest == match.digest
 
 
-def test_nobody_takes_back_an_action_from_before_a_tick() -> None:
+def test_an_action_cannot_be_undone_after_a_tick() -> None:
     match = heap(ready=False)
     match.act(0, "ready")
     match.tick(20_000)
@@ -186,7 +186,7 @@ class BusyMoment(Scramble):
             state.ends += 1_000
 
 
-def test_a_moment_may_be_busy_but_not_for_ever() -> None:
+def test_a_moment_may_be_busy_but_not_forever() -> None:
     match = Match.start(BusyMoment(TICKS_AT_ONCE + 1), ScrambleOptions(), 2, "seed")
     due = match.deadline
     assert due is not None

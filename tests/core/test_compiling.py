@@ -39,7 +39,7 @@ def test_no_compiled_module_defines_a_struct(module: str) -> None:
     assert not structs
 
 
-def test_compiled_or_not_the_whole_list_is() -> None:
+def test_either_all_listed_modules_are_compiled_or_none() -> None:
     files = [str(import_module(module.removesuffix(".py").replace("/", ".")).__file__) for module in MODULES]
     assert {file.endswith(".py") for file in files} == {not compiled()}
 
@@ -81,7 +81,7 @@ def test_rules_are_translated_again_once_a_module_changes(tmp_path: Path, monkey
     assert made() == ["second", "elsewhere"] and translations[1:] == ["DICE = 5\n"]
 
 
-def test_without_a_c_compiler_a_line_is_said_and_nothing_fails(
+def test_without_a_c_compiler_one_line_says_so_and_nothing_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("CC", str(tmp_path / "no-such-compiler"))

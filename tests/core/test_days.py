@@ -19,7 +19,7 @@ GOLDEN = json.loads((Path(__file__).parents[1] / "golden" / "days.json").read_te
 
 
 @pytest.mark.parametrize("day", GOLDEN)
-def test_a_day_is_what_it_was(day: str) -> None:
+def test_a_past_day_never_changes(day: str) -> None:
     """Its name, its kind, its seed, and what that seed deals: nothing of a day gone by may change."""
     made = [
         [one.game, one.name, one.words, one.seed, list(one.match().entries[0].chance)[:8]]
@@ -37,7 +37,7 @@ def test_every_day_of_two_months_can_be_played() -> None:
             assert len(mission.bots) == mission.seats - 1 and mission.crew in game.levels
 
 
-def test_a_new_scheme_leaves_days_gone_by_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_scheme_leaves_past_days_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     game = registry.game("space-alert")
     old = game.daily[-1]
     before = days.mission_of(game, date(2026, 11, 17))
@@ -49,12 +49,12 @@ def test_a_new_scheme_leaves_days_gone_by_alone(monkeypatch: pytest.MonkeyPatch)
     assert days.mission_by(game, date(2027, 1, 1), 1) != changed
 
 
-def test_a_name_comes_again_only_after_all_others() -> None:
+def test_a_name_repeats_only_after_all_others() -> None:
     names = [[one.name for one in readyroom.daily(date(2026, 11, 1) + timedelta(days=number))] for number in range(576)]
     assert all(len(set(column)) == 576 for column in zip(*names, strict=True))
 
 
-def test_all_draw_the_same_cards_whatever_they_do_in_between() -> None:
+def test_everyone_draws_the_same_cards_whatever_they_do_in_between() -> None:
     """Two crews, one of which talks much more, are dealt the same hands in every phase."""
     mission = next(one for one in readyroom.daily("2026-11-16") if one.game == "space-alert")
     quiet, busy = mission.match(), mission.match()
@@ -98,7 +98,7 @@ def test_a_streak_is_days_in_a_row_and_today_can_wait(flown: list[str], until: s
 
 
 @pytest.mark.parametrize("wrong", ["", "today", "2026-13-01", "20261117", "2026-W47-2"])
-def test_what_is_no_date_is_refused(wrong: str) -> None:
+def test_an_invalid_date_is_refused(wrong: str) -> None:
     with pytest.raises(days.NoDaily, match="is no date"):
         readyroom.daily(wrong)
 

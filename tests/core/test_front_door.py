@@ -88,7 +88,7 @@ print(len(titles), *set(titles))
     assert said == ["8", "Space", "Alert"]
 
 
-def test_nobody_takes_the_slug_of_a_game_that_is_not_loaded_yet() -> None:
+def test_the_slug_of_an_unloaded_game_cannot_be_taken() -> None:
     said = said_by("""
 import sys
 sys.path.insert(0, ".")
@@ -105,7 +105,7 @@ except ValueError as refused:
 
 
 @pytest.mark.parametrize("slug", ["galaxy-trucker", "space-alert", "starship-captains", "tiny-epic-galaxies"])
-def test_what_is_announced_of_a_game_is_what_it_says_itself(slug: str) -> None:
+def test_a_games_announced_facts_match_the_game(slug: str) -> None:
     announced = registry._ANNOUNCED[slug]
     game = readyroom.game(slug)
     assert (game.slug, game.title, game.extras) == (slug, announced.title, announced.extras)

@@ -53,7 +53,7 @@ def test_the_first_refused_action_of_a_line_stops_the_rest() -> None:
         (-1, Work(), "There is no seat -1; the seats are 0 to 1."),
     ],
 )
-def test_what_is_not_legal_is_refused_with_a_sentence_and_changes_nothing(
+def test_an_illegal_action_is_refused_with_a_sentence_and_changes_nothing(
     seat: int, action: Any, sentence: str
 ) -> None:
     match = council(hands="warden corsair / warden corsair")
@@ -78,7 +78,7 @@ def test_what_is_not_legal_is_refused_with_a_sentence_and_changes_nothing(
         "",
     ],
 )
-def test_what_is_no_action_at_all_is_malformed(data: Any) -> None:
+def test_something_that_is_no_action_is_malformed(data: Any) -> None:
     match = council(hands="warden corsair / warden corsair")
     with pytest.raises(MalformedAction, match=r"\.$"):
         match.act(0, data)
@@ -92,7 +92,7 @@ class RaidsAround(Cabal):
         return Raid(action.target % 2) if isinstance(action, Raid) else action
 
 
-def test_another_spelling_is_accepted_only_if_its_one_spelling_is_legal() -> None:
+def test_another_spelling_is_accepted_only_if_its_canonical_form_is_legal() -> None:
     match = Match.start(RaidsAround(), CabalOptions(), 2, "seed")
     for seat in (0, 1):
         match.act(seat, match.legal(seat)[0])
@@ -103,7 +103,7 @@ def test_another_spelling_is_accepted_only_if_its_one_spelling_is_legal() -> Non
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])
-def test_nobody_can_look_from_a_seat_that_is_not_there(seat: int) -> None:
+def test_a_missing_seat_has_no_view(seat: int) -> None:
     match = council()
     for look in (match.view, match.legal, match.choice):
         with pytest.raises(IllegalAction, match="There is no seat"):
@@ -147,7 +147,7 @@ def test_an_action_that_revealed_nothing_can_be_taken_back() -> None:
     assert match.events(0, after=0) == [], "what was taken back is not told any more"
 
 
-def test_nobody_takes_back_what_another_has_decided_since() -> None:
+def test_an_action_cannot_be_undone_after_another_player_has_decided() -> None:
     match = council(hands="warden corsair / warden corsair")
     match.act(0, "work")
     match.act(1, "work")
@@ -178,7 +178,7 @@ def _a_lie_found_out() -> Match:
     return match
 
 
-def test_what_was_revealed_without_luck_cannot_be_taken_back_alone() -> None:
+def test_a_reveal_without_luck_cannot_be_undone_alone() -> None:
     match = _a_lie_found_out()
     assert match.sealed(match.seq)
     assert not match.can_undo(1)
@@ -210,7 +210,7 @@ def test_a_finished_match_stays_finished_since_its_seed_is_known() -> None:
         match.rewind(0)
 
 
-def test_a_table_goes_back_only_to_what_stands() -> None:
+def test_a_table_can_rewind_only_to_standing_entries() -> None:
     match = council(hands="warden corsair / warden corsair")
     match.act(0, "work")
     match.undo(0)
@@ -251,7 +251,7 @@ def test_a_preview_of_a_challenge_does_not_tell_who_lies() -> None:
     assert (preview.certain, preview.events, preview.view) == (False, (), None)
 
 
-def test_the_past_can_be_visited() -> None:
+def test_past_states_can_be_viewed() -> None:
     match = council(hands="warden corsair / warden corsair")
     digests = [match.digest]
     for seat in (0, 1, 0):
@@ -277,7 +277,7 @@ def test_a_copy_goes_its_own_way_too() -> None:
     assert (match.seq, copied.seq) == (2, 3) and match.state.credits == [2, 2]
 
 
-def test_matches_are_equal_if_all_that_was_agreed_and_done_is() -> None:
+def test_matches_with_equal_setups_and_actions_are_equal() -> None:
     match = council(hands="warden corsair / warden corsair")
     same = council(hands="warden corsair / warden corsair")
     assert match == same == match.clone() == match.at(match.seq)
@@ -291,7 +291,7 @@ def test_matches_are_equal_if_all_that_was_agreed_and_done_is() -> None:
     assert match != "a match"
 
 
-def test_a_match_read_from_its_record_is_equal_though_its_seed_is_not_known() -> None:
+def test_a_match_read_from_its_record_is_equal_without_its_seed() -> None:
     match = Match.start(GAME, CabalOptions(), 2, "a seed")
     again = replay_with(GAME, match.record())
     assert again.seed is None and again == match
@@ -308,7 +308,7 @@ def test_an_equal_log_of_another_game_or_version_or_number_of_seats_is_another_m
     assert empty() != empty(Variant()) and empty() != empty(seats=3) and empty() != empty(version=2)
 
 
-def test_a_match_is_no_key_since_it_changes() -> None:
+def test_a_match_is_not_hashable() -> None:
     with pytest.raises(TypeError, match="unhashable"):
         {council(): 1}
 
@@ -408,7 +408,7 @@ def test_orders_given_while_asked_answer_at_once() -> None:
     assert events == [Earned(0, 3)]
 
 
-def test_a_seat_that_is_not_there_gives_no_orders() -> None:
+def test_a_missing_seat_cannot_give_orders() -> None:
     with pytest.raises(IllegalAction, match="There is no seat 2"):
         council().give_orders(2, {"allow": True})
 
@@ -420,7 +420,7 @@ class AllowsEverything(Cabal):
         return Allow()
 
 
-def test_orders_that_answer_with_what_is_not_legal_are_not_followed() -> None:
+def test_orders_that_give_an_illegal_answer_are_not_followed() -> None:
     match = Match.start(AllowsEverything(), CabalOptions(), 2, "seed")
     for seat in (0, 1):
         match.act(seat, match.legal(seat)[0])
@@ -484,7 +484,7 @@ def _played_out() -> Match:
     return match
 
 
-def test_a_secret_choice_is_told_to_nobody() -> None:
+def test_a_secret_choice_is_shown_to_nobody() -> None:
     match = council()
     match.act(0, match.legal(0)[0])
     assert match.view(1).own.putting_back is None

@@ -11,7 +11,7 @@ from readyroom.core.words import half
 KEPT = '{"scores":[12,21],"ranking":[2,1],"reason":"Seat 1 reached 21 points.","together":false}'
 
 
-def test_a_result_that_was_kept_reads_and_writes_as_it_was() -> None:
+def test_a_stored_result_round_trips_unchanged() -> None:
     outcome = msgspec.json.decode(KEPT, type=Outcome)
     assert outcome.scores == (12, 21) and all(type(score) is int for score in outcome.scores)
     assert to_json(outcome) == KEPT

@@ -55,7 +55,7 @@ def test_the_order_of_facts_spaces_and_remarks_do_not_matter() -> None:
     assert dived(text).position() == SALVAGE
 
 
-def test_what_is_changed_in_the_text_is_so_in_the_match() -> None:
+def test_changes_in_the_text_appear_in_the_match() -> None:
     match = dived(SALVAGE.replace("found = 4", "found = 9"))
     match.act(1, "surface")
     assert match.state.aboard == [10, 14]
@@ -98,7 +98,7 @@ def test_what_is_changed_in_the_text_is_so_in_the_match() -> None:
         ("aboard", "x" * 400_000, 0, "it has 400"),
     ],
 )
-def test_what_makes_no_sense_gets_a_sentence_with_its_line(was: str, now: str, line: int, reason: str) -> None:
+def test_nonsense_is_reported_in_a_sentence_with_its_line(was: str, now: str, line: int, reason: str) -> None:
     assert was in SALVAGE
     with pytest.raises(BadPosition) as refused:
         dived(SALVAGE.replace(was, now, 1))
@@ -138,7 +138,7 @@ def test_a_match_from_a_position_plays_previews_undoes_clones_and_is_imagined() 
     assert match.view(0).public.wreck == 61
 
 
-def test_a_match_that_was_set_up_is_another_than_one_from_its_position() -> None:
+def test_a_match_from_a_position_differs_from_the_one_that_was_set_up() -> None:
     match = Match.start(salvage.GAME, salvage.SalvageOptions(), 2, "7")
     again = Match.from_position(salvage.GAME, match.position(), "7")
     assert again.digest == match.digest and again != match
@@ -311,7 +311,7 @@ def test_a_tuple_of_the_table_is_written_and_read_as_a_list() -> None:
         Match.from_position(game, text.replace("[9 x 0, 2: 4]", "7"), "7")
 
 
-def test_what_is_counted_from_a_position_is_what_it_says() -> None:
+def test_derived_counts_match_the_position() -> None:
     match = readyroom.new_match("galaxy-trucker", seats=2, seed=1, options={"flights": "I"})
     text = match.position()
     crewed = text.replace("crew=[121 x nobody]", "crew=[121 x nobody, 7-7: two-humans]", 1)
@@ -320,7 +320,7 @@ def test_what_is_counted_from_a_position_is_what_it_says() -> None:
     assert [ship.humans() for ship in ships] == [2, 0] and [len(ship.squares()) for ship in ships] == [1, 1]
 
 
-def test_what_cannot_be_written_says_where_it_is() -> None:
+def test_an_unwritable_value_is_reported_with_its_place() -> None:
     match = dived()
     match.state.found = object()
     with pytest.raises(TypeError, match=r"A position cannot hold builtins.object, which is in State.found"):
@@ -347,13 +347,13 @@ class Dark(OddGame):
         return state
 
 
-def test_what_a_part_derives_must_be_restored_by_the_game() -> None:
+def test_the_game_must_restore_a_parts_derived_values() -> None:
     match = Match.start(Dark(), salvage.SalvageOptions(), 2, "7")
     with pytest.raises(TypeError, match=r"Lit.open is listed in DERIVED, so Game.restore must set it"):
         Match.from_position(match.game, match.position(), "7")
 
 
-def test_what_the_state_derives_is_as_on_a_new_table() -> None:
+def test_the_states_derived_values_start_as_on_a_new_table() -> None:
     class Keeps(salvage.Salvage):
         def begin(self, options: Any, seats: int, version: int, t: Any) -> Derived:
             state = Derived(seats)

@@ -28,7 +28,7 @@ EXAMPLES = EXAMPLE.findall(PAGE.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize(("slug", "name", "entry", "shown"), EXAMPLES, ids=[slug for slug, *_ in EXAMPLES])
-def test_every_example_is_that_moment_and_can_be_played_on(slug: str, name: str, entry: str, shown: str) -> None:
+def test_every_example_is_current_and_can_be_continued(slug: str, name: str, entry: str, shown: str) -> None:
     assert position(slug, name, entry) == shown
     match = readyroom.from_position(shown, slug)
     seat = match.to_act[0]
@@ -41,7 +41,7 @@ def test_every_game_has_an_example() -> None:
     assert sorted(slug for slug, *_ in EXAMPLES) == ours
 
 
-def test_what_python_says_on_the_page_is_so() -> None:
+def test_the_pages_python_examples_are_correct() -> None:
     blocks = re.findall(r"```pycon\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert blocks
     for block in blocks:

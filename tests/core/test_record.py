@@ -80,7 +80,7 @@ def test_the_seed_is_revealed_only_at_the_end() -> None:
     assert commitment("a finished match") == finished().record()["commitment"]
 
 
-def test_a_match_that_is_not_over_replays_and_goes_on_where_its_luck_is_dictated() -> None:
+def test_an_unfinished_match_replays_and_continues_with_dictated_luck() -> None:
     match = council(hands="warden corsair / warden corsair")
     match.act(0, "raid 1")
     again = replay_with(cabal.GAME, match.record())
@@ -111,7 +111,7 @@ def test_undo_and_rewind_are_part_of_the_record() -> None:
 
 @settings(max_examples=400, deadline=None)
 @given(st.data())
-def test_any_single_changed_byte_is_found_and_where_it_is(data: st.DataObject) -> None:
+def test_any_changed_byte_is_located(data: st.DataObject) -> None:
     whole = text()
     place = data.draw(st.integers(0, len(whole) - 1))
     byte = data.draw(st.integers(0, 255).filter(lambda b: b != whole[place]))
@@ -125,7 +125,7 @@ def test_any_single_changed_byte_is_found_and_where_it_is(data: st.DataObject) -
 
 @settings(max_examples=100, deadline=None)
 @given(st.data())
-def test_any_cut_is_found_and_where_it_is(data: st.DataObject) -> None:
+def test_any_cut_is_located(data: st.DataObject) -> None:
     whole = text()
     place = data.draw(st.integers(0, len(whole) - 1))
     with pytest.raises(BrokenRecord) as found:
@@ -170,7 +170,7 @@ def test_entries_cut_off_at_the_end_are_missed(kept: int) -> None:
     ("field", "value"),
     [("options", {"purse": 3, "crowded": False}), ("seats", 4), ("rules", 1), ("commitment", "0" * 64)],
 )
-def test_what_was_agreed_at_the_start_cannot_be_changed(field: str, value: object) -> None:
+def test_the_agreed_setup_cannot_be_changed(field: str, value: object) -> None:
     for match in (finished(), council(seats=3)):
         record = match.record()
         record[field] = value
@@ -179,7 +179,7 @@ def test_what_was_agreed_at_the_start_cannot_be_changed(field: str, value: objec
         assert broken.value.entry == 0
 
 
-def test_a_seed_that_was_not_promised_or_is_left_out_is_found() -> None:
+def test_a_wrong_or_missing_seed_is_found() -> None:
     record = finished().record()
     with pytest.raises(BrokenRecord, match="not the one that was promised"):
         replay_with(cabal.GAME, {**record, "seed": "another"})
@@ -187,7 +187,7 @@ def test_a_seed_that_was_not_promised_or_is_left_out_is_found() -> None:
         replay_with(cabal.GAME, {**record, "seed": None})
 
 
-def test_a_forger_who_makes_all_checks_anew_is_caught_by_the_rules_and_by_the_seed() -> None:
+def test_a_forger_who_recomputes_every_checksum_is_caught_by_the_rules_and_the_seed() -> None:
     assert _forged("actor").entry == 3, "the first turn is seat 0's"
     assert _forged("chance").entry == 0
     assert "not the one the seed gives" in str(_forged("chance"))
@@ -216,7 +216,7 @@ def _with(entry: Entry, actor: int | None = None, chance: tuple[int, ...] | None
 
 
 @pytest.mark.parametrize("thing", [None, 3, [], {}, {"format": "pgn"}, "", "not json", b"\xff\xfe"])
-def test_what_is_no_record_at_all_says_so(thing: object) -> None:
+def test_something_that_is_no_record_is_reported(thing: object) -> None:
     with pytest.raises(NotARecord, match=r"^That is not a match record: ") as no:
         replay_with(cabal.GAME, thing)
     assert no.value.entry == 0
@@ -298,6 +298,6 @@ class MoreForWork(cabal.Cabal):
         state.credits[0] += 1
 
 
-def test_rules_that_decide_otherwise_without_a_new_version_are_found() -> None:
+def test_rules_changed_without_a_new_version_are_found() -> None:
     with pytest.raises(BrokenRecord):
         replay_with(MoreForWork(), finished().record())

@@ -75,7 +75,7 @@ def test_the_first_notation_that_fits_is_read_also_where_an_earlier_one_looks_th
     assert notation.read(templates, "take vex") == Call("vex")
 
 
-def test_what_cannot_be_read_is_answered_with_what_can_be_typed() -> None:
+def test_unreadable_input_is_answered_with_what_can_be_typed() -> None:
     with pytest.raises(MalformedAction) as wrong:
         notation.read(TEMPLATES, "reroll  everything")
     assert str(wrong.value) == "'reroll everything' could not be read. It should look like: reroll {dice}."
@@ -177,12 +177,12 @@ def test_one_of_the_others_has_a_name_and_is_never_you() -> None:
     )
 
 
-def test_a_verb_needs_somebody_to_agree_with() -> None:
+def test_a_verb_needs_a_subject() -> None:
     with pytest.raises(LookupError, match="Nobody comes before the verb"):
         HEARD.fill("Then [rob] the ship.", Robbed(0, 1, 1))
 
 
-def test_an_empty_list_is_nothing() -> None:
+def test_an_empty_list_reads_nothing() -> None:
     assert "with nothing; nothing watch" in str(BOOK.describe(Landed(0, "gort", -1)))
 
 
@@ -212,7 +212,7 @@ def test_the_kernel_has_words_for_its_own_events_in_every_game() -> None:
     assert str(BOOK.describe(Rewound(3))) == "The table goes back to an earlier moment."
 
 
-def test_what_has_no_name_or_no_words_is_an_error_and_not_a_blank() -> None:
+def test_a_missing_name_or_text_is_an_error() -> None:
     with pytest.raises(LookupError):
         BOOK.describe(Landed(0, "nowhere", 0))
     with pytest.raises(LookupError, match="no words for Reroll"):

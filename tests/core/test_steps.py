@@ -88,7 +88,7 @@ def test_a_choice_of_nothing_is_passed_over() -> None:
     assert table.done == [] and table.legal == [Raid(0), Raid(2)]
 
 
-def test_at_the_end_nothing_is_asked_any_more() -> None:
+def test_nothing_is_asked_after_the_end() -> None:
     table = Table(Pick(0, 2), End())
     settle(table, telling())
     assert table.over and table.stack == [] and table.legal is None
@@ -142,7 +142,7 @@ def test_a_refusal_says_whose_decision_it_is_then_the_steps_reason_then_what_is_
     assert SteppedGame.prompt(GAME, state, 0) == ""
 
 
-def test_a_game_without_reasons_of_its_own_refuses_all_the_same() -> None:
+def test_a_game_without_its_own_reasons_still_refuses() -> None:
     state = council(hands="warden corsair / warden corsair").state
     assert Game.refusal(GAME, state, 1, Work()) == "It is not your turn to decide."
     assert Game.refusal(GAME, state, 0, Allow()) == "You cannot do that now: Allow it."

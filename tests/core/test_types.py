@@ -84,7 +84,7 @@ def complaints(program: Path) -> dict[int, str]:
     return {int(line): said for line, said in found}
 
 
-def test_right_uses_pass_and_every_slip_is_found_before_the_program_runs(tmp_path: Path) -> None:
+def test_type_checking_accepts_correct_uses_and_catches_every_mistake(tmp_path: Path) -> None:
     """One run for all, since mypy takes its time."""
     program = tmp_path / "program.py"
     program.write_text(HEAD + RIGHT + "\n".join(WRONG) + "\n")

@@ -50,7 +50,7 @@ def refused(use: Use, error: type[Exception], sentence: str) -> None:
         (KeepMission(3), "That is not an action of this game: Expected `str`, got `int` - at `$.mission`."),  # type: ignore[arg-type]  # tried on purpose
     ],
 )  # fmt: skip
-def test_what_is_no_action_of_the_game_is_not_taken_for_an_illegal_one(thing: object, sentence: str) -> None:
+def test_something_that_is_no_action_of_the_game_is_not_called_illegal(thing: object, sentence: str) -> None:
     refused(lambda match: match.act(0, thing), MalformedAction, sentence)
     refused(lambda match: match.preview(0, thing), MalformedAction, sentence)
     assert not galaxies().accepts(0, thing)
@@ -101,7 +101,7 @@ def test_a_field_that_holds_no_data_at_all_is_refused() -> None:
          "Did you mean 'mission'?"),
     ],
 )  # fmt: skip
-def test_a_misspelt_action_is_told_what_was_meant(action: Any, error: type[Exception], sentence: str) -> None:
+def test_a_misspelt_action_gets_a_suggestion(action: Any, error: type[Exception], sentence: str) -> None:
     refused(lambda match: match.act(0, action), error, sentence)
 
 
@@ -181,7 +181,7 @@ def test_luck_that_is_too_long_is_not_called_a_broken_record() -> None:
          "<Match of Tiny Epic Galaxies: …ntry 0, seats 0 and 1 decide>."),
     ],
 )  # fmt: skip
-def test_what_a_call_does_not_take_is_refused(use: Use, error: type[Exception], sentence: str) -> None:
+def test_an_invalid_argument_is_refused(use: Use, error: type[Exception], sentence: str) -> None:
     refused(use, error, sentence)
 
 
@@ -218,7 +218,7 @@ def test_options_of_another_game_are_refused_with_the_games_own() -> None:
     )
 
 
-def test_a_misspelt_option_is_told_what_was_meant() -> None:
+def test_a_misspelt_option_gets_a_suggestion() -> None:
     with pytest.raises(BadOptions, match=r"There is no option 'beyond_the_blak'\. Did you mean 'beyond_the_black'\?"):
         readyroom.new_match(GALAXIES, options={"beyond_the_blak": True})
 
@@ -232,7 +232,7 @@ def test_a_misspelt_option_is_told_what_was_meant() -> None:
         ([], "There is no game called []. "),
     ],
 )
-def test_a_game_that_is_not_known_is_told_which_are(slug: Any, sentence: str) -> None:
+def test_an_unknown_game_lists_the_known_ones(slug: Any, sentence: str) -> None:
     for ask in (readyroom.game, readyroom.new_match):
         with pytest.raises(UnknownGame) as told:
             ask(slug)
@@ -252,7 +252,7 @@ def test_a_game_itself_is_not_its_slug() -> None:
         (tiny_epic_galaxies.TinyEpicGalaxies, "takes a Game object, not its class: write TinyEpicGalaxies()."),
     ],
 )
-def test_what_is_no_game_is_neither_registered_nor_started(thing: Any, sentence: str) -> None:
+def test_something_that_is_no_game_cannot_be_registered_or_started(thing: Any, sentence: str) -> None:
     with pytest.raises(TypeError) as told:
         readyroom.register(thing)
     assert str(told.value) == f"register {sentence}"

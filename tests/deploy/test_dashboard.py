@@ -30,26 +30,26 @@ def counted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Metric]]:
     house.store.close()
 
 
-def test_every_number_it_asks_for_is_counted(counted: list[Metric]) -> None:
+def test_every_metric_it_queries_exists(counted: list[Metric]) -> None:
     names = {sample.name for metric in counted for sample in metric.samples}
     asked = set(re.findall(r"\b(?:readyroom|process)_\w+", " ".join(QUERIES)))
     assert asked and asked <= names, asked - names
 
 
-def test_it_shows_everything_that_is_counted(counted: list[Metric]) -> None:
+def test_it_shows_every_metric(counted: list[Metric]) -> None:
     shown = " ".join(QUERIES)
     missing = [metric.name for metric in counted if metric.name.startswith("readyroom") and metric.name not in shown]
     assert missing == []
 
 
-def test_it_groups_only_by_labels_that_are_there(counted: list[Metric]) -> None:
+def test_it_groups_only_by_existing_labels(counted: list[Metric]) -> None:
     labels = {label for metric in counted for sample in metric.samples for label in sample.labels} | PLACED
     grouped = {label.strip() for found in re.findall(r"by \((.*?)\)", " ".join(QUERIES)) for label in found.split(",")}
     named = set(re.findall(r"{{(\w+)}}", json.dumps(BOARD)))
     assert grouped | named <= labels
 
 
-def test_no_panel_lies_on_another_and_each_has_a_number_and_a_title() -> None:
+def test_panels_do_not_overlap_and_each_has_an_id_and_a_title() -> None:
     taken: set[tuple[int, int]] = set()
     for panel in BOARD["panels"]:
         place = panel["gridPos"]

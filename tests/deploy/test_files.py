@@ -34,13 +34,13 @@ def test_the_dockerfile_has_no_known_weakness() -> None:
     assert linted.returncode == 0, linted.stdout
 
 
-def test_the_image_runs_as_nobody_special_keeps_its_tables_in_a_volume_and_can_be_asked_for_its_health() -> None:
+def test_the_image_runs_unprivileged_with_a_volume_and_a_health_check() -> None:
     text = (TOP / "Dockerfile").read_text()
     assert re.search(r"^USER 10001", text, re.M) and re.search(r"^VOLUME /data", text, re.M)
     assert re.search(r"^HEALTHCHECK", text, re.M) and "/health" in text
 
 
-def test_what_an_image_needs_is_let_in() -> None:
+def test_the_docker_context_includes_what_the_image_needs() -> None:
     copied = re.findall(r"^COPY (?!--from)(.+) \S+$", (TOP / "Dockerfile").read_text(), re.M)
     let_in = {line.removeprefix("!") for line in (TOP / ".dockerignore").read_text().splitlines() if line[:1] == "!"}
     for path in " ".join(copied).split():
@@ -56,7 +56,7 @@ def test_every_variable_that_is_set_is_a_setting(file: str) -> None:
 
 @pytest.mark.parametrize("file", ["Dockerfile", "compose.yaml", "deploy/kubernetes.yaml", "deploy/readyroom.service",
                                   "deploy/nginx.conf", "deploy/nginx-club.conf", "deploy/Caddyfile"])  # fmt: skip
-def test_all_speak_of_the_port_that_the_server_listens_on(file: str) -> None:
+def test_every_file_names_the_servers_port(file: str) -> None:
     assert PORT in (TOP / file).read_text()
 
 
@@ -68,20 +68,20 @@ def test_the_club_has_three_nodes_that_nginx_knows() -> None:
     assert balanced == club == ["node-1", "node-2", "node-3"]
 
 
-def test_the_club_believes_its_proxy_and_nobody_else() -> None:
+def test_the_club_trusts_only_its_proxy() -> None:
     club = compose()
     (network,) = club["networks"]["club"]["ipam"]["config"]
     assert club["services"]["node-1"]["environment"]["READYROOM_TRUSTED_PROXIES"] == network["subnet"]
     assert "ports" not in club["services"]["node-1"] and "ports" not in club["services"]["database"]
 
 
-def test_the_manifest_is_what_a_cluster_understands() -> None:
+def test_the_manifest_is_valid_for_a_cluster() -> None:
     tool = Path(sys.executable).parent / "kubernetes-validate"
     checked = subprocess.run([tool, DEPLOY / "kubernetes.yaml"], capture_output=True, text=True)
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
-def test_probes_ask_for_life_and_readiness() -> None:
+def test_probes_check_liveness_and_readiness() -> None:
     deployment = next(yaml.safe_load_all((DEPLOY / "kubernetes.yaml").read_text()))
     (container,) = deployment["spec"]["template"]["spec"]["containers"]
     assert container["livenessProbe"]["httpGet"]["path"] == "/health"

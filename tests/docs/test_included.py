@@ -28,7 +28,7 @@ def test_links_lead_from_the_page_to_pages(file: str, page: str, link: str, led:
     assert relinked(f"See [it]({link}).", file, page) == f"See [it]({led})."
 
 
-def test_what_leaves_the_repository_stays_as_it_is() -> None:
+def test_links_out_of_the_repository_stay_unchanged() -> None:
     text = "[out](https://example.org/a#b) and [mail](mailto:a@example.org)"
     assert relinked(text, RULES, PAGE) == text
 
@@ -39,7 +39,7 @@ def test_a_section_is_found_by_its_number() -> None:
     assert led in relinked(text, RULES, PAGE)
 
 
-def test_things_are_called_by_their_names() -> None:
+def test_terms_are_replaced_by_their_names() -> None:
     file = "src/readyroom/games/tiny_epic_galaxies/rules.md"
     assert named("{planet:gort} and {nothing:at-all}", file) == "Gort and at all"
     assert named("{planet:gort}", "CHANGELOG.md") == "{planet:gort}"

@@ -74,7 +74,7 @@ def my_turn(update: dict[str, Any], seat: int, round: int) -> bool:
     return bool(moment["round"] >= round and moment["seat"] == seat and seat in update["to_act"])
 
 
-def test_what_others_did_is_told_in_a_line_and_shown_on_the_board(server: Server, new_page: NewPage) -> None:
+def test_other_players_actions_appear_in_a_line_and_on_the_board(server: Server, new_page: NewPage) -> None:
     ada = Person(server, "Ada")
     code = ada.opens("tiny-epic-galaxies", 3, ("normal", "normal"))
     wire = ada.wire(code)

@@ -20,7 +20,7 @@ WHOLE_DAY = re.compile("^(1 d 0 h|23 h 59 min)$")
 """A clock in the page runs on between two looks at it."""
 
 
-def test_a_game_goes_on_for_days_and_waits_for_who_comes_back(
+def test_a_slow_game_lasts_days_and_waits_for_returning_players(
     house: Server, clock: ShipClock, new_page: NewPage
 ) -> None:
     page = new_page(url=house.url)

@@ -74,7 +74,7 @@ def test_a_first_visit_by_a_link_to_a_table_is_small_before_the_board_s_own_code
     assert 20_000 < fetched.size < TABLE_BUDGET, fetched
 
 
-def test_what_is_sent_is_compressed(new_page: Callable[..., Page]) -> None:
+def test_responses_are_compressed(new_page: Callable[..., Page]) -> None:
     page = new_page()
     encodings: dict[str, str] = {}
     page.on(

@@ -126,7 +126,7 @@ def test_two_people_and_two_bots_build_against_the_hourglass_and_fly_to_the_bill
     assert violations(desk) == []
 
 
-def test_two_hands_on_one_tile_and_a_reload_in_the_middle_of_building(
+def test_two_players_grab_one_tile_and_one_reloads_while_building(
     clock: ShipClock, new_server: NewServer, new_page: NewPage, shot: Shot
 ) -> None:
     yard = new_server(games=("tests.e2e.shipyard:HALF_BUILT",), extra=BRISK, program=STEPPED)
@@ -193,7 +193,7 @@ def test_two_hands_on_one_tile_and_a_reload_in_the_middle_of_building(
     expect(hand(ada)).to_have_attribute("aria-label", name or "")
 
 
-def test_with_a_hundred_tiles_face_up_nothing_moves_under_anybodys_hand(
+def test_with_a_hundred_tiles_face_up_no_tile_moves(
     clock: ShipClock, new_server: NewServer, new_page: NewPage, shot: Shot
 ) -> None:
     yard = new_server(games=("tests.e2e.shipyard:CROWDED",), extra=BRISK, program=STEPPED)

@@ -23,7 +23,7 @@ COCKTAILS = "missions-7812"
 """Luck that offers a mission with fragile cargo, to which the bot agrees, and puts a black hole on the way."""
 
 
-def test_what_cards_ask_of_two_people_and_two_bots(new_server: NewServer, new_page: NewPage, shot: Shot) -> None:
+def test_two_people_and_two_bots_answer_their_cards(new_server: NewServer, new_page: NewPage, shot: Shot) -> None:
     house = new_server(games=("tests.e2e.trucking:FLYING",))
     ada, bo = new_page(url=house.url), new_page(url=house.url)
     code = open_table(ada, "Ada", game=GAME, chairs=("person", "normal", "normal"))

@@ -146,7 +146,7 @@ def _opened(context: BrowserContext) -> str:
     return where
 
 
-def test_one_is_told_by_mail_and_in_a_chat_and_so_is_a_whole_table(
+def test_people_and_tables_are_notified_by_mail_and_chat(
     new_server: Callable[..., Server],
     new_page: Callable[..., Page],
     service: PushService,

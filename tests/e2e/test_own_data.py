@@ -12,7 +12,7 @@ from tests.e2e.conftest import Complaints
 from tests.e2e.tables import open_table, toast
 
 
-def test_a_guest_takes_their_data_along_and_is_forgotten(
+def test_a_guest_downloads_their_data_and_is_forgotten(
     new_page: Callable[..., Page], complaints: Complaints, tmp_path: Path
 ) -> None:
     complaints.expect("4401|401")

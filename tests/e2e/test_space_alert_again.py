@@ -82,7 +82,7 @@ def lost_by_one_card() -> tuple[dict[str, Any], list[dict[str, Any]]]:
     raise AssertionError("No lost mission can be saved by one change: try more plans.")
 
 
-def test_a_crew_that_was_lost_is_told_why(server: Server, new_page: Callable[..., Page]) -> None:
+def test_a_lost_crew_is_told_why(server: Server, new_page: Callable[..., Page]) -> None:
     options, played = lost_by_one_card()
     page = new_page("desktop", url=server.url)
     code = flown(server, page, options, played)

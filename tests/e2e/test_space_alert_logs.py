@@ -55,7 +55,7 @@ def flights(page: Page) -> Locator:
     return page.get_by_role("list", name="Flights").locator("> li")
 
 
-def test_what_a_crew_flew_stands_in_its_log_once(server: Server, new_page: NewPage, shot: Shot) -> None:
+def test_each_mission_appears_once_in_its_crews_log(server: Server, new_page: NewPage, shot: Shot) -> None:
     page = new_page(url=server.url)
     page.goto("/space-alert/logs")
     expect(page.get_by_text("No mission has ended yet.")).to_be_visible()
@@ -134,7 +134,7 @@ def test_a_campaign_has_its_penalties_and_its_score_at_the_end(server: Server, n
     assert (violations(page), overflow(page)) == ([], 0)
 
 
-def test_a_mission_on_paper_is_kept_under_a_crews_name(new_page: NewPage, tmp_path: Path) -> None:
+def test_a_paper_mission_is_logged_under_a_crews_name(new_page: NewPage, tmp_path: Path) -> None:
     page = new_page("phone")
     page.goto("/space-alert/resolve")
     page.get_by_role("button", name="Resolve the mission").wait_for()

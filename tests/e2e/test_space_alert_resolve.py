@@ -141,7 +141,7 @@ def test_the_debrief_answers_what_if(new_page: NewPage, shot: Shot, tmp_path: Pa
     expect(debrief.get_by_test_id("what-if-score")).to_have_count(0)
 
 
-def test_a_lost_ship_is_told_the_change_that_saves_it_and_shown_it(new_page: NewPage, tmp_path: Path) -> None:
+def test_a_lost_ship_shows_the_change_that_saves_it(new_page: NewPage, tmp_path: Path) -> None:
     mission = json.loads(EXAMPLE.read_text())
     plan = mission["crew"][1]["plan"]
     plan[0], plan[1] = plan[1], plan[0]
@@ -224,7 +224,7 @@ def test_a_mission_is_written_down_by_tapping(new_page: NewPage, shot: Shot, tmp
     expect(told(page)).to_have_text(re.compile("^The Gunship appears"))
 
 
-def test_mistakes_in_a_file_are_told_with_their_places(
+def test_mistakes_in_a_file_are_shown_with_their_places(
     new_page: NewPage, tmp_path: Path, complaints: Complaints
 ) -> None:
     page = new_page()

@@ -18,7 +18,7 @@ def rooms_with_ada(page: Page) -> Locator:
     return page.locator("[data-station]:not([data-station=upper_white])").and_(page.get_by_role("button", name=AWAY))
 
 
-def test_ones_own_cards_walk_ones_figure_and_a_call_walks_it_for_all(
+def test_your_cards_move_your_figure_and_a_call_moves_it_for_everyone(
     house: Server, clock: ShipClock, new_page: NewPage
 ) -> None:
     ada, ben = new_page(url=house.url), new_page(url=house.url)

@@ -175,7 +175,7 @@ def test_a_figure_and_a_room_are_previewed_done_and_undone_by_hand_and_by_keys(s
     expect(lit(page, "room:science")).to_be_visible()
 
 
-def test_the_map_shows_where_one_may_fly_and_a_second_tap_does_it(seated: Callable[..., Seat]) -> None:
+def test_the_map_shows_where_you_may_fly_and_a_second_tap_flies(seated: Callable[..., Seat]) -> None:
     page, captain = seated()
     captain.act({"type": "activate", "room": "helm", "figure": "red"})
     settled(page, captain)
@@ -257,7 +257,7 @@ def test_a_tech_lights_the_icons_it_would_match(seated: Callable[..., Seat]) -> 
 # -- missions
 
 
-def test_missions_looked_at_are_noted_where_they_will_come(crew: Crew) -> None:
+def test_missions_looked_at_are_noted_where_they_will_appear(crew: Crew) -> None:
     code, ada = crew.table(2, 1)
     captain = crew.captain(code, ada)
     captain.start()
@@ -453,7 +453,7 @@ def test_a_phone_plays_a_mission(seated: Callable[..., Seat], shot: Shot) -> Non
     assert len(captain.ship["missions"]) == missions + 1
 
 
-def test_nothing_to_stumble_over_at_a_desk(seated: Callable[..., Seat]) -> None:
+def test_a_desk_has_no_accessibility_violations(seated: Callable[..., Seat]) -> None:
     page, captain = at_a_mission(seated, seats=4)
     found = violations(page)
     plan(page)

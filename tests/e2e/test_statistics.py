@@ -114,7 +114,7 @@ def test_statistics_are_read_and_shown_to_others(
     assert not wrong, "\n".join(wrong)
 
 
-def test_who_has_no_name_yet_is_invited(new_page: Callable[..., Page]) -> None:
+def test_a_visitor_without_a_name_is_invited(new_page: Callable[..., Page]) -> None:
     page = new_page("phone")
     page.goto("/me")
     page.get_by_role("button", name="Choose a name").click()

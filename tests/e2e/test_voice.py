@@ -177,7 +177,7 @@ def test_without_https_there_is_no_microphone_and_the_page_says_so(
     expect(dialog.get_by_role("alert")).to_contain_text("Browsers lend their microphone only to pages")
 
 
-def test_without_a_microphone_one_can_still_listen(two: tuple[Page, Page]) -> None:
+def test_without_a_microphone_you_can_still_listen(two: tuple[Page, Page]) -> None:
     ada, bo = two
     bo.evaluate("""() => {
       navigator.mediaDevices.getUserMedia = async () => { throw new DOMException("", "NotFoundError") };
@@ -236,7 +236,7 @@ def _listens(port: int) -> bool:
         return False
 
 
-def test_a_relay_links_who_could_not_reach_each_other(
+def test_a_relay_connects_players_who_cannot_reach_each_other(
     relay: int, new_server: Callable[..., Server], new_page: NewPage
 ) -> None:
     turn = f"turn:127.0.0.1:{relay}?transport=udp"

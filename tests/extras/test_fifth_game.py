@@ -39,7 +39,7 @@ def test_its_command_runs_and_is_listed_with_its_help() -> None:
     assert "examples:\n  readyroom salon odds smuggler" in readyroom("salon", "odds", "--help", *SALON).stdout
 
 
-def test_its_command_complains_as_the_houses_own_do() -> None:
+def test_its_command_reports_errors_like_built_in_commands() -> None:
     said = readyroom("salon", "odds", "butler", *SALON)
     assert (said.returncode, said.stderr) == (2, "readyroom: There is no butler on the council.\n")
     unloaded = readyroom("salon", "odds", "smuggler")
@@ -64,7 +64,7 @@ class Muddler(Salon):
     extras = "tests.extras.fifth_game.game"
 
 
-def test_a_promise_that_is_not_kept_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_extras_that_cannot_be_loaded_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for game in (Braggart(), Muddler(), Salon()):
         monkeypatch.setitem(registry._GAMES, game.slug, game)
     with pytest.raises(BadExtras, match=r"'tests\.extras\.nowhere:EXTRAS' cannot be loaded: No module"):

@@ -27,7 +27,7 @@ def test_the_names_are_those_of_all_four_games() -> None:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))
-def test_no_game_is_named_where_all_are_served(file: Path) -> None:
+def test_shared_code_names_no_game(file: Path) -> None:
     lines = file.read_text().splitlines()
     for shown in ast.walk(ast.parse("\n".join(lines))):
         if isinstance(shown, ast.Assign) and [ast.unparse(target) for target in shown.targets] == [EXAMPLES]:

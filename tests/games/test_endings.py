@@ -128,7 +128,7 @@ def test_the_sources_of_points_add_up_and_everyone_gets_an_award(slug: str, seat
         assert award.words.text(NAMES, award.seat).startswith("You "), award.words
 
 
-def test_an_award_goes_to_whoever_stands_out_and_nobody_goes_without() -> None:
+def test_an_award_goes_to_the_player_who_stands_out_and_everyone_gets_one() -> None:
     feats = (
         Feat("Second shadow", "{seat} [follow] {n:# time}.", [5, 1, 0]),
         Feat("Settler", "{seat} [colonize] {n:# planet}.", [4, 3, 0], 2),
@@ -139,7 +139,7 @@ def test_an_award_goes_to_whoever_stands_out_and_nobody_goes_without() -> None:
     assert found[2].words.text(NAMES) == "Mira sees it through to the end."
 
 
-def test_what_someone_decides_is_said_to_the_others_without_secrets() -> None:
+def test_others_are_told_what_a_player_decides_without_secrets() -> None:
     match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=1)
     assert match.game.deciding(match.state, 0).text(NAMES) == "Ada decides which secret mission to keep."
     assert match.game.shows_secrets(match.state, 0)

@@ -27,7 +27,7 @@ def test_the_page_of_observations_is_up_to_date() -> None:
 
 
 @EVERY
-def test_every_number_has_a_name_of_its_own(game: Game) -> None:
+def test_every_number_has_its_own_name(game: Game) -> None:
     layout = game.observer(game.versions[-1]).layout
     assert len({layout.name(number) for number in range(len(layout))}) == len(layout)
 
@@ -58,7 +58,7 @@ def test_every_block_tells_something_and_no_number_is_higher_than_its_block_says
     assert not silent, f"In no match did these tell anything: {sorted(silent)}"
 
 
-def test_a_card_looked_at_shows_to_who_has_seen_it_alone() -> None:
+def test_a_card_looked_at_shows_only_to_the_player_who_saw_it() -> None:
     match = readyroom.new_match("tiny-epic-galaxies", seats=2, options={"beyond_the_black": True}, seed=7)
     state = match.state
     state.exploration.top = [state.exploration.pool.pop()]

@@ -32,7 +32,7 @@ def test_a_space_is_short_and_holds_every_kind_of_action(game: Game) -> None:
 
 
 @EVERY
-def test_every_number_has_a_name_of_its_own(game: Game) -> None:
+def test_every_number_has_its_own_name(game: Game) -> None:
     space = game.space(game.versions[-1])
     assert len({space.name(number) for number in range(len(space))}) == len(space)
 
@@ -43,7 +43,7 @@ def test_numbers_run_through_the_families_the_last_axis_fastest() -> None:
     assert [space.name(number) for number in range(len(space))] == ["tick", "undo 0", "undo 1", "undo 2"]
 
 
-def test_what_is_out_of_reach_has_no_number() -> None:
+def test_an_unreachable_action_has_no_number() -> None:
     space = Space(1, [Family(Undo, Axis("to", range(3)), slots=lambda state, seat, action: (action.to,))])
     with pytest.raises(IllegalAction, match="its to is out of range"):
         space.number(None, 0, Undo(3))

@@ -180,7 +180,7 @@ def test_an_extra_brings_what_its_commands_need(extra: str, wheel: Path, fresh: 
         run(fresh / "python", "-c", "import readyroom.server.running", cwd=tmp_path)
 
 
-def test_a_page_that_cannot_be_built_costs_one_line_and_not_the_installation(source: Path, tmp_path: Path) -> None:
+def test_a_failed_page_build_prints_one_line_and_the_install_succeeds(source: Path, tmp_path: Path) -> None:
     (source / "web" / "package.json").write_text("{")
     said = subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "--target", "wheel"],

@@ -74,7 +74,7 @@ SHOWN = shown_cases()
 
 
 @pytest.mark.parametrize("case", SHOWN, ids=lambda case: file_of(case).stem)
-def test_a_playthrough_is_word_for_word_as_it_was(case: Case) -> None:
+def test_a_playthrough_is_unchanged_word_for_word(case: Case) -> None:
     text = transcript(case)
     path = file_of(case)
     if WRITE:

@@ -46,7 +46,7 @@ def test_all_seats_at_once_pass_the_tests_of_pettingzoo(slug: str) -> None:
 
 
 @EVERY
-def test_a_match_is_broken_off_after_as_many_cycles_as_asked_for(slug: str) -> None:
+def test_a_match_is_truncated_after_the_requested_cycles(slug: str) -> None:
     max_cycles_test(
         SimpleNamespace(
             parallel_env=lambda max_cycles: rl.parallel_env(slug, seats=2, max_cycles=max_cycles),
@@ -103,7 +103,7 @@ def test_points_are_rewarded_as_they_come() -> None:
     assert total == info["score"]
 
 
-def test_who_has_a_clock_may_wait_and_a_beat_goes_by() -> None:
+def test_with_a_clock_a_player_may_wait_a_beat() -> None:
     env = rl.parallel_env("space-alert", seats=2, beat=500)
     seen, _ = env.reset(seed=1)
     wait = env.table.actions - 1
@@ -115,7 +115,7 @@ def test_who_has_a_clock_may_wait_and_a_beat_goes_by() -> None:
     assert env.match.now == before + 500
 
 
-def test_nobody_waits_where_no_clock_runs() -> None:
+def test_without_a_clock_nobody_may_wait() -> None:
     env = rl.aec_env("starship-captains", seats=2)
     env.reset(seed=1)
     seen, *_ = env.last()
@@ -131,7 +131,7 @@ def test_an_agent_that_is_not_asked_can_do_nothing() -> None:
     assert not env.observe(other)["action_mask"].any() and env.last()[0]["action_mask"].any()
 
 
-def test_a_late_hand_has_waited() -> None:
+def test_a_late_action_counts_as_waiting() -> None:
     env = rl.parallel_env("starship-captains", seats=2)
     seen, _ = env.reset(seed=1)
     asked = env.agents[env.match.to_act[0]]
@@ -141,7 +141,7 @@ def test_a_late_hand_has_waited() -> None:
     assert infos == {asked: {}, other: {"late": True}}
 
 
-def test_what_is_not_legal_loses_the_match_of_a_lone_player() -> None:
+def test_an_illegal_action_loses_a_lone_players_match() -> None:
     env = rl.seat_env("starship-captains")
     seen, _ = env.reset(seed=1)
     _, reward, over, _, info = env.step(int(seen["action_mask"].argmin()))

@@ -63,7 +63,7 @@ def test_the_same_history_comes_to_the_same_match(slug: str) -> None:
     assert copy.legal_actions() == state.legal_actions() and copy.current_player() == state.current_player()
 
 
-def test_what_a_player_cannot_know_is_dealt_again() -> None:
+def test_hidden_information_is_dealt_again() -> None:
     state = played(spiel.game("tiny-epic-galaxies", seats=2), 6)
     player = state.current_player()
     observer = state.get_game().make_py_observer()

@@ -37,7 +37,7 @@ def test_matches_end_and_the_next_begin(slug: str) -> None:
 
 
 @EVERY
-def test_what_is_seen_is_what_the_seat_asked_knows(slug: str) -> None:
+def test_observations_show_what_the_acting_seat_knows(slug: str) -> None:
     env = rl.VectorEnv(slug, lanes=2, seats=2)
     env.reset(seed=4)
     random = np.random.default_rng(2)
@@ -74,7 +74,7 @@ def test_bots_play_their_seats() -> None:
 
 
 @EVERY
-def test_what_an_observer_keeps_never_shows(slug: str) -> None:
+def test_an_observers_cache_never_shows(slug: str) -> None:
     """Rows that many matches share an observer for are those that a new observer writes for each."""
     env = rl.VectorEnv(slug, lanes=5, seats=3)
     _, masks = env.reset(seed=3)

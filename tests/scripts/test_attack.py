@@ -94,7 +94,7 @@ def test_three_kills_lose_nothing_and_a_loss_would_be_noticed() -> None:
         assert checked(run).foreign == 2
 
 
-def test_nor_do_kills_on_postgresql() -> None:
+def test_three_kills_on_postgresql_lose_nothing() -> None:
     said = console()
     assert crash.attack("postgres", 2, 4, 1, said) == (0, False), text(said)
 
@@ -143,7 +143,7 @@ def test_the_proxy_cuts_connections() -> None:
     assert asyncio.run(_through(Weather(cut=1.0), [])) == []
 
 
-def test_a_shadow_says_the_same_once_more() -> None:
+def test_a_shadow_repeats_every_message() -> None:
     assert sorted(asyncio.run(_through(Weather(shadow=1.0), ["0"] * 6))) == ["0", "0", "1", "1", "2", "2"]
 
 
@@ -177,7 +177,7 @@ async def _through(weather: Weather, expected: list[str]) -> list[str]:
 # -- leaks
 
 
-def test_a_line_that_rises_is_told_from_one_that_does_not() -> None:
+def test_a_rising_line_is_distinguished_from_a_flat_one() -> None:
     assert drift([0, 10, 20], [5.0, 6.0, 7.0]) == pytest.approx(0.1)
     assert drift([0, 10, 20], [5.0, 5.0, 5.0]) == 0
     assert drift([7], [5.0]) == 0
@@ -187,7 +187,7 @@ def test_a_line_that_rises_is_told_from_one_that_does_not() -> None:
     ("growth", "left", "verdict"),
     [(0.0, 0, "steady"), (0.1, 0, "LEAKS"), (0.0, 3, "NOT GONE")],
 )
-def test_a_server_that_holds_on_to_what_it_should_forget_is_found_out(growth: float, left: int, verdict: str) -> None:
+def test_a_memory_leak_in_the_server_is_found(growth: float, left: int, verdict: str) -> None:
     with Sqlite() as database:
         run = soak_server.Run(database, 60, 4, 1)
 

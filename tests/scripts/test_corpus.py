@@ -13,12 +13,12 @@ FILES = sorted(CORPUS.glob("*/*.json"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_whatever_comes_in_gets_an_answer_or_a_sentence(path: Path) -> None:
+def test_every_input_gets_an_answer_or_a_sentence(path: Path) -> None:
     TARGETS[path.parent.name](path.read_bytes())
 
 
 @pytest.mark.parametrize("target", TARGETS)
-def test_so_do_neighbours_of_what_came_in(target: str) -> None:
+def test_mutated_inputs_get_an_answer_or_a_sentence(target: str) -> None:
     """A fuzzer without a compass: no coverage, but the same changes, and the same luck each time."""
     for path in sorted((CORPUS / target).glob("*.json"))[:24]:
         data = path.read_bytes()
@@ -28,5 +28,5 @@ def test_so_do_neighbours_of_what_came_in(target: str) -> None:
                 TARGETS[target](changed)
 
 
-def test_every_door_has_its_corpus() -> None:
+def test_every_entry_point_has_its_corpus() -> None:
     assert {path.parent.name for path in FILES} == set(TARGETS)

@@ -67,7 +67,7 @@ def test_one_place_is_changed_at_a_time(line: str, mistakes: set[str]) -> None:
     assert changes(line) == mistakes
 
 
-def test_what_answers_yes_or_no_may_answer_the_other_way() -> None:
+def test_a_boolean_result_can_be_inverted() -> None:
     assert "return (not (any(a)))" in changes("def f(a: list[int]) -> bool:\n    return any(a)\n")
     assert "return (not (any(a)))" not in changes("def f(a: list[int]) -> int:\n    return any(a)\n")
 
@@ -87,7 +87,7 @@ def test_literals_are_left_alone_where_only_functions_count() -> None:
     assert "HOLD = 7" not in lines and "held.append(card)" in lines
 
 
-def test_players_sentences_and_tests_are_not_drawn_from() -> None:
+def test_player_sentences_and_tests_are_not_mutated() -> None:
     for package in packages.packages().values():
         mutants = all_mutants(package)
         assert len(mutants) > 100

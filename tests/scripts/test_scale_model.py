@@ -24,7 +24,7 @@ def test_the_tables_of_the_document_are_the_models() -> None:
         assert table in text, f"docs/scale.md should hold this table:\n{table}"
 
 
-def test_three_nodes_cost_what_the_model_foretells_to_a_third() -> None:
+def test_three_nodes_cost_what_the_model_predicts_within_a_third() -> None:
     for one in foretold(read()):
         assert abs(one.off) < 0.33, one
 

@@ -47,7 +47,7 @@ def test_every_level_plays_every_way_once_before_any_plays_again() -> None:
     assert len(set(ways)) == len(ways) == 22, "10 ways to play Cabal, and 6 to play Scramble at each of its two levels"
 
 
-def test_then_each_level_has_the_same_time_so_that_the_quick_play_more() -> None:
+def test_then_each_level_gets_equal_time_so_fast_ones_play_more() -> None:
     played = soaked(Turns(WAYS, 2_000, None), {"steady": 8.0, "quick": 1.0, "patient": 4.0})
     matches = {level: sum(one.task.level == level for one in played) for level in ("steady", "quick", "patient")}
     assert sum(matches.values()) == 2_000

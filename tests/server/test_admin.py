@@ -87,19 +87,19 @@ def paths() -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("method", "path"), paths())
-def test_without_a_token_in_the_settings_there_is_nothing_here(server: LiveServer, method: str, path: str) -> None:
+def test_the_admin_pages_do_not_exist_without_a_token_setting(server: LiveServer, method: str, path: str) -> None:
     answer = server.http.request(method, f"/api/admin{path}", headers=BEARER, json={})
     assert answer.status_code == 404 and answer.json() == {"detail": "There is nothing here."}
 
 
 @pytest.mark.parametrize(("method", "path"), paths())
-def test_only_the_token_opens(served: LiveServer, method: str, path: str) -> None:
+def test_only_the_token_grants_access(served: LiveServer, method: str, path: str) -> None:
     guest = served.person("Ada").headers
     for headers in ({}, guest, {"Authorization": TOKEN}):
         assert served.http.request(method, f"/api/admin{path}", headers=headers, json={}).status_code == 401
 
 
-def test_wrong_tokens_are_logged_and_soon_not_listened_to(served: LiveServer, caplog: pytest.LogCaptureFixture) -> None:
+def test_wrong_tokens_are_logged_and_soon_rate_limited(served: LiveServer, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.INFO, "readyroom.admin"):
         tries = [served.http.get("/api/admin/", headers={"Authorization": f"Bearer {n}"}).status_code for n in range(7)]
     assert tries == [401] * 5 + [429] * 2
@@ -140,7 +140,7 @@ def test_tables_are_listed_without_any_secret_of_a_running_match(served: LiveSer
 # -- what is done
 
 
-def test_a_table_is_paused_and_resumed_and_everybody_reads_who_did_it(served: LiveServer, operator: Operator) -> None:
+def test_pausing_or_resuming_a_table_tells_everyone_who_did_it(served: LiveServer, operator: Operator) -> None:
     code, one, two = playing(served)
     assert operator.does(f"/tables/{code}/pause", paused=True)["table"]["paused"]
     assert two.until("said")["text"] == "The operator pauses the match."
@@ -151,7 +151,7 @@ def test_a_table_is_paused_and_resumed_and_everybody_reads_who_did_it(served: Li
     one.acts(0, {"type": "work"})
 
 
-def test_a_table_is_closed_before_or_in_its_match(served: LiveServer, operator: Operator) -> None:
+def test_a_table_can_be_closed_before_or_during_its_match(served: LiveServer, operator: Operator) -> None:
     code, one, _ = playing(served)
     gathering = served.person("Cleo").opens("cabal")
     assert operator.does(f"/tables/{code}/close")["table"]["status"] == "ended"
@@ -162,7 +162,7 @@ def test_a_table_is_closed_before_or_in_its_match(served: LiveServer, operator: 
     assert operator.http.post(f"/tables/{code}/close").status_code == 400
 
 
-def test_a_drained_node_takes_nobody_new_and_lets_the_others_play(served: LiveServer, operator: Operator) -> None:
+def test_a_drained_node_accepts_no_newcomers_and_lets_others_play_on(served: LiveServer, operator: Operator) -> None:
     code, one, _ = playing(served)
     ada = served.person("Ada")
     assert operator.does("/drain", drained=True)["drained"]
@@ -179,7 +179,7 @@ def test_a_drained_node_takes_nobody_new_and_lets_the_others_play(served: LiveSe
     assert ada.opens("cabal") and served.http.get("/ready").status_code == 200
 
 
-def test_an_announcement_reaches_every_table_and_those_who_come_later(served: LiveServer, operator: Operator) -> None:
+def test_an_announcement_reaches_every_table_and_later_arrivals(served: LiveServer, operator: Operator) -> None:
     code, one, _ = playing(served)
     told = operator.does("/announcement", text="The server restarts.", minutes=5)
     assert told["notice"] == "The server restarts." and 0 < told["notice_left"] <= 300_000
@@ -192,7 +192,7 @@ def test_an_announcement_reaches_every_table_and_those_who_come_later(served: Li
     assert operator.looks()["notice"] == ""
 
 
-def test_a_banned_address_is_turned_out_and_not_let_in_again(tmp_path: Path) -> None:
+def test_a_banned_address_is_disconnected_and_stays_out(tmp_path: Path) -> None:
     far = {"X-Forwarded-For": "203.0.113.9"}
     with LiveServer(tmp_path / "tables.db", OPEN) as server:
         operator = Operator(server)
@@ -220,7 +220,7 @@ def test_a_banned_address_is_turned_out_and_not_let_in_again(tmp_path: Path) -> 
         assert operator.http.delete(f"/bans/{ban['id']}").status_code == 404
 
 
-def test_a_banned_person_is_turned_out_from_every_address(served: LiveServer, operator: Operator) -> None:
+def test_a_banned_person_is_disconnected_at_every_address(served: LiveServer, operator: Operator) -> None:
     ada, ben = served.person("Ada"), served.person("Ben")
     code = ada.opens("cabal")
     one, two = ada.joins(code), ben.joins(code)
@@ -266,7 +266,7 @@ def broken(server: LiveServer) -> tuple[str, Client]:
     return code, one
 
 
-def test_an_incident_tells_nothing_of_a_running_match_and_reproduces_a_finished_one(
+def test_an_incident_hides_a_running_match_and_reproduces_a_finished_one(
     served: LiveServer, operator: Operator
 ) -> None:
     code, one = broken(served)
@@ -290,9 +290,7 @@ def test_an_incident_tells_nothing_of_a_running_match_and_reproduces_a_finished_
     assert operator.http.get("/incidents/none").status_code == 404
 
 
-def test_what_an_operator_does_is_written_in_the_log(
-    served: LiveServer, operator: Operator, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_operator_actions_are_logged(served: LiveServer, operator: Operator, caplog: pytest.LogCaptureFixture) -> None:
     code, _, _ = playing(served)
     with caplog.at_level(logging.INFO, "readyroom.admin"):
         operator.does(f"/tables/{code}/pause", paused=True)
@@ -309,7 +307,7 @@ def test_what_an_operator_does_is_written_in_the_log(
     ]
 
 
-def test_other_nodes_hear_of_bans_announcements_and_draining() -> None:
+def test_bans_announcements_and_draining_reach_other_nodes() -> None:
     address = fresh_postgres()
     with LiveServer(address, OPEN) as here, LiveServer(address, OPEN) as there:
         operator, ada = Operator(here), there.person("Ada")
@@ -326,7 +324,7 @@ def test_other_nodes_hear_of_bans_announcements_and_draining() -> None:
         assert closed_with(one)[0] == 4403
 
 
-def test_an_operator_closes_a_season_and_nobody_finds_it_any_more(served: LiveServer, operator: Operator) -> None:
+def test_a_season_closed_by_an_operator_can_no_longer_be_found(served: LiveServer, operator: Operator) -> None:
     anna = served.person("Anna")
     now = int(time.time() * 1000)
     body = {"name": "Friday league", "games": ["cabal"], "starts": now - 1000, "ends": now + 86_400_000}

@@ -37,7 +37,7 @@ def looked(server: LiveServer, code: str) -> dict[str, Any]:
     return found
 
 
-def test_a_match_is_looked_at_bit_by_bit_and_what_was_found_is_kept(
+def test_a_match_is_analyzed_in_pieces_and_the_findings_are_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(analyses, "SECONDS", 0.0)
@@ -55,7 +55,7 @@ def test_a_match_is_looked_at_bit_by_bit_and_what_was_found_is_kept(
         assert again == now, "after a restart it is there at once"
 
 
-def test_what_was_found_goes_with_the_match(tmp_path: Path) -> None:
+def test_findings_are_deleted_with_the_match(tmp_path: Path) -> None:
     with LiveServer(tmp_path / "house.db") as server:
         _, code = ended(server)
         looked(server, code)
@@ -69,6 +69,6 @@ def test_what_was_found_goes_with_the_match(tmp_path: Path) -> None:
         assert not server.run(store.rows("pieces", code=code, how=analyses.HOW))
 
 
-def test_an_unknown_match_is_not_there(tmp_path: Path) -> None:
+def test_an_unknown_match_is_not_found(tmp_path: Path) -> None:
     with LiveServer(tmp_path / "house.db") as server:
         assert server.http.post("/api/matches/nowhere/analysis").status_code == 404

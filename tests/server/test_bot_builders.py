@@ -14,7 +14,7 @@ from readyroom.server.table.table import Table
 
 
 @pytest.mark.parametrize("level", sorted(BEATS))
-def test_against_the_hourglass_a_bot_is_no_quicker_than_a_hand_whatever_the_servers_pace(
+def test_a_bot_builds_no_faster_than_a_person_at_any_server_pace(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str
 ) -> None:
     paused: list[tuple[str, float]] = []

@@ -17,7 +17,7 @@ def crew(at: Client) -> list[dict[str, Any]]:
     return members
 
 
-def test_a_bot_says_what_it_intends_lays_its_cards_and_ends_its_phase_after_yours(server: LiveServer) -> None:
+def test_a_bot_announces_its_plan_lays_its_cards_and_ends_its_phase_after_you(server: LiveServer) -> None:
     anna = server.person("Anna")
     at = anna.joins(anna.opens(GAME.slug, 2, options={"mission": "test_run", "pace": "untimed"}, bots=["easy"]))
     at.does("start")

@@ -22,7 +22,7 @@ MOST_ANSWERED = 1_000
 """bytes of a refusal"""
 
 
-def test_ten_sockets_cannot_fill_the_memory_with_refusals_at_the_usual_limits(tmp_path: Path) -> None:
+def test_refusals_to_ten_sockets_cannot_fill_memory_at_the_default_limits(tmp_path: Path) -> None:
     with LiveServer(tmp_path / "t.db", msgspec.structs.replace(SETTINGS, limits=Limits())) as server:
         code, one, *_ = settled(server)
         guests = [server.person(f"Guest {i}").joins(code) for i in range(8)]
@@ -41,13 +41,13 @@ def test_ten_sockets_cannot_fill_the_memory_with_refusals_at_the_usual_limits(tm
         assert biggest <= MOST_ANSWERED
 
 
-def test_the_same_id_gets_the_same_refusal_however_long_it_would_be(server: LiveServer) -> None:
+def test_the_same_id_gets_the_same_refusal_however_long(server: LiveServer) -> None:
     _, one, *_ = settled(server)
     wrong: dict[str, Any] = {"id": "w", "seat": 0, "seen": 2, "action": {"type": LONG}}
     assert one.ask("act", **wrong) == one.ask("act", **wrong)
 
 
-def test_nobody_makes_a_table_forget_what_it_answered_to_others() -> None:
+def test_nobody_can_evict_answers_given_to_others() -> None:
     answers = Answers()
     answers.keep("anna", "once", b"done")
     for i in range(10_000):
@@ -57,14 +57,14 @@ def test_nobody_makes_a_table_forget_what_it_answered_to_others() -> None:
     assert _weighed(answers) <= answers.bytes <= MOST_BYTES
 
 
-def test_one_person_has_a_share_of_the_memory() -> None:
+def test_one_person_gets_only_a_share_of_the_memory() -> None:
     answers = Answers()
     for i in range(10_000):
         answers.keep("mallory", f"m{i}", b"x" * 900)
     assert answers.bytes <= MOST_BYTES_EACH
 
 
-def test_an_answer_that_is_replaced_is_counted_once() -> None:
+def test_a_replaced_answer_is_counted_once() -> None:
     answers = Answers()
     for i in range(1000):
         answers.keep("anna", "same", b"%d" % i)
@@ -79,7 +79,7 @@ def test_fourteen_hundred_plain_answers_fit_a_table_of_four() -> None:
     assert all(answers.get(person, f"{0:024}") for person in ("a", "b", "c", "d"))
 
 
-def test_talk_in_memory_does_not_grow_and_newcomers_hear_the_last_of_it(server: LiveServer) -> None:
+def test_chat_in_memory_is_bounded_and_newcomers_get_the_latest_lines(server: LiveServer) -> None:
     code, one, _, _, _ = settled(server)
     for i in range(TALK_KEPT + 30):
         one.does("say", text=f"line {i}")
@@ -92,7 +92,7 @@ def test_talk_in_memory_does_not_grow_and_newcomers_hear_the_last_of_it(server: 
 
 
 @pytest.mark.parametrize("value", ["x" * 900, [[]] * 300, [{}] * 300])
-def test_a_sketch_is_bounded_in_bytes_for_each_seat_and_for_the_table(
+def test_a_sketch_has_a_byte_limit_per_seat_and_per_table(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch, value: object
 ) -> None:
     monkeypatch.setattr(sketching, "SEAT_BYTES", 10_000)
@@ -124,7 +124,7 @@ def test_a_sketch_is_bounded_in_bytes_for_each_seat_and_for_the_table(
         {"type": "start", "id": LONG},
     ],
 )
-def test_no_message_is_answered_at_length(server: LiveServer, message: dict[str, Any]) -> None:
+def test_no_message_gets_a_long_answer(server: LiveServer, message: dict[str, Any]) -> None:
     anna = server.person("Anna")
     at = anna.joins(anna.opens("cabal"))
     at.send(message)
@@ -151,7 +151,7 @@ def test_no_message_is_answered_at_length(server: LiveServer, message: dict[str,
         ("replay?viewer=x", {"format": LONG}),
     ],
 )
-def test_no_request_is_answered_at_length(server: LiveServer, path: str, body: dict[str, Any]) -> None:
+def test_no_request_gets_a_long_answer(server: LiveServer, path: str, body: dict[str, Any]) -> None:
     answer = server.http.post(f"/api/{path}", json=body, headers=server.person("Anna").headers)
     assert 400 <= answer.status_code < 500 and len(answer.content) <= MOST_ANSWERED, answer.text[:300]
 

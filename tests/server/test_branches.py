@@ -35,7 +35,7 @@ def branched(anna: Person, code: str, seq: int, seat: int, level: str = "steady"
     return anna.server.http.post(f"/api/matches/{code}/branches", json=body, headers=anna.headers)
 
 
-def test_a_match_is_played_on_from_any_moment(server: LiveServer) -> None:
+def test_a_match_can_be_continued_from_any_moment(server: LiveServer) -> None:
     anna = server.person("Anna")
     code = ended(anna)
     answer = branched(anna, code, 5, 1)
@@ -78,20 +78,22 @@ def test_a_branch_survives_a_restart(tmp_path: Path) -> None:
         ({"level": "genius"}, 400, "This game has no bot called"),
     ],
 )
-def test_what_cannot_be_played_on_is_refused(server: LiveServer, asked: dict[str, Any], status: int, why: str) -> None:
+def test_a_match_that_cannot_be_continued_is_refused(
+    server: LiveServer, asked: dict[str, Any], status: int, why: str
+) -> None:
     anna = server.person("Anna")
     code = ended(anna)
     answer = branched(anna, code, **{"seq": 4, "seat": 0, **asked})
     assert answer.status_code == status and why in answer.json()["detail"], answer.text
 
 
-def test_a_match_that_is_being_played_stays_where_it_is(server: LiveServer) -> None:
+def test_a_running_match_cannot_be_branched(server: LiveServer) -> None:
     anna = server.person("Anna")
     code = anna.opens("cabal", 2, bots=["steady"], start=True)
     assert branched(anna, code, 0, 0).status_code == 403
 
 
-def test_friends_play_on_together(server: LiveServer) -> None:
+def test_friends_continue_a_match_together(server: LiveServer) -> None:
     """The match is on, and the other seats are free: whoever has the link asks, and the host lets them in."""
     anna, ben = server.person("Anna"), server.person("Ben")
     body = {"seq": 5, "seat": 1, "level": "steady", "friends": True}
@@ -123,7 +125,7 @@ def test_a_clock_waits_for_friends(server: LiveServer) -> None:
     assert table.match is not None and bool(table.row.paused) == (table.match.deadline is not None)
 
 
-def test_a_record_file_is_played_on(server: LiveServer) -> None:
+def test_a_record_file_can_be_continued(server: LiveServer) -> None:
     anna = server.person("Anna")
     record = server.http.get(f"/api/matches/{ended(anna)}/record").json()
     query: dict[str, str | int] = {"seq": 5, "seat": 1, "level": "steady"}

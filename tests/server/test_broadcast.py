@@ -21,7 +21,7 @@ from readyroom.server.table.page import Holds
 from readyroom.server.table.scribe import Scribe, Told
 
 
-def test_an_update_made_of_parts_is_the_update_made_at_once() -> None:
+def test_an_update_built_from_parts_equals_the_whole_update() -> None:
     match = Match.start(Cabal(), CabalOptions(), 3, "seed")
     scribe = Scribe(match)
     scribe.catch_up(None)
@@ -42,7 +42,7 @@ def test_an_update_made_of_parts_is_the_update_made_at_once() -> None:
 
 
 @pytest.mark.parametrize("game", every_game(), ids=lambda game: game.slug)
-def test_a_line_made_of_parts_is_the_line_made_at_once(game: Game) -> None:
+def test_a_line_built_from_parts_equals_the_whole_line(game: Game) -> None:
     match, luck = cases(game)[-1].start(), Chance("lines")
     scribe, moments = Scribe(match), [game.moment(match.state)]
     scribe.catch_up(None)
@@ -83,7 +83,7 @@ class Follower:
 
 
 @pytest.mark.parametrize("game", every_game(), ids=lambda game: game.slug)
-def test_whoever_is_told_what_changed_has_the_whole_update(game: Game) -> None:
+def test_applying_changes_gives_the_whole_update(game: Game) -> None:
     case = cases(game)[-1]
     match, luck = case.start(), Chance("follow")
     scribe = Scribe(match)
@@ -105,7 +105,7 @@ def test_whoever_is_told_what_changed_has_the_whole_update(game: Game) -> None:
     assert all(one.by_changes > 10 for one in followers)
 
 
-def test_only_who_holds_the_page_before_and_sits_as_before_is_told_changes() -> None:
+def test_changes_go_only_to_viewers_with_the_previous_page_and_the_same_seats() -> None:
     match = Match.start(Cabal(), CabalOptions(), 3, "seed")
     scribe = Scribe(match)
     scribe.catch_up(None)

@@ -24,14 +24,14 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(clocks.ALLOWANCES, "brisk", Allowance(bank=400, increment=200, most=600))
 
 
-def test_a_decision_earns_its_increment_up_to_the_most() -> None:
+def test_a_decision_earns_its_increment_up_to_the_maximum() -> None:
     allowance = Allowance(bank=100, increment=10, most=120)
     assert after_decision(allowance, 50, timed_out=False) == 60
     assert after_decision(allowance, 115, timed_out=False) == 120
     assert after_decision(allowance, 0, timed_out=True) == 10
 
 
-def test_clocks_run_for_those_who_are_asked_and_are_shown(server: LiveServer) -> None:
+def test_clocks_run_for_the_seats_to_act_and_are_shown(server: LiveServer) -> None:
     _, one, _two, _, _ = gathered(server, clock="relaxed")
     assert all(290_000 < seat["left"] <= 300_000 for seat in one.table["seats"])
     one.acts(0, one.options(0)[0])
@@ -39,7 +39,7 @@ def test_clocks_run_for_those_who_are_asked_and_are_shown(server: LiveServer) ->
 
 
 @pytest.mark.usefixtures("hasty")
-def test_a_seat_that_runs_out_is_played_by_a_bot_and_the_match_goes_on(tmp_path: Path) -> None:
+def test_a_bot_takes_over_a_seat_that_runs_out_of_time(tmp_path: Path) -> None:
     with LiveServer(tmp_path / "t.db", msgspec.structs.replace(SETTINGS, bot_pace=0.15)) as server:
         _, one, _, _, _ = gathered(server, clock="brisk")
         one.see(2)  # both let their time run out: a bot put a card back for each
@@ -52,7 +52,7 @@ def test_a_seat_that_runs_out_is_played_by_a_bot_and_the_match_goes_on(tmp_path:
 
 
 @pytest.mark.usefixtures("hasty")
-def test_the_clock_stands_while_the_match_is_paused(server: LiveServer) -> None:
+def test_the_clock_stops_while_the_match_is_paused(server: LiveServer) -> None:
     _, one, _two, _, _ = gathered(server, clock="brisk")
     one.does("pause", paused=True)
     left = one.table["seats"][0]["left"]
@@ -90,7 +90,7 @@ async def _pause() -> None:
     await asyncio.sleep(0.02)
 
 
-def test_a_restart_takes_no_time_from_anybody(tmp_path: Path) -> None:
+def test_a_restart_costs_nobody_time(tmp_path: Path) -> None:
     with LiveServer(tmp_path / "t.db") as server:
         code, one, _, anna, _ = gathered(server, clock="relaxed")
         one.acts(0, one.options(0)[0])
@@ -112,7 +112,7 @@ def scramble(server: LiveServer) -> tuple[str, Client, Client]:
     return code, one, two
 
 
-def test_in_real_time_an_old_number_is_not_stale_and_a_late_hand_is_told_so_politely(server: LiveServer) -> None:
+def test_in_real_time_an_old_sequence_number_is_not_stale_but_a_late_hand_is_told(server: LiveServer) -> None:
     _, one, two = scramble(server)
     seen = one.seq
     assert one.does("act", seat=0, seen=seen, action={"type": "grab", "crate": 3}) == seen + 1
@@ -145,7 +145,7 @@ def test_bots_play_in_real_time_too(server: LiveServer) -> None:
         at.hear()
 
 
-def test_a_bot_that_waits_is_asked_again_when_something_happens_and_not_before(
+def test_a_waiting_bot_is_asked_again_only_when_something_happens(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
@@ -198,14 +198,14 @@ def test_a_rewind_takes_the_clock_back(server: LiveServer, monkeypatch: pytest.M
     assert update["deadline"] == deadline and update["now"] < deadline - 1500
 
 
-def test_turns_without_a_clock_wait_for_ever(server: LiveServer) -> None:
+def test_turns_without_a_clock_wait_forever(server: LiveServer) -> None:
     code, one, *_ = settled(server)
     table = server.house.tables[code]
     assert table.row.wake is None
     assert [seat["left"] for seat in one.table["seats"]] == [None, None]
 
 
-def test_time_goes_on_from_where_it_was_when_a_table_is_read_again_after_a_restart(tmp_path: Path) -> None:
+def test_the_clock_continues_where_it_was_after_a_restart(tmp_path: Path) -> None:
     with LiveServer(tmp_path / "t.db") as server:
         code, one, _ = scramble(server)
         now = (one.update or {})["now"]

@@ -77,7 +77,7 @@ def ident(server: LiveServer, person: Person) -> str:
     return str(who.id)
 
 
-def test_the_first_result_counts_and_what_comes_after_it_is_practice(server: LiveServer) -> None:
+def test_only_the_first_result_counts_and_the_rest_is_practice(server: LiveServer) -> None:
     anna = server.person("Anna")
     info = flies(anna)
     assert info["status"] == "playing" and info["title"] == mission(asks(anna))["name"]
@@ -96,7 +96,7 @@ def test_the_first_result_counts_and_what_comes_after_it_is_practice(server: Liv
     assert mission(asks(anna))["flew"] == 1
 
 
-def test_all_servers_deal_the_same(tmp_path: Path) -> None:
+def test_all_servers_deal_the_same_daily_mission(tmp_path: Path) -> None:
     seen = []
     for name in ("one.db", "two.db"):
         with LiveServer(tmp_path / name) as server:
@@ -111,7 +111,7 @@ def test_all_servers_deal_the_same(tmp_path: Path) -> None:
     assert seen[0] == seen[1] and len(seen[0]) == 3
 
 
-def test_one_that_is_broken_off_was_tried(server: LiveServer) -> None:
+def test_an_abandoned_attempt_counts_as_tried(server: LiveServer) -> None:
     anna = server.person("Anna")
     at = anna.joins(flies(anna)["code"])
     at.does("end_match")
@@ -121,7 +121,7 @@ def test_one_that_is_broken_off_was_tried(server: LiveServer) -> None:
     assert anna.joins(flies(anna)["code"]).table["practice"]
 
 
-def test_nobody_is_told_how_others_fared_before_they_have_flown(server: LiveServer) -> None:
+def test_results_of_others_stay_hidden_until_you_have_flown(server: LiveServer) -> None:
     """Every byte of what Ben can read: no name, no score, no table of anybody."""
     today = days.today().isoformat()
     anna, ben = server.person("Annabella"), server.person("Ben")
@@ -145,7 +145,7 @@ def test_nobody_is_told_how_others_fared_before_they_have_flown(server: LiveServ
     assert sum(bin["count"] for bin in shown["bins"]) == 1
 
 
-def test_a_day_that_is_over_is_told_to_all_and_flown_for_practice(server: LiveServer) -> None:
+def test_a_past_day_is_public_and_flown_for_practice(server: LiveServer) -> None:
     yesterday = (days.today() - timedelta(days=1)).isoformat()
     anna, ben = server.person("Anna"), server.person("Ben")
     has(server, ident(server, anna), yesterday, 80)
@@ -166,7 +166,9 @@ def test_a_day_that_is_over_is_told_to_all_and_flown_for_practice(server: LiveSe
         (0, "chess", 404, "There is no game called"),
     ],
 )
-def test_what_cannot_be_flown_is_refused(server: LiveServer, ago: int, game: str, status: int, why: str) -> None:
+def test_a_mission_that_cannot_be_flown_is_refused(
+    server: LiveServer, ago: int, game: str, status: int, why: str
+) -> None:
     anna = server.person("Anna")
     day = (days.today() - timedelta(days=ago)).isoformat()
     answer = server.http.post(f"/api/daily/{day}/{game}", json={}, headers=anna.headers)
@@ -174,7 +176,7 @@ def test_what_cannot_be_flown_is_refused(server: LiveServer, ago: int, game: str
     assert answer.status_code in (status, 400)
 
 
-def test_friends_fly_together_and_all_of_them_have_the_result(server: LiveServer) -> None:
+def test_friends_who_fly_together_share_the_result(server: LiveServer) -> None:
     anna, ben = server.person("Anna"), server.person("Ben")
     info = flies(anna, "galaxy-trucker", friends=True)
     assert info["status"] == "gathering" and info["free"] == 2
@@ -194,7 +196,7 @@ def test_friends_fly_together_and_all_of_them_have_the_result(server: LiveServer
         assert told["yours"]["score"] is None and told["flew"] == 2
 
 
-def test_a_streak_is_of_days_on_which_something_was_finished(server: LiveServer) -> None:
+def test_a_streak_counts_days_with_a_finished_mission(server: LiveServer) -> None:
     anna = server.person("Anna")
     who, now = ident(server, anna), days.today()
     for ago, halves in ((1, 20), (2, 20), (3, None), (4, 8), (5, 8), (6, 8)):
@@ -204,7 +206,7 @@ def test_a_streak_is_of_days_on_which_something_was_finished(server: LiveServer)
     assert told["week"] == ["flew", "flew", "flew", "", "flew", "home", ""]
 
 
-def test_the_replay_of_a_crew_of_people_is_theirs(server: LiveServer) -> None:
+def test_a_human_crews_replay_belongs_to_them(server: LiveServer) -> None:
     """What was said at a table of friends is not for everyone who has flown."""
     today = days.today().isoformat()
     anna, ben, cleo = (server.person(name) for name in ("Anna", "Ben", "Cleo"))
@@ -215,7 +217,7 @@ def test_the_replay_of_a_crew_of_people_is_theirs(server: LiveServer) -> None:
     assert sorted((one["name"], one["replay"]) for one in best) == [("Anna", ""), ("Ben", ""), ("Cleo", "alone")]
 
 
-def test_bots_fly_it_once_and_alike_everywhere(server: LiveServer) -> None:
+def test_bots_fly_it_once_and_identically_everywhere(server: LiveServer) -> None:
     anna = server.person("Anna")
     at = anna.joins(flies(anna)["code"])
     at.does("end_match")
@@ -235,7 +237,7 @@ async def _moment() -> None:
     await asyncio.sleep(0.1)
 
 
-def test_bots_that_did_not_come_back_are_sent_again_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lost_bot_run_is_retried_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     class Broken:
         sent = 0
 
@@ -257,7 +259,7 @@ def test_bots_that_did_not_come_back_are_sent_again_after_a_while(monkeypatch: p
     assert sent == [1, 1, 2, 2]
 
 
-def test_what_is_kept_of_a_persons_days_is_exported_and_forgotten(server: LiveServer) -> None:
+def test_a_persons_daily_results_are_exported_and_forgotten(server: LiveServer) -> None:
     anna, ben = server.person("Anna"), server.person("Ben")
     day = (days.today() - timedelta(days=2)).isoformat()
     has(server, ident(server, anna), day, 81, home=1)
@@ -268,7 +270,7 @@ def test_what_is_kept_of_a_persons_days_is_exported_and_forgotten(server: LiveSe
     assert mission(asks(ben, day))["flew"] == 1
 
 
-def test_two_nodes_keep_one_result(tmp_path: Path) -> None:
+def test_two_nodes_store_one_result(tmp_path: Path) -> None:
     address = fresh("postgresql", tmp_path)
     with LiveServer(address) as one, LiveServer(address) as two:
         anna = one.person("Anna")

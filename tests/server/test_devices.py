@@ -81,7 +81,7 @@ def with_address(person: Person, box: Letterbox, address: str) -> None:
 # -- codes
 
 
-def test_a_code_takes_an_identity_to_another_device_once(server: LiveServer) -> None:
+def test_a_code_moves_an_identity_to_another_device_once(server: LiveServer) -> None:
     anna = server.person("Anna")
     made = new_code(anna)
     assert made["link"] == f"{server.url}/device#{made['code']}" and len(made["code"]) == 9
@@ -99,7 +99,7 @@ def test_a_code_takes_an_identity_to_another_device_once(server: LiveServer) -> 
     assert other.joins(code).table["seats"][0]["yours"], "the seat is theirs on both"
 
 
-def test_the_picture_is_the_link(server: LiveServer) -> None:
+def test_the_qr_code_encodes_the_link(server: LiveServer) -> None:
     made = new_code(server.person("Anna"))
     head, _, data = made["qr"].partition(",")
     svg = base64.b64decode(data).decode() if "base64" in head else unquote(data)
@@ -112,20 +112,20 @@ def drawn(svg: str) -> list[str]:
     return re.findall(r"""\bd=["']([^"']+)["']""", svg)
 
 
-def test_a_new_code_ends_the_last_one(server: LiveServer) -> None:
+def test_a_new_code_invalidates_the_last_one(server: LiveServer) -> None:
     anna = server.person("Anna")
     first, second = new_code(anna), new_code(anna)
     assert sign_in(server, first["code"]).status_code == 404
     assert sign_in(server, second["code"]).status_code == 201
 
 
-def test_a_code_is_too_old_after_ten_minutes(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_code_expires_after_ten_minutes(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     made = new_code(server.person("Anna"))
     monkeypatch.setattr(signing_in, "wall", lambda: wall() + 10 * 60_000)
     assert sign_in(server, made["code"]).status_code == 404
 
 
-def test_codes_are_kept_hashed_and_bounded(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_codes_are_stored_hashed_and_limited_in_number(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = server.person("Anna")
     made = new_code(anna)
     kept = str(server.run(server.house.store.rows("pass", hash=hashed(signing_in.tidied(made["code"])), now=0)))
@@ -137,7 +137,7 @@ def test_codes_are_kept_hashed_and_bounded(server: LiveServer, monkeypatch: pyte
     assert refused.status_code == 409 and "Sign one of them out" in refused.text
 
 
-def test_who_tries_many_codes_has_to_wait(tmp_path: Path) -> None:
+def test_trying_many_codes_is_rate_limited(tmp_path: Path) -> None:
     limits = replace(SETTINGS.limits, sign_ins=Rate(0.001, 3))
     with LiveServer(tmp_path / "tables.db", replace(SETTINGS, limits=limits)) as server:
         made = new_code(server.person("Anna"))
@@ -149,7 +149,7 @@ def test_who_tries_many_codes_has_to_wait(tmp_path: Path) -> None:
 # -- signing out
 
 
-def test_a_device_that_is_signed_out_is_gone_at_once_and_the_others_stay(server: LiveServer) -> None:
+def test_signing_out_a_device_disconnects_only_that_device(server: LiveServer) -> None:
     anna = server.person("Anna")
     phone = another_device(anna)
     code = anna.opens("cabal")
@@ -282,7 +282,7 @@ def test_a_mailed_link_signs_in_and_says_nothing_about_strangers(mailing: tuple[
     assert len(box.letters) == 2, "nobody's address was written to"
 
 
-def test_an_address_is_one_persons(mailing: tuple[LiveServer, Letterbox]) -> None:
+def test_an_address_belongs_to_one_person(mailing: tuple[LiveServer, Letterbox]) -> None:
     server, box = mailing
     with_address(server.person("Anna"), box, "both@club.example")
     ben = server.person("Ben")
@@ -292,13 +292,13 @@ def test_an_address_is_one_persons(mailing: tuple[LiveServer, Letterbox]) -> Non
 
 
 @pytest.mark.parametrize("typed", ["anna", "anna@club", "a@b.example\nBcc: all@b.example", "a b@c.example", "<a@b.de>"])
-def test_what_is_no_address_is_refused(mailing: tuple[LiveServer, Letterbox], typed: str) -> None:
+def test_an_invalid_address_is_refused(mailing: tuple[LiveServer, Letterbox], typed: str) -> None:
     server, _ = mailing
     answer = call(server.person("Anna"), "PUT", "/me/address", address=typed)
     assert answer.status_code == 400 and "e-mail address" in answer.text
 
 
-def test_a_letter_has_one_recipient_and_one_subject_whatever_is_in_it(mailing: tuple[LiveServer, Letterbox]) -> None:
+def test_a_mail_has_one_recipient_and_one_subject_whatever_its_text(mailing: tuple[LiveServer, Letterbox]) -> None:
     server, box = mailing
     sending = server.house.post.send
     server.loop.call_soon_threadsafe(  # type: ignore[union-attr]
@@ -309,7 +309,7 @@ def test_a_letter_has_one_recipient_and_one_subject_whatever_is_in_it(mailing: t
     assert text_of(letter).split() == ["One", ".", "Bcc:", "two"]
 
 
-def test_a_letter_that_is_turned_away_is_sent_again(tmp_path: Path) -> None:
+def test_a_rejected_mail_is_sent_again(tmp_path: Path) -> None:
     with Letterbox(failing=2) as box:
         mail = replace(SETTINGS, smtp_url=box.url, mail_from="noreply@play.example", public_url="https://play.example")
         with LiveServer(tmp_path / "tables.db", mail) as server:
@@ -325,7 +325,7 @@ def test_without_a_mail_server_there_is_no_mail(server: LiveServer) -> None:
     assert server.http.post("/api/sign-in/mail", json={"address": "a@b.example"}).status_code == 404
 
 
-def test_an_address_is_not_sent_mail_after_mail(tmp_path: Path) -> None:
+def test_mail_to_one_address_is_rate_limited(tmp_path: Path) -> None:
     with Letterbox() as box:
         limits = replace(SETTINGS.limits, mails=Rate(0.001, 20))
         mail = replace(
@@ -339,7 +339,7 @@ def test_an_address_is_not_sent_mail_after_mail(tmp_path: Path) -> None:
 # -- claimed names
 
 
-def test_a_claimed_name_is_taken_by_nobody_else(mailing: tuple[LiveServer, Letterbox]) -> None:
+def test_nobody_else_can_take_a_claimed_name(mailing: tuple[LiveServer, Letterbox]) -> None:
     server, box = mailing
     before, anna = server.person("Anna"), server.person("Anna")
     assert call(anna, "PUT", "/me/claim").status_code == 409, "it takes a passkey or an address"
@@ -368,7 +368,7 @@ def test_a_claimed_name_is_marked_at_the_table(mailing: tuple[LiveServer, Letter
     ben.hears_of(lambda table: not table["seats"][0]["claimed"])
 
 
-def test_a_claim_is_released_on_purpose_only(mailing: tuple[LiveServer, Letterbox]) -> None:
+def test_a_claim_is_released_only_on_purpose(mailing: tuple[LiveServer, Letterbox]) -> None:
     server, box = mailing
     anna = server.person("Anna")
     with_address(anna, box, "anna@club.example")
@@ -383,7 +383,7 @@ def test_a_claim_is_released_on_purpose_only(mailing: tuple[LiveServer, Letterbo
 # -- one's own data
 
 
-def test_an_export_tells_of_devices_and_address_and_forgetting_takes_them(
+def test_devices_and_address_are_exported_and_forgotten(
     mailing: tuple[LiveServer, Letterbox],
 ) -> None:
     server, box = mailing

@@ -71,13 +71,13 @@ def test_a_small_answer_does_not_wait_for_the_one_before_it(server: LiveServer) 
 
 
 @pytest.mark.parametrize("words", [b"", b"G", b"\r\n", POST], ids=["nothing", "a letter", "a blank", "half a body"])
-def test_whoever_never_ends_a_request_is_not_waited_for(hasty: LiveServer, words: bytes) -> None:
+def test_an_unfinished_request_times_out(hasty: LiveServer, words: bytes) -> None:
     heard(knock(hasty, words))
     while hasty.server.server_state.tasks:  # what it had begun ends as well
         threading.Event().wait(0.01)
 
 
-def test_dripping_a_head_wins_no_time(hasty: LiveServer) -> None:
+def test_a_slow_header_gains_no_time(hasty: LiveServer) -> None:
     slow = knock(hasty, HALF)
     with pytest.raises(OSError):
         while True:
@@ -95,7 +95,7 @@ def test_a_second_request_on_a_connection_is_timed_as_well(hasty: LiveServer) ->
     assert b"HTTP/1.1 408 " in heard(made)
 
 
-def test_sockets_and_those_who_keep_a_connection_are_left_in_peace(hasty: LiveServer) -> None:
+def test_sockets_and_kept_alive_connections_are_left_alone(hasty: LiveServer) -> None:
     anna = hasty.person("Anna")
     at = anna.joins(anna.opens("cabal"))
     at.quiet(1.2)
@@ -103,7 +103,7 @@ def test_sockets_and_those_who_keep_a_connection_are_left_in_peace(hasty: LiveSe
     assert hasty.http.get("/api/games").status_code == 200
 
 
-def test_what_is_no_request_is_told_so(hasty: LiveServer) -> None:
+def test_an_invalid_request_gets_an_error(hasty: LiveServer) -> None:
     said = heard(knock(hasty, b"\x16\x03\x01 hello\r\n\r\n"))
     assert said.startswith(b"HTTP/1.1 400 ") and b"nosniff" in said
 
@@ -111,7 +111,7 @@ def test_what_is_no_request_is_told_so(hasty: LiveServer) -> None:
 # -- too many from one address
 
 
-def test_an_address_has_so_many_connections_half_requests_included(tmp_path: Path) -> None:
+def test_connections_per_address_are_limited_including_half_requests(tmp_path: Path) -> None:
     with house(tmp_path, {"connections_per_address": 5}) as server:
         halves = [knock(server, HALF, ELSEWHERE) for _ in range(5)]
         assert heard(knock(server, HALF, ELSEWHERE)).startswith(b"HTTP/1.1 429 ")
@@ -120,7 +120,7 @@ def test_an_address_has_so_many_connections_half_requests_included(tmp_path: Pat
         until_served(server)
 
 
-def test_a_trusted_proxy_brings_as_many_people_as_it_likes(tmp_path: Path) -> None:
+def test_a_trusted_proxy_has_no_connection_limit(tmp_path: Path) -> None:
     with house(tmp_path, {"connections_per_address": 5}, trusted_proxies=("127.0.0.0/8",)) as server:
         made = [knock(server, HALF, ELSEWHERE) for _ in range(20)]
         assert heard(knock(server, WHOLE, ELSEWHERE)).startswith(b"HTTP/1.1 200 ")
@@ -128,7 +128,7 @@ def test_a_trusted_proxy_brings_as_many_people_as_it_likes(tmp_path: Path) -> No
             one.close()
 
 
-def test_sockets_are_counted_once_and_counted_out(tmp_path: Path) -> None:
+def test_sockets_are_counted_once_and_released(tmp_path: Path) -> None:
     with house(tmp_path, {"connections_per_address": 3}) as server:
         anna = server.person("Anna")
         code = anna.opens("cabal")
@@ -144,7 +144,7 @@ def until_served(server: LiveServer) -> None:
         pass
 
 
-def test_an_address_opens_so_many_sockets_at_once(tmp_path: Path) -> None:
+def test_sockets_opened_at_once_per_address_are_limited(tmp_path: Path) -> None:
     with house(tmp_path, {"handshakes": Rate(0.01, 3)}) as server:
         anna = server.person("Anna")
         code = anna.opens("cabal")
@@ -155,7 +155,7 @@ def test_an_address_opens_so_many_sockets_at_once(tmp_path: Path) -> None:
         assert refused.value.response.status_code == 429
 
 
-def test_whoever_guesses_codes_must_wait_and_known_tables_stay_open_to_them(tmp_path: Path) -> None:
+def test_guessing_codes_is_rate_limited_but_known_tables_stay_open(tmp_path: Path) -> None:
     with house(tmp_path, {"unknown_codes": Rate(0.01, 4)}) as server:
         anna = server.person("Anna")
         code = anna.opens("cabal")
@@ -187,14 +187,14 @@ resource.setrlimit(resource.RLIMIT_NOFILE, ({soft}, 160))
 """
 
 
-def test_a_server_takes_all_descriptors_it_may_have_and_says_how_many(tmp_path: Path) -> None:
+def test_a_server_raises_its_descriptor_limit_and_logs_it(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path / "t.db", TIGHT.format(soft=100) + PROGRAM)
     assert server.stop() == 0
     assert any("Up to 160 files and connections" in line for line in server.log)
 
 
 @pytest.mark.parametrize("loop", ["", "sys.modules['uvloop'] = None\n"], ids=["uvloop", "asyncio"])
-def test_a_server_without_descriptors_says_so_serves_who_is_there_and_recovers(tmp_path: Path, loop: str) -> None:
+def test_a_server_out_of_descriptors_logs_it_serves_connected_people_and_recovers(tmp_path: Path, loop: str) -> None:
     program = PROGRAM.replace("import sys\n", "import sys\n" + TIGHT.format(soft=160) + loop, 1)
     server = ServerProcess(tmp_path / "t.db", program)
     try:

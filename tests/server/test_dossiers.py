@@ -74,7 +74,7 @@ def until_settled(person: Person, code: str) -> list[dict[str, Any]]:
     return brought
 
 
-def test_a_person_makes_several_and_sees_only_their_own(server: LiveServer) -> None:
+def test_a_person_can_make_several_dossiers_and_sees_only_their_own(server: LiveServer) -> None:
     anna, ben = server.person("Anna"), server.person("Ben")
     first, second = makes(anna, "  Ada  Vance "), makes(anna, "Bo")
     listed = asks(anna, "GET", "/dossiers?game=veterans")
@@ -97,14 +97,14 @@ def test_a_game_that_keeps_nothing_says_so(server: LiveServer) -> None:
     assert is_refused(anna, "GET", "/dossiers?game=chess")[0] == 404
 
 
-def test_nobody_hoards(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_dossiers_per_person_are_limited(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(archive, "MOST_KEPT", 2)
     anna = server.person("Anna")
     makes(anna), makes(anna)
     assert is_refused(anna, "POST", "/dossiers", {"game": "veterans", "name": "Cy"})[0] == 409
 
 
-def test_the_owner_amends(server: LiveServer) -> None:
+def test_the_owner_can_amend_a_dossier(server: LiveServer) -> None:
     anna = server.person("Anna")
     id = makes(anna)
     renamed = asks(anna, "POST", f"/dossiers/{id}/amendments", {"type": "rename", "name": "Eve"})
@@ -114,7 +114,7 @@ def test_the_owner_amends(server: LiveServer) -> None:
     assert grounded["info"]["absent"] == "Eve is grounded."
 
 
-def test_a_match_that_is_over_is_entered_for_everybody_who_brought_one(server: LiveServer) -> None:
+def test_a_finished_match_is_entered_for_everyone_who_brought_a_dossier(server: LiveServer) -> None:
     code, (anna, ben, cy), (a, b, _) = crew(server, "Anna", "Ben", "Cy")
     ada, bo = makes(anna), makes(ben, "Bo")
     assert a.table["brought"] == "pilot"
@@ -134,7 +134,7 @@ def test_a_match_that_is_over_is_entered_for_everybody_who_brought_one(server: L
     assert [one and one["name"] for one in record["options"]["pilots"]] == ["Ada", "Bo", None]
 
 
-def test_what_is_typed_into_the_options_by_hand_is_not_believed(server: LiveServer) -> None:
+def test_dossiers_forged_in_the_options_are_ignored(server: LiveServer) -> None:
     anna = server.person("Anna")
     forged = {"pilots": [{"id": "x", "name": "Forged", "flights": ["a", "b", "c"]}]}
     code = anna.opens("veterans", seats=1, options=forged)
@@ -143,7 +143,7 @@ def test_what_is_typed_into_the_options_by_hand_is_not_believed(server: LiveServ
     assert asks(anna, "GET", f"/matches/{code}/record")["options"]["pilots"] == [None]
 
 
-def test_bringing_is_refused_with_a_sentence(server: LiveServer) -> None:
+def test_refusing_a_dossier_says_why(server: LiveServer) -> None:
     _, (anna, ben), (a, b) = crew(server, "Anna", "Ben")
     ada, bo = makes(anna), makes(ben, "Bo")
     assert a.refused("bring", seat=0, dossier=bo) == "That pilot is not yours."
@@ -158,7 +158,7 @@ def test_bringing_is_refused_with_a_sentence(server: LiveServer) -> None:
     assert a.refused("bring", seat=0, dossier=None) == "The match has started, so what you brought stays."
 
 
-def test_one_dossier_sits_on_one_seat(server: LiveServer) -> None:
+def test_a_dossier_is_used_on_one_seat_only(server: LiveServer) -> None:
     anna = server.person("Anna")
     a = anna.joins(anna.opens("veterans", seats=2))
     a.does("sit", seat=1)
@@ -167,7 +167,7 @@ def test_one_dossier_sits_on_one_seat(server: LiveServer) -> None:
     assert a.refused("bring", seat=1, dossier=ada) == "Ada, 0 flights, is already in another seat."
 
 
-def test_a_table_without_careers_takes_nobody(server: LiveServer) -> None:
+def test_a_table_without_careers_takes_no_dossiers(server: LiveServer) -> None:
     anna = server.person("Anna")
     ada = makes(anna)
     a = anna.joins(anna.opens("veterans", seats=1, options={"career": False}))
@@ -177,7 +177,7 @@ def test_a_table_without_careers_takes_nobody(server: LiveServer) -> None:
     )
 
 
-def test_a_dossier_is_away_while_its_match_runs(server: LiveServer) -> None:
+def test_a_dossier_is_locked_while_its_match_runs(server: LiveServer) -> None:
     anna = server.person("Anna")
     ada = makes(anna)
     first, second = anna.opens("veterans", seats=1), anna.opens("veterans", seats=1)
@@ -194,7 +194,7 @@ def test_a_dossier_is_away_while_its_match_runs(server: LiveServer) -> None:
     b.does("start")
 
 
-def test_who_stands_up_takes_theirs_along(server: LiveServer) -> None:
+def test_leaving_the_table_takes_your_dossier_along(server: LiveServer) -> None:
     _, (_, ben), (a, b) = crew(server, "Anna", "Ben")
     b.does("bring", seat=1, dossier=makes(ben, "Bo"))
     while a.table["seats"][1]["brings"] != "Bo, 0 flights":
@@ -205,7 +205,7 @@ def test_who_stands_up_takes_theirs_along(server: LiveServer) -> None:
     assert a.table["seats"][1]["brings"] == ""
 
 
-def test_a_match_that_was_broken_off_changes_nothing_and_frees_everybody(server: LiveServer) -> None:
+def test_an_abandoned_match_changes_nothing_and_frees_every_dossier(server: LiveServer) -> None:
     anna = server.person("Anna")
     ada = makes(anna)
     code = anna.opens("veterans", seats=1)
@@ -218,7 +218,7 @@ def test_a_match_that_was_broken_off_changes_nothing_and_frees_everybody(server:
     assert asks(anna, "GET", "/dossiers?game=veterans")[0]["away"] is None
 
 
-def test_settling_again_and_again_enters_a_match_once(server: LiveServer) -> None:
+def test_repeated_settling_enters_a_match_once(server: LiveServer) -> None:
     anna = server.person("Anna")
     ada = makes(anna)
     code = anna.opens("veterans", seats=1)
@@ -246,7 +246,7 @@ if __name__""",
 """Killed as soon as a result is on disk, before anything is entered anywhere."""
 
 
-def test_what_a_killed_server_did_not_enter_is_entered_at_the_next_start(tmp_path: Path) -> None:
+def test_entries_lost_to_a_killed_server_are_made_at_the_next_start(tmp_path: Path) -> None:
     db = tmp_path / "tables.db"
     server = ServerProcess(db, DYING)
     token = server.token("Anna")
@@ -269,7 +269,7 @@ def test_what_a_killed_server_did_not_enter_is_entered_at_the_next_start(tmp_pat
         again.kill()
 
 
-def test_rules_that_fail_on_a_dossier_leave_the_table_and_the_others_well(server: LiveServer) -> None:
+def test_rules_failing_on_one_dossier_leave_the_table_and_the_others_intact(server: LiveServer) -> None:
     code, (anna, ben), (a, b) = crew(server, "Anna", "Ben")
     cursed, bo = makes(anna, CURSED), makes(ben, "Bo")
     a.does("bring", seat=0, dossier=cursed)
@@ -281,7 +281,7 @@ def test_rules_that_fail_on_a_dossier_leave_the_table_and_the_others_well(server
     assert incidents and all("too near the sun" in one.trace for one in incidents)  # it is tried again now and then
 
 
-def test_a_crewmate_grants_what_no_program_can_see(server: LiveServer) -> None:
+def test_a_crewmate_can_grant_what_no_program_can_judge(server: LiveServer) -> None:
     code, (anna, ben), (a, _) = crew(server, "Anna", "Ben")
     ada = makes(anna)
     a.does("bring", seat=0, dossier=ada)
@@ -291,7 +291,7 @@ def test_a_crewmate_grants_what_no_program_can_see(server: LiveServer) -> None:
     assert granted["awards"] == [] and pilot(anna, ada)["medals"] == ["hero"]
 
 
-def test_a_grant_is_refused_to_oneself_to_strangers_and_twice(server: LiveServer) -> None:
+def test_a_grant_to_yourself_to_a_stranger_or_twice_is_refused(server: LiveServer) -> None:
     code, (anna, ben), (a, _) = crew(server, "Anna", "Ben")
     ada, stranger = makes(anna), server.person("Mallory")
     a.does("bring", seat=0, dossier=ada)
@@ -312,9 +312,7 @@ def test_a_grant_is_refused_to_oneself_to_strangers_and_twice(server: LiveServer
     assert pilot(anna, ada)["medals"] == ["hero"]
 
 
-def test_a_table_whose_game_is_unknown_here_still_shows_itself(
-    server: LiveServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_table_with_an_unknown_game_is_still_shown(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = server.person("Anna")
     code = anna.opens("veterans", seats=1)
     table: Table = server.run(server.house.table(code))

@@ -79,7 +79,7 @@ def test_a_lost_ship_costs_one_a_clone_and_the_other_everything(server: LiveServ
 
 
 @pytest.mark.parametrize("pace", ["relaxed", "untimed"])
-def test_before_the_match_the_table_says_that_explorers_will_earn_nothing(server: LiveServer, pace: str) -> None:
+def test_the_table_warns_before_the_match_that_explorers_earn_nothing(server: LiveServer, pace: str) -> None:
     *_, a, _ = together(server, pace=pace)
     assert a.table["unearned"].endswith("That takes the full rules and the normal pace.")
     *_, a, _ = together(server)
@@ -88,7 +88,7 @@ def test_before_the_match_the_table_says_that_explorers_will_earn_nothing(server
     assert a.table["unearned"] == "", "nobody brings an explorer there"
 
 
-def test_without_the_clock_nobody_is_lost_and_everybody_is_told_why(server: LiveServer) -> None:
+def test_without_the_clock_no_explorer_is_lost_and_the_table_says_why(server: LiveServer) -> None:
     code, anna, ben, a, b = together(server, pace="untimed")
     ada, bo = signs_up(anna, "Ada", consents=True), signs_up(ben, "Bo")
     a.does("bring", seat=0, dossier=ada)
@@ -98,7 +98,7 @@ def test_without_the_clock_nobody_is_lost_and_everybody_is_told_why(server: Live
     assert (log(anna, ada)["clones"], log(ben, bo)["lost"], log(ben, bo)["failures"]) == (0, "", [])
 
 
-def test_the_match_notes_who_is_a_person_and_who_a_bot(server: LiveServer) -> None:
+def test_the_match_records_who_is_a_person_and_who_is_a_bot(server: LiveServer) -> None:
     anna, ben = server.person("Anna"), server.person("Ben")
     code = anna.opens("space-alert", seats=3, options=OPTIONS, bots=["easy"])
     a, b = anna.joins(code), ben.joins(code)
@@ -110,7 +110,7 @@ def test_the_match_notes_who_is_a_person_and_who_a_bot(server: LiveServer) -> No
     assert [one is not None for one in match.state.options.explorers] == [True, False, False]
 
 
-def test_with_explorers_aboard_no_action_round_is_played_again(server: LiveServer) -> None:
+def test_an_action_round_with_explorers_aboard_is_never_replayed(server: LiveServer) -> None:
     _, anna, _, a, b = together(server)
     a.does("bring", seat=0, dossier=signs_up(anna, "Ada"))
     began = say(a.does("start"), "ready", a, b)
@@ -119,7 +119,7 @@ def test_with_explorers_aboard_no_action_round_is_played_again(server: LiveServe
     assert a.table["asked"] is None
 
 
-def test_a_rewind_that_was_asked_for_in_time_does_not_take_an_action_round_back(server: LiveServer) -> None:
+def test_a_rewind_asked_for_in_time_cannot_undo_an_action_round(server: LiveServer) -> None:
     _, anna, _, a, b = together(server)
     a.does("bring", seat=0, dossier=signs_up(anna, "Ada"))
     at = say(a.does("start"), "ready", a)
@@ -132,7 +132,7 @@ def test_a_rewind_that_was_asked_for_in_time_does_not_take_an_action_round_back(
     assert (b.update or {})["public"]["stage"] == "planning"
 
 
-def test_fledgers_are_refused_campaigns_as_the_match_starts(server: LiveServer) -> None:
+def test_fledgers_cannot_start_a_campaign(server: LiveServer) -> None:
     _, anna, _, a, _ = together(server, campaign=3)
     a.does("bring", seat=0, dossier=signs_up(anna, "Ada"))
     assert a.refused("start") == "Campaigns are for explorers of level 2 or higher, and Ada is at level 0."
@@ -145,7 +145,7 @@ def test_simulations_take_no_explorers(server: LiveServer) -> None:
     assert a.refused("bring", seat=0, dossier=signs_up(anna, "Ada")) == "You cannot bring anything to this table."
 
 
-def test_a_log_is_taken_along_as_a_file_and_copied_onto_a_new_sheet(server: LiveServer) -> None:
+def test_a_log_can_be_downloaded_and_copied_onto_a_new_sheet(server: LiveServer) -> None:
     anna, ben = server.person("Anna"), server.person("Ben")
     file = asks(anna, "GET", f"/dossiers/{signs_up(anna, 'Ada', consents=True)}/file")
     copy = signs_up(ben, "Blank")

@@ -17,7 +17,7 @@ def found(server: LiveServer, query: str = "") -> list[str]:
     return [table["title"] for table in answer.json()]
 
 
-def test_the_lobby_lists_what_is_asked_for(server: LiveServer) -> None:
+def test_the_lobby_lists_tables_matching_the_filter(server: LiveServer) -> None:
     anna = server.person("Anna")
     anna.opens("cabal", 2, title="Quick", clock="brisk")
     anna.opens("cabal", 4, title="Lesson", newcomers=True)
@@ -32,7 +32,7 @@ def test_the_lobby_lists_what_is_asked_for(server: LiveServer) -> None:
         assert server.http.get(f"/api/tables{wrong}").status_code == 400, wrong
 
 
-def test_a_list_goes_on_after_its_last_table(server: LiveServer) -> None:
+def test_the_next_page_starts_after_the_last_table(server: LiveServer) -> None:
     anna = server.person("Anna")
     for number in range(5):
         anna.opens("cabal", 2, title=f"Table {number}")
@@ -46,9 +46,7 @@ def test_a_list_goes_on_after_its_last_table(server: LiveServer) -> None:
     assert [table["title"] for table in seen] == [f"Table {number}" for number in (4, 3, 2, 1, 0)]
 
 
-def test_counts_tell_each_game_s_tables_to_join_and_to_watch(
-    server: LiveServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_counts_give_tables_to_join_and_to_watch_per_game(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     _, _, _, anna, _ = gathered(server)
     anna.opens("cabal", 2)
     anna.opens("cabal", 2, open=False)

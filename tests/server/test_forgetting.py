@@ -34,7 +34,7 @@ def closed(client: object) -> int:
         return gone.rcvd.code
 
 
-def test_the_bearer_downloads_all_of_their_own(server: LiveServer) -> None:
+def test_a_person_can_download_all_their_data(server: LiveServer) -> None:
     code, one, two, anna, _ben = settled(server)
     one.does("say", text="my own words")
     two.does("say", text="words of his")
@@ -49,7 +49,7 @@ def test_the_bearer_downloads_all_of_their_own(server: LiveServer) -> None:
     assert server.http.get("/api/me/export").status_code == 401
 
 
-def test_a_running_match_tells_nothing_secret_in_an_export(server: LiveServer) -> None:
+def test_an_export_hides_the_secrets_of_a_running_match(server: LiveServer) -> None:
     code, _, _, anna, _ = settled(server)
     stored = server.run(server.house.store.load(code))
     assert stored.match.seed not in server.http.get("/api/me/export", headers=anna.headers).text
@@ -75,7 +75,7 @@ def test_the_others_play_on_with_a_free_seat_and_a_host(server: LiveServer) -> N
     assert anna.name not in str(server.http.get(f"/api/tables/{code}").json())
 
 
-def test_a_finished_match_stays_with_a_nameless_seat(server: LiveServer) -> None:
+def test_a_finished_match_keeps_the_seat_without_the_name(server: LiveServer) -> None:
     code, one, two, anna, ben = settled(server)
     one.does("say", text="my own words")
     play_out(server, {0: one, 1: two})
@@ -91,7 +91,7 @@ def test_a_finished_match_stays_with_a_nameless_seat(server: LiveServer) -> None
     )
 
 
-def test_who_played_on_their_device_is_forgotten_with_them(server: LiveServer) -> None:
+def test_people_who_shared_their_device_are_forgotten_too(server: LiveServer) -> None:
     anna, ben = server.person("Anna"), server.person("Ben")
     code = anna.opens("cabal", 3, here=["Theo"])
     two, one = ben.joins(code), anna.joins(code)
@@ -105,7 +105,7 @@ def test_who_played_on_their_device_is_forgotten_with_them(server: LiveServer) -
     assert "Theo" not in str(ben.joins(code).welcome)
 
 
-def test_a_table_that_one_sat_at_alone_is_closed(server: LiveServer) -> None:
+def test_forgetting_its_only_person_closes_a_table(server: LiveServer) -> None:
     anna = server.person("Anna")
     code = anna.opens("cabal", 2)
     forgets(anna)
@@ -115,7 +115,7 @@ def test_a_table_that_one_sat_at_alone_is_closed(server: LiveServer) -> None:
     assert code not in {one["code"] for one in server.http.get("/api/tables").json()}
 
 
-def test_a_spectators_words_are_forgotten_too(server: LiveServer) -> None:
+def test_a_spectators_chat_is_forgotten_too(server: LiveServer) -> None:
     code, _one, _, _, _ = settled(server)
     guest = server.person("Gus")
     watching = guest.joins(code)
@@ -124,7 +124,7 @@ def test_a_spectators_words_are_forgotten_too(server: LiveServer) -> None:
     assert "from the gallery" not in str(server.person("Eve").joins(code).welcome["talk"])
 
 
-def test_a_table_keeps_its_match_time_when_somebody_is_forgotten(server: LiveServer) -> None:
+def test_a_table_keeps_its_match_time_when_a_person_is_forgotten(server: LiveServer) -> None:
     """After a restart match time goes on from where it stood, and only memory knows; forgetting must not lose that."""
     code, _, _, anna, _ = settled(server)
     table = server.house.tables[code]
@@ -139,7 +139,7 @@ def test_a_table_keeps_its_match_time_when_somebody_is_forgotten(server: LiveSer
     assert table.row.epoch == before
 
 
-def test_being_here_is_noted_once_a_day(server: LiveServer) -> None:
+def test_a_visit_is_recorded_once_a_day(server: LiveServer) -> None:
     anna = server.person("Anna")
     store = server.house.store
 
@@ -159,9 +159,7 @@ def test_being_here_is_noted_once_a_day(server: LiveServer) -> None:
     assert row().seen == seen, "once a day will do"
 
 
-def test_a_guest_who_was_let_go_of_elsewhere_is_known_no_more(
-    server: LiveServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_guest_pruned_elsewhere_is_no_longer_known(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another process pruned the file; this one still remembers the guest."""
     anna = server.person("Anna")
     (row,) = server.run(server.house.store.rows("people_called", name="Anna", most=5))
@@ -178,7 +176,7 @@ def nodes(tmp_path: Path) -> Iterator[tuple[LiveServer, LiveServer]]:
         yield one, two
 
 
-def test_a_forgotten_token_dies_at_every_node(nodes: tuple[LiveServer, LiveServer]) -> None:
+def test_a_forgotten_token_is_rejected_at_every_node(nodes: tuple[LiveServer, LiveServer]) -> None:
     here, there = nodes
     anna, ben = here.person("Anna"), there.person("Ben")
     code = anna.opens("cabal", 2)

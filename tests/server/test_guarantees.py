@@ -26,7 +26,7 @@ from readyroom.server.following import unrolled
 # 1. An action you saw accepted is never lost, not even by kill -9 or power loss.
 
 
-def test_whatever_was_acknowledged_is_there_after_kill_9(tmp_path: Path) -> None:
+def test_every_acknowledged_action_survives_kill_9(tmp_path: Path) -> None:
     db = tmp_path / "tables.db"
     server = ServerProcess(db)
     token = server.token("Anna")
@@ -53,7 +53,7 @@ def test_whatever_was_acknowledged_is_there_after_kill_9(tmp_path: Path) -> None
         again.kill()
 
 
-def test_an_action_that_could_not_be_written_is_neither_told_nor_remembered(server: LiveServer) -> None:
+def test_an_action_that_could_not_be_written_is_neither_sent_nor_kept(server: LiveServer) -> None:
     _, one, two, _, _ = settled(server)
     store = server.house.store
     kept = store.keep
@@ -109,7 +109,7 @@ def _telling(raw: str) -> str:
     return re.sub(r'"(now|id)":("[^"]*"|\d+)', "", raw)
 
 
-def test_no_message_to_others_names_a_hidden_card_or_the_seed(server: LiveServer) -> None:
+def test_no_message_reveals_a_hidden_card_or_the_seed(server: LiveServer) -> None:
     code, one, two, _, _ = settled(server)
     watcher = Client(server.port, code, None)
     watcher.quiet()
@@ -124,7 +124,7 @@ def test_no_message_to_others_names_a_hidden_card_or_the_seed(server: LiveServer
 
 
 @pytest.mark.parametrize("path", ["record", "replay?viewer=open", "replay?viewer=0", "replay?viewer=spectator"])
-def test_records_and_replays_are_kept_back_until_the_end(server: LiveServer, path: str) -> None:
+def test_records_and_replays_are_withheld_until_the_end(server: LiveServer, path: str) -> None:
     code, one, *_ = settled(server)
     answer = server.http.get(f"/api/matches/{code}/{path}")
     assert answer.status_code == 403 and "until it is over" in answer.json()["detail"]
@@ -132,7 +132,7 @@ def test_records_and_replays_are_kept_back_until_the_end(server: LiveServer, pat
     assert server.http.get(f"/api/matches/{code}/{path}").status_code == 200
 
 
-def test_tokens_are_stored_hashed_alone(server: LiveServer, tmp_path: Path) -> None:
+def test_tokens_are_stored_only_as_hashes(server: LiveServer, tmp_path: Path) -> None:
     token = server.person("Anna").token
     stored = b"".join(path.read_bytes() for path in tmp_path.glob("tables.db*"))
     assert b"Anna" in stored and token.encode() not in stored
@@ -141,9 +141,7 @@ def test_tokens_are_stored_hashed_alone(server: LiveServer, tmp_path: Path) -> N
 # 3. A match that started on one rules version finishes on it.
 
 
-def test_a_match_is_not_folded_under_rules_it_was_not_played_by(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_match_is_not_replayed_under_other_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     db = tmp_path / "tables.db"
     with LiveServer(db) as server:
         code, one, _, anna, _ = settled(server)
@@ -161,7 +159,7 @@ def test_a_match_is_not_folded_under_rules_it_was_not_played_by(
         assert at.seq == 3 and at.table["problem"] == ""
 
 
-def test_a_match_keeps_the_version_it_started_with_when_a_newer_comes(
+def test_a_match_keeps_its_version_when_a_newer_one_is_released(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     db = tmp_path / "tables.db"
@@ -181,7 +179,7 @@ def test_a_match_keeps_the_version_it_started_with_when_a_newer_comes(
 # 4. Reconnecting, doubling, delaying or reordering messages never changes a result.
 
 
-def test_a_doubled_command_is_carried_out_once_and_answered_twice(server: LiveServer) -> None:
+def test_a_duplicate_command_runs_once_and_is_answered_twice(server: LiveServer) -> None:
     code, one, _two, anna, _ = settled(server)
     command = {"type": "act", "id": "twice", "seat": 0, "seen": 2, "action": {"type": "work"}}
     one.send(command)
@@ -202,14 +200,14 @@ def test_two_people_may_use_the_same_id(server: LiveServer) -> None:
     assert two.does("act", id="x", seat=1, seen=0, action=two.options(1)[0]) == 2
 
 
-def test_a_refused_command_is_refused_again_even_if_it_would_be_allowed_by_then(server: LiveServer) -> None:
+def test_a_refused_command_stays_refused_even_if_it_becomes_legal(server: LiveServer) -> None:
     _, one, two, _, _ = gathered(server)
     first = two.refused("pause", id="p", paused=True)
     one.does("stand", seat=0)
     assert two.refused("pause", id="p", paused=True) == first
 
 
-def test_delayed_doubled_and_reordered_commands_make_the_same_match(server: LiveServer) -> None:
+def test_delayed_duplicate_and_reordered_commands_make_the_same_match(server: LiveServer) -> None:
     """A careless network: every command comes two or three times, late ones among newer ones."""
     luck = random.Random(7)
     _, one, two, _, _ = settled(server)
@@ -261,7 +259,7 @@ def test_a_finished_match_replays_to_the_same_result_for_everyone(server: LiveSe
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_server_that_is_told_to_stop_says_so_and_goes_in_peace(tmp_path: Path, number: int) -> None:
+def test_a_server_told_to_stop_says_so_and_exits_cleanly(tmp_path: Path, number: int) -> None:
     db = tmp_path / "tables.db"
     server = ServerProcess(db)
     token = server.token("Anna")

@@ -33,20 +33,20 @@ def handshake(server: LiveServer, origin: str | None, **headers: str) -> int:
     ["https://evil.example", "http://127.0.0.1", "http://127.0.0.1:1", "http://localhost:{port}", "null", "http://",
      "https://127.0.0.1:{port}.evil.example", "http://evil.example/127.0.0.1:{port}", "file://"],
 )  # fmt: skip
-def test_a_page_of_another_site_gets_no_socket_and_makes_no_guest(server: LiveServer, origin: str) -> None:
+def test_a_page_of_another_site_gets_no_socket_and_no_guest(server: LiveServer, origin: str) -> None:
     origin = origin.format(port=server.port)
     assert handshake(server, origin) == 403
     answer = server.http.post("/api/people", json={"name": "Anna"}, headers={"Origin": origin})
     assert answer.status_code == 403 and "another site" in answer.json()["detail"]
 
 
-def test_the_own_page_and_programs_are_let_in(server: LiveServer) -> None:
+def test_the_servers_own_page_and_programs_are_let_in(server: LiveServer) -> None:
     own = f"http://127.0.0.1:{server.port}"
     assert handshake(server, own) == handshake(server, own.upper()) == handshake(server, None) == 101
     assert server.http.post("/api/people", json={"name": "A"}, headers={"Origin": own}).status_code == 201
 
 
-def test_behind_a_proxy_the_name_that_people_use_is_the_servers_own(server: LiveServer) -> None:
+def test_behind_a_proxy_the_public_name_counts_as_the_servers_own(server: LiveServer) -> None:
     for origin, forwarded in (
         ("https://club.example", "club.example"),
         ("https://club.example", "Club.Example:443"),
@@ -64,7 +64,7 @@ def test_other_sites_can_be_allowed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
-def test_what_any_page_could_send_without_asking_is_refused(server: LiveServer, kind: str) -> None:
+def test_requests_any_page_can_send_without_preflight_are_refused(server: LiveServer, kind: str) -> None:
     headers = {"Content-Type": kind} if kind else {}
     for method, path in (("POST", "/api/people"), ("PATCH", "/api/people/me"), ("POST", "/api/replay")):
         answer = server.http.request(method, path, content=NAME, headers=headers)
@@ -74,12 +74,12 @@ def test_what_any_page_could_send_without_asking_is_refused(server: LiveServer, 
     assert server.http.post("/api/people").status_code == 400
 
 
-def test_json_may_name_its_letters(server: LiveServer) -> None:
+def test_json_may_name_its_charset(server: LiveServer) -> None:
     kind = {"Content-Type": "Application/JSON; charset=utf-8"}
     assert server.http.post("/api/people", content=NAME, headers=kind).status_code == 201
 
 
-def test_another_site_is_never_told_that_it_may(server: LiveServer) -> None:
+def test_no_other_site_gets_cors_permission(server: LiveServer) -> None:
     asks = {"Origin": "https://evil.example", "Access-Control-Request-Method": "POST",
             "Access-Control-Request-Headers": "content-type"}  # fmt: skip
     answer = server.http.request("OPTIONS", "/api/people", headers=asks)
@@ -89,9 +89,7 @@ def test_another_site_is_never_told_that_it_may(server: LiveServer) -> None:
 # -- headers
 
 
-def test_every_answer_has_the_headers_that_keep_browsers_safe(
-    server: LiveServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_response_has_security_headers(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(*_: object) -> None:
         raise ZeroDivisionError
 
@@ -114,14 +112,14 @@ def test_every_answer_has_the_headers_that_keep_browsers_safe(
             check_headers(answer)
 
 
-def test_a_page_that_is_not_modified_keeps_the_policy_that_came_with_it(server: LiveServer) -> None:
+def test_an_unmodified_page_keeps_its_original_policy(server: LiveServer) -> None:
     tag = server.http.get("/").headers["ETag"]
     answer = server.http.get("/", headers={"If-None-Match": tag})
     assert answer.status_code == 304 and "Content-Security-Policy" not in answer.headers
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
 
 
-def test_whoever_must_wait_is_answered_safely_too(tmp_path: Path) -> None:
+def test_a_rate_limited_response_has_security_headers_too(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(Limits(), requests=Rate(0.01, 1))
     with LiveServer(tmp_path / "t.db", msgspec.structs.replace(SETTINGS, limits=limits)) as server:
         answer = server.http.get("/api/games")
@@ -140,7 +138,7 @@ def check_headers(answer: httpx.Response) -> None:
     assert len(headers.get_list("content-security-policy")) == 1
 
 
-def test_the_page_may_connect_to_its_own_server_only(server: LiveServer) -> None:
+def test_the_page_may_connect_only_to_its_own_server(server: LiveServer) -> None:
     policy = server.http.get("/").headers["Content-Security-Policy"]
     own = f"127.0.0.1:{server.port}"
     assert f"connect-src 'self' ws://{own} wss://{own};" in policy

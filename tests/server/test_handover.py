@@ -46,7 +46,7 @@ def owns(client: Client) -> list[Any]:
 # -- a second identity
 
 
-def test_a_hosts_second_identity_sees_no_hand_unless_the_others_agree(server: LiveServer) -> None:
+def test_a_hosts_second_identity_sees_no_hand_without_consent(server: LiveServer) -> None:
     code, one, two, _, _ = with_a_bot(server)
     one.does("free_seat", seat=2)
     spy = server.person("Second Anna").joins(code)
@@ -63,7 +63,7 @@ def test_a_hosts_second_identity_sees_no_hand_unless_the_others_agree(server: Li
     ]
 
 
-def test_when_all_agree_the_newcomer_plays_and_everybody_is_told(server: LiveServer) -> None:
+def test_when_all_agree_the_newcomer_plays_and_everyone_is_told(server: LiveServer) -> None:
     code, one, two, _, _ = with_a_bot(server)
     carl = server.person("Carl").joins(code)
     carl.does("sit", seat=2)  # a bot's seat can be asked for as it is
@@ -78,7 +78,7 @@ def test_when_all_agree_the_newcomer_plays_and_everybody_is_told(server: LiveSer
     assert notices(server.person("Late").joins(code)) == ["Carl takes over seat 3 from Altair."]
 
 
-def test_a_seat_that_somebody_left_is_not_taken_in_silence(server: LiveServer) -> None:
+def test_a_vacated_seat_is_not_taken_without_consent(server: LiveServer) -> None:
     code, one, two, _, _ = with_a_bot(server)
     two.does("stand", seat=1)
     spy = server.person("Spy").joins(code)
@@ -88,7 +88,7 @@ def test_a_seat_that_somebody_left_is_not_taken_in_silence(server: LiveServer) -
     assert "Ben leaves seat 2." in notices(server.person("Late").joins(code))
 
 
-def test_with_bots_alone_a_newcomer_needs_nobodys_consent_but_is_announced(server: LiveServer) -> None:
+def test_among_bots_a_newcomer_needs_no_consent_but_is_announced(server: LiveServer) -> None:
     anna = server.person("Anna")
     code = anna.opens("cabal", 2, bots=["steady"])
     one = anna.joins(code)
@@ -112,7 +112,7 @@ def test_a_stranger_cannot_take_a_bots_seat_where_nobody_can_be_asked(server: Li
 # -- somebody whose connection dropped
 
 
-def test_a_seat_whose_person_has_just_gone_is_neither_freed_nor_taken(server: LiveServer) -> None:
+def test_a_seat_whose_owner_has_just_left_is_neither_freed_nor_taken(server: LiveServer) -> None:
     code, one, two, _, ben = with_a_bot(server)
     two.close()
     one.hears_of(lambda table: not table["seats"][1]["here"])
@@ -131,7 +131,7 @@ def test_a_seat_whose_person_has_just_gone_is_neither_freed_nor_taken(server: Li
     assert "Ben is back in seat 2." in notices(server.person("Late").joins(code))
 
 
-def test_the_host_does_not_get_round_an_owner_by_sending_them_away(server: LiveServer) -> None:
+def test_the_host_cannot_bypass_an_owner_by_kicking_them(server: LiveServer) -> None:
     _, one, two, _, _ = with_a_bot(server)
     two.close()
     one.hears_of(lambda table: not table["seats"][1]["here"])
@@ -140,7 +140,7 @@ def test_the_host_does_not_get_round_an_owner_by_sending_them_away(server: LiveS
     assert "has a seat" in one.refused("kick", person=ben, out=True)
 
 
-def test_who_comes_back_to_a_bot_in_their_seat_may_say_no_to_a_newcomer(server: LiveServer) -> None:
+def test_an_owner_replaced_by_a_bot_can_return_and_refuse_a_newcomer(server: LiveServer) -> None:
     code, one, two, _, ben = with_a_bot(server)
     two.close()
     one.hears_of(lambda table: not table["seats"][1]["here"])
@@ -153,7 +153,7 @@ def test_who_comes_back_to_a_bot_in_their_seat_may_say_no_to_a_newcomer(server: 
     assert again.table["asked"] is None and owns(spy) == []
 
 
-def test_who_is_gone_for_long_is_not_waited_for_and_everybody_is_told(hasty: LiveServer) -> None:
+def test_a_long_absent_owner_is_not_waited_for_and_everyone_is_told(hasty: LiveServer) -> None:
     code, one, two, _, ben = with_a_bot(hasty)
     two.close()
     one.hears_of(lambda table: not table["seats"][1]["here"])
@@ -166,7 +166,7 @@ def test_who_is_gone_for_long_is_not_waited_for_and_everybody_is_told(hasty: Liv
     assert notices(ben.joins(code))[-1].startswith("Carl takes over seat 2 from")
 
 
-def test_the_host_frees_the_seat_of_who_is_long_gone(hasty: LiveServer) -> None:
+def test_the_host_can_free_the_seat_of_a_long_absent_owner(hasty: LiveServer) -> None:
     code, one, two, _, ben = with_a_bot(hasty)
     two.close()
     one.hears_of(lambda table: not table["seats"][1]["here"])
@@ -180,7 +180,7 @@ def test_the_host_frees_the_seat_of_who_is_long_gone(hasty: LiveServer) -> None:
 # -- coming back
 
 
-def test_an_owner_asks_for_a_seat_that_somebody_else_plays(server: LiveServer) -> None:
+def test_an_owner_can_ask_for_their_seat_back(server: LiveServer) -> None:
     code, one, two, _, _ = gathered(server)
     two.does("stand", seat=1)
     carl = server.person("Carl").joins(code)
@@ -199,7 +199,7 @@ def test_an_owner_asks_for_a_seat_that_somebody_else_plays(server: LiveServer) -
     assert (carl.update or {})["mine"] == [] and two.mine(1)["own"]["cards"]
 
 
-def test_a_table_stays_among_ones_own_while_a_bot_plays_on(server: LiveServer) -> None:
+def test_a_table_stays_in_your_list_while_a_bot_plays_for_you(server: LiveServer) -> None:
     code, one, two, _, ben = gathered(server)
     two.close()
     one.hears_of(lambda table: not table["seats"][1]["here"])
@@ -208,7 +208,7 @@ def test_a_table_stays_among_ones_own_while_a_bot_plays_on(server: LiveServer) -
     assert [table["code"] for table in mine] == [code]
 
 
-def test_the_right_to_come_back_outlives_a_restart(tmp_path: Path) -> None:
+def test_the_right_to_return_survives_a_restart(tmp_path: Path) -> None:
     with LiveServer(tmp_path / "t.db") as server:
         code, one, two, _, ben = with_a_bot(server)
         two.close()
@@ -223,7 +223,7 @@ def test_the_right_to_come_back_outlives_a_restart(tmp_path: Path) -> None:
 # -- asking
 
 
-def test_one_question_at_a_time(server: LiveServer) -> None:
+def test_only_one_question_is_open_at_a_time(server: LiveServer) -> None:
     code, one, two, _, _ = with_a_bot(server)
     carl, dora = server.person("Carl").joins(code), server.person("Dora").joins(code)
     carl.does("sit", seat=2)
@@ -238,7 +238,7 @@ def test_one_question_at_a_time(server: LiveServer) -> None:
     assert "just said no" in dora.refused("sit", seat=2)
 
 
-def test_a_question_is_off_the_table_when_the_match_ends(server: LiveServer) -> None:
+def test_an_open_question_is_dropped_when_the_match_ends(server: LiveServer) -> None:
     code, one, _two, _, _ = with_a_bot(server)
     carl = server.person("Carl").joins(code)
     carl.does("sit", seat=2)
@@ -246,7 +246,7 @@ def test_a_question_is_off_the_table_when_the_match_ends(server: LiveServer) -> 
     assert one.table["asked"] is None and one.table["seats"][2]["sit"] == ""
 
 
-def test_whoever_leaves_is_not_asked_any_more(server: LiveServer) -> None:
+def test_a_person_who_leaves_is_no_longer_asked(server: LiveServer) -> None:
     code, one, two, _, _ = with_a_bot(server)
     carl = server.person("Carl").joins(code)
     carl.does("sit", seat=2)
@@ -255,7 +255,7 @@ def test_whoever_leaves_is_not_asked_any_more(server: LiveServer) -> None:
     carl.hears_of(lambda table: table["seats"][2]["yours"])
 
 
-def test_news_of_who_left_is_not_overtaken_by_what_was_being_written(
+def test_news_of_a_departure_is_not_overtaken_by_a_pending_write(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What a change tells is put into words before it is written, and told after."""

@@ -40,13 +40,13 @@ def test_a_record_that_takes_too_long_is_stopped(tmp_path: Path) -> None:
         assert server.http.post("/api/replay", json=long_record(20)).status_code == 200
 
 
-def test_an_answer_that_is_too_big_is_not_sent(tmp_path: Path) -> None:
+def test_an_oversized_answer_is_not_sent(tmp_path: Path) -> None:
     with LiveServer(tmp_path / "t.db", with_limits(answer_bytes=50_000)) as server:
         answer = server.http.post("/api/replay", json=long_record(200))
         assert answer.status_code == 413 and "The limit is 50,000." in answer.json()["detail"]
 
 
-def test_whoever_hangs_up_ends_the_work(tmp_path: Path) -> None:
+def test_hanging_up_stops_the_work(tmp_path: Path) -> None:
     with LiveServer(tmp_path / "t.db") as server:
         assert server.http.post("/api/replay", json=long_record(20)).status_code == 200
         (pid,) = server.house.workshop.pids
@@ -57,7 +57,7 @@ def test_whoever_hangs_up_ends_the_work(tmp_path: Path) -> None:
         assert server.http.post("/api/replay", json=long_record(20)).status_code == 200
 
 
-def test_whoever_hangs_up_loses_their_place_in_the_queue(tmp_path: Path) -> None:
+def test_hanging_up_gives_up_the_place_in_the_queue(tmp_path: Path) -> None:
     with LiveServer(tmp_path / "t.db", with_limits(work_waiting=1)) as server:
         first = sends(server.port, slow_record())
         until(lambda: server.house.workshop.running == 1)
@@ -72,7 +72,7 @@ def test_whoever_hangs_up_loses_their_place_in_the_queue(tmp_path: Path) -> None
         assert server.http.post("/api/replay", json=long_record(20)).status_code == 200
 
 
-def test_what_is_over_is_read_without_its_table(tmp_path: Path) -> None:
+def test_a_finished_match_is_read_without_its_table(tmp_path: Path) -> None:
     db = tmp_path / "t.db"
     with LiveServer(db) as server:
         anna = server.person("Anna")
@@ -112,7 +112,7 @@ MOST_MEMORY = 300 * 1024 * 1024
 
 
 @linux
-def test_ten_enormous_records_from_one_address_keep_nobody_else_from_playing(tmp_path: Path) -> None:
+def test_ten_huge_records_from_one_address_do_not_block_play(tmp_path: Path) -> None:
     db = tmp_path / "tables.db"
     server = ServerProcess(db, ATTACKED)
     token = server.token("Anna")

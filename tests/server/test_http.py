@@ -19,7 +19,7 @@ from readyroom.server.http.static import Client as Page
 JSON = {"Content-Type": "application/json"}
 
 
-def test_a_page_can_ask_what_this_server_has(server: LiveServer, tmp_path: Path) -> None:
+def test_a_page_can_ask_what_this_server_offers(server: LiveServer, tmp_path: Path) -> None:
     assert server.http.get("/api/house").json() == {"voices": True, "mail": False}
     mute = msgspec.structs.replace(
         SETTINGS,
@@ -74,7 +74,7 @@ def test_a_table_that_cannot_be_opened_says_why(server: LiveServer, body: object
     assert answer.status_code == status and said in answer.json()["detail"]
 
 
-def test_errors_are_sentences_with_the_right_number(server: LiveServer) -> None:
+def test_errors_are_sentences_with_the_right_status(server: LiveServer) -> None:
     http = server.http
     assert http.post("/api/tables", json={"game": "cabal", "seats": 2}).status_code == 401
     stranger = {"Authorization": "Bearer 00000000000000000000000000000000"}
@@ -98,7 +98,7 @@ def test_a_replay_for_a_viewer_who_was_not_there_is_refused(server: LiveServer) 
         assert server.http.get(f"/api/matches/{code}/replay", params={"viewer": viewer}).status_code == 400
 
 
-def test_health_and_metrics_tell_how_it_goes(server: LiveServer) -> None:
+def test_health_and_metrics_report_the_servers_state(server: LiveServer) -> None:
     _, one, *_ = settled(server)
     one.acts(0, {"type": "work"})
     assert server.http.get("/health").json() == {"status": "ok", "tables": 1, "sockets": 2}
@@ -107,7 +107,7 @@ def test_health_and_metrics_tell_how_it_goes(server: LiveServer) -> None:
     assert 'readyroom_command_seconds_bucket{kind="act",le="+Inf"} 3.0' in metrics
 
 
-def test_the_interface_is_published(server: LiveServer) -> None:
+def test_the_api_schema_is_published(server: LiveServer) -> None:
     openapi = server.http.get("/schema").json()
     assert "/api/tables/{code}" in openapi["paths"]
     messages = server.http.get("/api/messages.json").json()
@@ -115,7 +115,7 @@ def test_the_interface_is_published(server: LiveServer) -> None:
     assert {"Hello", "Update", "Choice", "Words"} <= messages["$defs"].keys()
 
 
-def test_every_address_that_is_not_a_file_is_the_page(server: LiveServer) -> None:
+def test_every_path_that_is_not_a_file_serves_the_page(server: LiveServer) -> None:
     first = server.http.get("/")
     assert first.status_code == 200 and "<!doctype html>" in first.text.lower()
     assert server.http.get("/t/abcdef").text == first.text
@@ -131,7 +131,7 @@ def test_without_a_client_a_plain_page_says_how_to_get_it(tmp_path: Path) -> Non
     assert not page.built and b"make web" in page._index.body
 
 
-def test_assets_last_and_are_compressed(tmp_path: Path) -> None:
+def test_assets_are_cached_and_compressed(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>" + "x" * 1000)
     (tmp_path / "assets" / "app-123.js").write_text("let x = 1;" * 200)
@@ -175,7 +175,7 @@ def test_a_fuzzer_finds_no_way_to_make_the_server_fail(server: LiveServer, tmp_p
     assert ran.returncode == 0, ran.stdout[-4000:] + ran.stderr[-2000:]
 
 
-def test_the_rules_are_told_once_and_known_by_their_tag(server: LiveServer) -> None:
+def test_rules_are_sent_once_and_cached_by_their_tag(server: LiveServer) -> None:
     address = "/api/games/tiny-epic-galaxies/rules"
     first = server.http.get(address)
     chapter = first.json()["chapters"][0]
@@ -187,14 +187,14 @@ def test_the_rules_are_told_once_and_known_by_their_tag(server: LiveServer) -> N
     assert server.http.get("/api/games/halma/rules").status_code == 404
 
 
-def test_a_page_tells_of_its_faults_and_the_operator_can_count_them(server: LiveServer) -> None:
+def test_page_errors_are_reported_and_counted(server: LiveServer) -> None:
     fault = {"where": "/t/abc", "what": "planets is not iterable", "trace": "at Board.svelte"}
     assert server.http.post("/api/faults", json=fault).status_code == 204
     assert server.http.post("/api/faults", json={**fault, "what": "x" * 501}).status_code == 400
     assert "readyroom_page_faults_total 1.0" in server.http.get("/metrics").text
 
 
-def test_the_page_of_a_table_names_what_its_board_will_need(tmp_path: Path) -> None:
+def test_a_tables_page_preloads_its_boards_files(tmp_path: Path) -> None:
     chunks = {
         "index.html": {"file": "assets/index.js", "imports": ["_shared.js"]},
         "_shared.js": {"file": "assets/shared.js"},
@@ -223,7 +223,7 @@ def test_head_answers_as_get_does_without_the_body(server: LiveServer) -> None:
         assert head.headers["content-length"] == got.headers["content-length"]
 
 
-def test_an_address_that_the_page_does_not_have_is_not_found(tmp_path: Path) -> None:
+def test_an_unknown_page_path_is_not_found(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>")
     chunks = {"src/games/cabal/pages/spies.svelte": {"file": "assets/spies.js"}}
     (tmp_path / "manifest.json").write_text(json.dumps(chunks))

@@ -19,7 +19,7 @@ async def listening(inbox: Inbox, hear: Hear) -> asyncio.Task[None]:
     return task
 
 
-def test_a_message_is_heard_where_it_comes_in_and_the_next_when_that_is_done() -> None:
+def test_messages_are_handled_in_order_one_at_a_time() -> None:
     async def converse() -> None:
         loop = asyncio.get_running_loop()
         heard: list[str | bytes] = []
@@ -45,7 +45,7 @@ def test_a_message_is_heard_where_it_comes_in_and_the_next_when_that_is_done() -
     asyncio.run(converse())
 
 
-def test_what_goes_wrong_with_a_message_ends_the_conversation() -> None:
+def test_a_failing_message_closes_the_connection() -> None:
     async def converse() -> None:
         async def hear(message: str | bytes) -> None:
             raise ValueError("broken")
@@ -61,7 +61,7 @@ def test_what_goes_wrong_with_a_message_ends_the_conversation() -> None:
     asyncio.run(converse())
 
 
-def test_what_was_begun_is_brought_to_its_end_after_the_client_has_gone() -> None:
+def test_work_in_progress_finishes_after_the_client_disconnects() -> None:
     async def converse() -> None:
         loop = asyncio.get_running_loop()
         read = loop.create_future()
@@ -85,7 +85,7 @@ def test_what_was_begun_is_brought_to_its_end_after_the_client_has_gone() -> Non
     asyncio.run(converse())
 
 
-def test_a_sender_is_held_up_when_too_much_waits_until_nothing_does() -> None:
+def test_a_sender_is_paused_while_too_many_messages_wait() -> None:
     async def converse() -> None:
         loop = asyncio.get_running_loop()
         reading: list[str] = []

@@ -18,7 +18,7 @@ from readyroom.store import open_store
 from readyroom.store.rows import IncidentRow
 
 
-def test_a_match_is_marked_at_its_start_now_and_then_and_at_its_end(server: LiveServer, tmp_path: Path) -> None:
+def test_a_match_is_marked_at_its_start_at_intervals_and_at_its_end(server: LiveServer, tmp_path: Path) -> None:
     code, at, _ = moving(server, 2 * marks.EVERY + 5)
     at.acts(0, {"type": "move", "how": "end"})
     marked = marks_of(tmp_path / "tables.db", code)
@@ -26,7 +26,7 @@ def test_a_match_is_marked_at_its_start_now_and_then_and_at_its_end(server: Live
     assert all(mark.startswith("1:") and len(mark) == 14 for mark in marked.values())
 
 
-def test_where_much_may_be_done_marks_are_rarer(
+def test_marks_are_rarer_where_many_actions_are_legal(
     server: LiveServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(marks, "EVERY", 3)  # less than the four things that may be done
@@ -34,7 +34,7 @@ def test_where_much_may_be_done_marks_are_rarer(
     assert list(marks_of(tmp_path / "tables.db", code)) == [0, 4, 8]
 
 
-def test_after_a_restart_the_next_mark_is_made_where_it_is_due(tmp_path: Path) -> None:
+def test_after_a_restart_the_next_mark_comes_when_it_is_due(tmp_path: Path) -> None:
     db = tmp_path / "tables.db"
     with LiveServer(db) as server:
         code, _, token = moving(server, 20)
@@ -45,7 +45,7 @@ def test_after_a_restart_the_next_mark_is_made_where_it_is_due(tmp_path: Path) -
     assert list(marks_of(db, code)) == [0, marks.EVERY]
 
 
-def test_rules_that_fail_on_a_mark_refuse_nobody(
+def test_rules_failing_on_a_mark_refuse_no_action(
     server: LiveServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(_: Any) -> str:
@@ -56,7 +56,7 @@ def test_rules_that_fail_on_a_mark_refuse_nobody(
     assert at.seq == 3 and marks_of(tmp_path / "tables.db", code) == {}
 
 
-def test_a_match_that_is_not_where_its_mark_says_is_shown_and_not_played(tmp_path: Path) -> None:
+def test_a_match_that_contradicts_its_mark_is_shown_but_not_played(tmp_path: Path) -> None:
     db = tmp_path / "tables.db"
     with LiveServer(db) as server:
         code, _, token = moving(server, marks.EVERY)
@@ -83,7 +83,7 @@ def test_marks_of_another_format_are_not_compared(tmp_path: Path) -> None:
         assert at.table["problem"] == "" and at.acts(0, {"type": "move"}) == marks.EVERY + 1
 
 
-def test_a_match_from_before_there_were_marks_is_marked_from_now_on(tmp_path: Path) -> None:
+def test_a_match_older_than_marks_is_marked_from_now_on(tmp_path: Path) -> None:
     db = tmp_path / "tables.db"
     with LiveServer(db) as server:
         code, _, token = moving(server, 5)
@@ -93,7 +93,7 @@ def test_a_match_from_before_there_were_marks_is_marked_from_now_on(tmp_path: Pa
     assert list(marks_of(db, code)) == [6]
 
 
-def test_luck_that_the_seed_does_not_give_is_noticed_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_luck_that_contradicts_the_seed_is_noticed_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A deck with a card more takes another card by the same luck. That shows before any mark is met."""
     db = tmp_path / "tables.db"
     with LiveServer(db) as server:
@@ -108,7 +108,7 @@ def test_luck_that_the_seed_does_not_give_is_noticed_at_once(tmp_path: Path, mon
     assert incident.seq == 0 and "not the one the seed gives" in incident.trace
 
 
-def test_rules_that_decide_otherwise_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rules_that_decide_differently_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     db = tmp_path / "tables.db"
     with LiveServer(db) as server:
         code, one, _, anna, _ = settled(server)

@@ -46,7 +46,7 @@ def hears(client: Client, notice: str) -> None:
         client.hear()
 
 
-def test_an_announced_table_waits_in_a_list_of_its_own_until_it_is_almost_time(server: LiveServer) -> None:
+def test_an_announced_table_has_its_own_list_until_it_is_almost_time(server: LiveServer) -> None:
     code, _, one = announced(server)
     assert meets(server) == [code] and server.http.get("/api/tables").json() == []
     told = server.http.get("/api/tables/meetings").json()[0]["meeting"]
@@ -56,7 +56,7 @@ def test_an_announced_table_waits_in_a_list_of_its_own_until_it_is_almost_time(s
     assert [table["code"] for table in server.http.get("/api/tables").json()] == [code]
 
 
-def test_a_seat_is_held_for_those_who_are_in_and_freed_when_they_are_not(server: LiveServer) -> None:
+def test_a_seat_is_held_for_each_attendee_and_freed_when_they_drop_out(server: LiveServer) -> None:
     code, _, one = announced(server, seats=2)
     two, three = server.person("Ben").joins(code), server.person("Cleo").joins(code)
     two.does("answer", answer="in")
@@ -109,7 +109,7 @@ def test_without_a_time_the_table_waits_now(server: LiveServer) -> None:
     assert one.table["meeting"]["note"] == "Again"
 
 
-def test_what_cannot_be_announced_is_refused(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_invalid_announcement_is_refused(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = server.person("Anna")
 
     def tries(**more: Any) -> str:
@@ -132,7 +132,7 @@ def test_what_cannot_be_announced_is_refused(server: LiveServer, monkeypatch: py
     assert "has passed" in one.refused("meet", at=now() - 1)
 
 
-def test_those_who_are_in_are_reminded_once_and_then_play(server: LiveServer) -> None:
+def test_attendees_are_reminded_once_and_then_play(server: LiveServer) -> None:
     code, _, one = announced(server, ahead=meeting.REMIND_MS + 400, seats=2)
     two = server.person("Ben").joins(code)
     two.does("answer", answer="in")
@@ -143,7 +143,7 @@ def test_those_who_are_in_are_reminded_once_and_then_play(server: LiveServer) ->
     assert notices(two).count(reminder) == 1
 
 
-def test_a_table_that_nobody_came_to_is_closed_by_a_server_that_had_put_it_away(
+def test_a_table_nobody_came_to_is_closed_even_when_not_in_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The store says when a table is to be looked after: nobody has to keep it loaded until then."""
@@ -160,9 +160,7 @@ def test_a_table_that_nobody_came_to_is_closed_by_a_server_that_had_put_it_away(
         assert meets(server) == []
 
 
-def test_someone_who_came_hosts_in_place_of_a_host_who_did_not(
-    server: LiveServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_attendee_replaces_a_host_who_did_not_come(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     code, _, one = announced(server)
     two = server.person("Ben").joins(code)
     two.does("answer", answer="in")
@@ -182,7 +180,7 @@ async def tick(table: Any) -> None:
         gathering.go_on(table)
 
 
-def test_what_someone_said_is_theirs_to_see_and_to_have_forgotten(server: LiveServer) -> None:
+def test_a_persons_answers_are_exported_and_forgotten(server: LiveServer) -> None:
     code, anna, _ = announced(server)
     ben = server.person("Ben")
     ben.joins(code).does("answer", answer="maybe")
@@ -200,7 +198,7 @@ def test_a_private_meeting_is_not_listed(server: LiveServer) -> None:
     assert server.http.get(f"/api/tables/{code}").json()["meeting"]["note"] == "Bring snacks"
 
 
-def test_the_list_is_sorted_by_time_filtered_and_goes_on(server: LiveServer) -> None:
+def test_the_list_is_sorted_by_time_filtered_and_paged(server: LiveServer) -> None:
     anna = server.person("Anna")
     start = now() + HOUR
     hours = [3, 1, 2]
@@ -211,7 +209,7 @@ def test_the_list_is_sorted_by_time_filtered_and_goes_on(server: LiveServer) -> 
     assert meets(server, "?game=scramble") == []
 
 
-def test_two_nodes_agree_about_who_is_in() -> None:
+def test_two_nodes_agree_on_the_attendees() -> None:
     db = fresh_postgres()
     with LiveServer(db) as here, LiveServer(db) as there:
         code, _, one = announced(here, seats=2)
@@ -234,7 +232,7 @@ def info(at: int, **more: Any) -> TableInfo:
 
 
 @pytest.mark.parametrize(("day", "utc"), [("2026-03-28", "19"), ("2026-03-29", "18"), ("2026-10-25", "19")])
-def test_eight_in_the_evening_stays_eight_when_the_clocks_change(day: str, utc: str) -> None:
+def test_eight_in_the_evening_stays_eight_across_daylight_saving(day: str, utc: str) -> None:
     """Berlin's clocks go forward on March 29 and back on October 25; calendars are told UTC."""
     evening = datetime.fromisoformat(f"{day}T20:00").replace(tzinfo=ZoneInfo("Europe/Berlin"))
     text = event(info(int(evening.timestamp() * 1000)), "https://play.example")
@@ -252,7 +250,7 @@ def test_a_calendar_file_has_short_lines_escaped_words_and_a_reminder() -> None:
     assert "ä" * 40 in whole and "TRIGGER:-PT10M" in whole and "UID:abc@play.example" in whole
 
 
-def test_the_calendar_file_is_for_those_with_the_code(server: LiveServer) -> None:
+def test_the_calendar_file_needs_the_code(server: LiveServer) -> None:
     code, _, one = announced(server)
     answer = server.http.get(f"/api/tables/{code}/calendar")
     assert answer.headers["content-type"].startswith("text/calendar") and "STATUS:CONFIRMED" in answer.text

@@ -69,7 +69,7 @@ def test_bots_are_counted(server: LiveServer) -> None:
     assert numbers(server)["readyroom_bot_questions"] >= 0
 
 
-def test_the_store_s_troubles_are_counted(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_store_failures_are_counted(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     store = server.house.store
 
     async def twice() -> None:
@@ -95,7 +95,7 @@ def test_the_store_s_troubles_are_counted(server: LiveServer, monkeypatch: pytes
     assert after[name] - before[name] == 1
 
 
-def test_a_table_that_cannot_be_played_is_counted(server: LiveServer) -> None:
+def test_an_unplayable_table_is_counted(server: LiveServer) -> None:
     code = server.person("Ada").opens("cabal")
     table: Table = server.run(server.house.table(code))
     assert numbers(server)["readyroom_tables_unplayable"] == 0
@@ -103,7 +103,7 @@ def test_a_table_that_cannot_be_played_is_counted(server: LiveServer) -> None:
     assert numbers(server)["readyroom_tables_unplayable"] == 1
 
 
-def test_names_have_the_prefix_and_labels_are_few(server: LiveServer) -> None:
+def test_metric_names_have_the_prefix_and_labels_are_few(server: LiveServer) -> None:
     server.person("Ada").opens("cabal")
     labels: dict[str, set[str]] = {}
     for family in text_string_to_metric_families(server.http.get("/metrics").text):
@@ -116,7 +116,7 @@ def test_names_have_the_prefix_and_labels_are_few(server: LiveServer) -> None:
     assert set(labels) == {"reason", "status", "kind", "over", "side", "le", "version"}
 
 
-def test_two_houses_count_apart(server: LiveServer, tmp_path: Path) -> None:
+def test_two_houses_keep_separate_counts(server: LiveServer, tmp_path: Path) -> None:
     with LiveServer(tmp_path / "other.db") as other:
         other.house.metrics.actions = 7
         assert numbers(other)["readyroom_actions_total"] == 7
@@ -124,7 +124,7 @@ def test_two_houses_count_apart(server: LiveServer, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", ["/metrics", "/schema"])
-def test_numbers_are_for_those_nearby_or_with_the_token(tmp_path: Path, path: str) -> None:
+def test_metrics_need_a_local_address_or_the_token(tmp_path: Path, path: str) -> None:
     settings = msgspec.structs.replace(SETTINGS, admin_token=TOKEN)
     with LiveServer(tmp_path / "tables.db", settings) as server:
         assert server.http.get(path).status_code == 200
@@ -136,18 +136,18 @@ def test_numbers_are_for_those_nearby_or_with_the_token(tmp_path: Path, path: st
         assert server.http.get(path, headers={"X-Forwarded-For": "127.0.0.1, 203.0.113.9"}).status_code == 403
 
 
-def test_without_a_token_there_is_none_to_guess(server: LiveServer) -> None:
+def test_without_a_token_setting_no_token_is_accepted(server: LiveServer) -> None:
     assert server.http.get("/metrics", headers={**FAR, "Authorization": "Bearer None"}).status_code == 403
 
 
-def test_the_network_that_may_read_numbers_is_a_setting(tmp_path: Path) -> None:
+def test_the_network_allowed_to_read_metrics_is_a_setting(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(SETTINGS, metrics_from=("203.0.113.0/24",))
     with LiveServer(tmp_path / "tables.db", settings) as server:
         assert server.http.get("/metrics", headers=FAR).status_code == 200
         assert server.http.get("/metrics").status_code == 403
 
 
-def test_whoever_tries_wrong_tokens_is_not_listened_to_for_a_while(tmp_path: Path) -> None:
+def test_wrong_metrics_tokens_are_rate_limited(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(SETTINGS, admin_token=TOKEN)
     with LiveServer(tmp_path / "tables.db", settings) as server:
         tries = [

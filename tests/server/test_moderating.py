@@ -53,7 +53,7 @@ def knock(server: LiveServer, code: str, person: Person) -> Client:
     return Client(server.port, code, person.token, welcomed=False)
 
 
-def test_whoever_is_muted_cannot_talk_signal_or_draw_until_they_are_unmuted(server: LiveServer) -> None:
+def test_a_muted_person_cannot_talk_signal_or_draw_until_unmuted(server: LiveServer) -> None:
     _, host, seated, _, watcher = gathered(server)
     for name, client in (("Gus", watcher), ("Ben", seated)):
         host.does("mute", person=somebody(host, name)["id"], muted=True)
@@ -68,7 +68,7 @@ def test_whoever_is_muted_cannot_talk_signal_or_draw_until_they_are_unmuted(serv
     ]  # fmt: skip
 
 
-def test_whoever_is_sent_away_is_told_so_and_cannot_come_back_until_they_are_let(server: LiveServer) -> None:
+def test_a_kicked_person_is_told_and_cannot_return_until_allowed(server: LiveServer) -> None:
     code, host, _, gus, watcher = gathered(server)
     second = gus.joins(code)
     host.does("kick", person=somebody(host, "Gus")["id"], out=True)
@@ -83,7 +83,7 @@ def test_whoever_is_sent_away_is_told_so_and_cannot_come_back_until_they_are_let
     assert notices(host) == ["Anna sends Gus away.", "Anna lets Gus come back."]
 
 
-def test_before_the_match_whoever_is_sent_away_loses_their_chair_and_during_it_nobody_with_a_seat_is(
+def test_kicking_frees_a_seat_before_the_match_and_is_refused_for_seated_players_during_it(
     server: LiveServer,
 ) -> None:
     _, host, _, _, _ = gathered(server)
@@ -96,7 +96,7 @@ def test_before_the_match_whoever_is_sent_away_loses_their_chair_and_during_it_n
     assert host.table["seats"][1]["kind"] == "open"
 
 
-def test_whoever_lost_their_seat_in_a_match_can_be_sent_away_even_while_they_are_gone(tmp_path: Path) -> None:
+def test_a_player_who_lost_their_seat_can_be_kicked_while_away(tmp_path: Path) -> None:
     with LiveServer(tmp_path / "t.db", msgspec.structs.replace(SETTINGS, seat_grace=0)) as server:
         _, host, seated, _, _ = gathered(server)
         host.does("start")
@@ -108,7 +108,7 @@ def test_whoever_lost_their_seat_in_a_match_can_be_sent_away_even_while_they_are
         assert somebody(host, "Ben")["seats"] == []
 
 
-def test_only_the_host_decides_and_not_about_themselves(server: LiveServer) -> None:
+def test_only_the_host_moderates_and_never_themselves(server: LiveServer) -> None:
     _, host, seated, _, watcher = gathered(server)
     gus = somebody(host, "Gus")["id"]
     for client in (seated, watcher):
@@ -121,7 +121,7 @@ def test_only_the_host_decides_and_not_about_themselves(server: LiveServer) -> N
     assert "not muted" in host.refused("mute", person=gus, muted=False)
 
 
-def test_only_those_seated_may_speak_where_the_host_says_so(server: LiveServer) -> None:
+def test_the_host_can_limit_chat_to_seated_players(server: LiveServer) -> None:
     _, host, seated, _, watcher = gathered(server)
     host.does("settings", speakers="seated")
     while watcher.table["speakers"] != "seated":
@@ -134,7 +134,7 @@ def test_only_those_seated_may_speak_where_the_host_says_so(server: LiveServer) 
     assert notices(host) == ["Only people with a seat can speak now.", "Everyone can speak again."]
 
 
-def test_a_restart_knows_who_was_muted_and_sent_away_and_who_may_speak(tmp_path: Path) -> None:
+def test_mutes_kicks_and_chat_limits_survive_a_restart(tmp_path: Path) -> None:
     with LiveServer(tmp_path / "t.db") as server:
         anna, ben, gus = server.person("Anna"), server.person("Ben"), server.person("Gus")
         code = anna.opens("cabal")
@@ -152,7 +152,7 @@ def test_a_restart_knows_who_was_muted_and_sent_away_and_who_may_speak(tmp_path:
         ]  # fmt: skip
 
 
-def test_another_node_shows_them_out_too() -> None:
+def test_a_kick_also_applies_at_another_node() -> None:
     db = fresh_postgres()
     with LiveServer(db) as one, LiveServer(db) as two:
         anna, gus = one.person("Anna"), one.person("Gus")

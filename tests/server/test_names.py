@@ -35,7 +35,7 @@ RIGHT_TO_LEFT, ZERO_WIDTH, BRAILLE_BLANK, HANGUL_FILLER = "\u202e", "\u200b", "\
         ("A" + "\u0335" * 20, "A" + "\u0335" * 3),
     ],
 )
-def test_a_name_is_kept_in_one_plain_form(typed: str, kept: str) -> None:
+def test_a_name_is_stored_in_one_plain_form(typed: str, kept: str) -> None:
     assert names.name(typed) == kept
 
 
@@ -44,19 +44,19 @@ def test_a_name_is_kept_in_one_plain_form(typed: str, kept: str) -> None:
     ["", " ", "\x00", ZERO_WIDTH * 3, RIGHT_TO_LEFT, BRAILLE_BLANK, HANGUL_FILLER, "\u115f\u1160", "\uffa0", "\u0301",
      "\u00ad", "\ufeff", "\u3000", "...", "\U000e0041\U000e0042", "\ue000"],
 )  # fmt: skip
-def test_a_name_that_looks_like_nothing_is_none(typed: str) -> None:
+def test_a_name_with_nothing_visible_is_refused(typed: str) -> None:
     with pytest.raises(Refusal, match="at least one letter"):
         names.name(typed)
 
 
-def test_a_name_is_measured_once_it_is_plain() -> None:
+def test_a_names_length_is_checked_in_its_plain_form() -> None:
     assert names.name("e\u0301" * LONGEST_NAME) == "\u00e9" * LONGEST_NAME
     with pytest.raises(Refusal, match="at most 24"):
         names.name("\ufdfa" * 2)  # each of these signs is a sentence of eighteen letters
 
 
 @given(st.text())
-def test_whatever_is_typed_a_name_is_plain_and_stays_as_it_is(typed: str) -> None:
+def test_making_any_name_plain_twice_changes_nothing_more(typed: str) -> None:
     try:
         kept = names.name(typed)
     except Refusal:
@@ -67,19 +67,19 @@ def test_whatever_is_typed_a_name_is_plain_and_stays_as_it_is(typed: str) -> Non
 
 
 @given(st.text())
-def test_whatever_is_said_nothing_in_it_acts_on_what_stands_beside_it(typed: str) -> None:
+def test_no_chat_text_affects_the_text_around_it(typed: str) -> None:
     kept = names.line(typed)
     assert names.line(kept) == kept
     assert not any(sign in "\x00\n\r\t\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200f" for sign in kept)
 
 
-def test_talk_keeps_what_emoji_and_scripts_are_made_of() -> None:
+def test_chat_keeps_emoji_and_scripts_intact() -> None:
     crew, heart = "\U0001f468\u200d\U0001f680", "\u2764\ufe0f"
     persian = "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"
     assert names.line(f" {crew} {heart} {persian} \u00bd ") == f"{crew} {heart} {persian} \u00bd"
 
 
-def test_a_title_is_cut_and_one_that_shows_nothing_is_empty() -> None:
+def test_a_title_is_cut_and_an_invisible_one_is_empty() -> None:
     assert len(names.title("x" * 96)) == LONGEST_TITLE
     assert names.title(BRAILLE_BLANK + "\u200d") == ""
 
@@ -96,21 +96,21 @@ def test_a_title_is_cut_and_one_that_shows_nothing_is_empty() -> None:
         ("paul", "\u0440\u0430ul"),
     ],
 )
-def test_names_that_look_alike_are_known(one: str, other: str) -> None:
+def test_lookalike_names_are_recognized(one: str, other: str) -> None:
     assert alike(one, other) and alike(other, one)
 
 
 @pytest.mark.parametrize(
     ("one", "other"), [("Anna", "Hanna"), ("Ann", "Anne"), ("Zo\u00eb", "Zoe"), ("Bo", "Ben"), ("P1", "P2")]
 )
-def test_names_that_can_be_told_apart_are_not_alike(one: str, other: str) -> None:
+def test_distinguishable_names_are_not_lookalikes(one: str, other: str) -> None:
     assert not alike(one, other)
 
 
 # -- at a table
 
 
-def test_nobody_sits_down_or_speaks_under_a_name_that_looks_like_that_of_somebody_seated(server: LiveServer) -> None:
+def test_a_lookalike_of_a_seated_players_name_can_neither_sit_nor_speak(server: LiveServer) -> None:
     anna, other = server.person("Anna"), server.person("\u0410nna")
     code = anna.opens("cabal")
     anna.joins(code)
@@ -123,12 +123,12 @@ def test_nobody_sits_down_or_speaks_under_a_name_that_looks_like_that_of_somebod
     again.does("say", text="I am Hanna")
 
 
-def test_somebody_who_sits_at_two_chairs_is_not_taken_for_another(server: LiveServer) -> None:
+def test_a_person_on_two_seats_is_not_their_own_lookalike(server: LiveServer) -> None:
     anna = server.person("Anna")
     anna.joins(anna.opens("cabal")).does("sit", seat=1)
 
 
-def test_nobody_takes_the_name_of_somebody_they_sit_with(server: LiveServer) -> None:
+def test_nobody_can_take_a_tablemates_name(server: LiveServer) -> None:
     anna, ben = server.person("Anna"), server.person("Ben")
     code = anna.opens("cabal")
     ben.joins(code).does("sit", seat=1)

@@ -61,7 +61,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
     return Played(folder, code, tokens, views)
 
 
-def test_a_match_keeps_its_cards_when_one_is_added_and_a_new_match_has_it(played: Played, tmp_path: Path) -> None:
+def test_a_running_match_keeps_its_cards_and_a_new_match_has_the_added_one(played: Played, tmp_path: Path) -> None:
     folder = shutil.copytree(played.folder, tmp_path / "later")
     before = folded(folder, played.code)
     version = add_card(folder, SECTIONS[0])
@@ -81,7 +81,7 @@ def test_a_match_keeps_its_cards_when_one_is_added_and_a_new_match_has_it(played
     assert len(dealt["deck"] + dealt["row"]) == 1 + len(folder_deck(folder, version - 1))
 
 
-def test_a_card_in_the_middle_without_a_version_is_a_problem_with_an_incident(played: Played, tmp_path: Path) -> None:
+def test_a_card_inserted_without_a_version_makes_an_incident(played: Played, tmp_path: Path) -> None:
     folder = shutil.copytree(played.folder, tmp_path / "tampered")
     insert_unversioned(folder)
     server = ServerProcess(folder / "tables.db", source=folder / "src")
@@ -98,7 +98,7 @@ def test_a_card_in_the_middle_without_a_version_is_a_problem_with_an_incident(pl
 
 
 @pytest.mark.parametrize("section", SECTIONS)
-def test_the_page_leaves_nothing_out_and_nothing_else_turns_red(section: str, tmp_path: Path) -> None:
+def test_adding_a_card_as_the_page_says_needs_nothing_else(section: str, tmp_path: Path) -> None:
     copy = copied(tmp_path, "src/readyroom", "scripts", "tests/games", "tests/golden", "tests/playthroughs")
     copied(tmp_path, "tests/fixtures")
     for file in ("pyproject.toml", "tests/every_game.py"):

@@ -48,7 +48,7 @@ def test_people_at_two_nodes_play_a_whole_match_together(nodes: tuple[LiveServer
     assert records[0] == records[1]
 
 
-def test_of_two_nodes_that_write_at_once_one_wins_and_the_other_is_stale(nodes: tuple[LiveServer, LiveServer]) -> None:
+def test_when_two_nodes_write_at_once_one_wins_and_the_other_is_stale(nodes: tuple[LiveServer, LiveServer]) -> None:
     """Anna acts at both nodes at once, so fast that neither has heard of the other."""
     code, one, _two, token, _ = at_two_nodes(nodes)
     elsewhere = Client(nodes[1].port, code, token)
@@ -81,7 +81,7 @@ def test_a_name_changed_at_one_node_is_seen_at_the_other(nodes: tuple[LiveServer
         two.hear()
 
 
-def test_who_is_there_is_known_at_every_node(nodes: tuple[LiveServer, LiveServer]) -> None:
+def test_every_node_knows_who_is_present(nodes: tuple[LiveServer, LiveServer]) -> None:
     code, one, two, _, ben = at_two_nodes(nodes)
     one.hears_of(lambda table: [seat["here"] for seat in table["seats"]] == [True, True])
     two.hears_of(lambda table: [seat["here"] for seat in table["seats"]] == [True, True])
@@ -96,7 +96,7 @@ def test_who_is_there_is_known_at_every_node(nodes: tuple[LiveServer, LiveServer
     back.hears_of(lambda table: table["watching"] == 0)
 
 
-def test_a_node_that_missed_who_is_elsewhere_asks_as_soon_as_it_hears_again(
+def test_a_reconnected_node_asks_who_is_present_elsewhere(
     nodes: tuple[LiveServer, LiveServer],
 ) -> None:
     code, one, _two, _, _ = at_two_nodes(nodes)
@@ -114,7 +114,7 @@ def test_a_node_that_missed_who_is_elsewhere_asks_as_soon_as_it_hears_again(
         one.hear(timeout=presence.AGAIN_MS / 2000)
 
 
-def test_a_node_that_says_nothing_any_more_has_nobody(
+def test_a_silent_node_is_taken_to_have_nobody(
     nodes: tuple[LiveServer, LiveServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, one, _two, _, _ = at_two_nodes(nodes)
@@ -126,7 +126,7 @@ def test_a_node_that_says_nothing_any_more_has_nobody(
     monkeypatch.undo()
 
 
-def test_a_node_that_goes_down_says_so(tmp_path: Path) -> None:
+def test_a_node_announces_its_shutdown(tmp_path: Path) -> None:
     address = fresh("postgresql", tmp_path)
     with LiveServer(address) as one:
         with LiveServer(address) as two:
@@ -165,7 +165,7 @@ def test_a_seat_taken_at_one_node_counts_at_the_other_at_once(deaf: tuple[LiveSe
     assert one.seq == 0 and one.table["seats"][1]["name"] == "Ben"
 
 
-def test_a_refusal_that_stands_is_the_same_at_every_node(deaf: tuple[LiveServer, LiveServer]) -> None:
+def test_a_refusal_is_the_same_at_every_node(deaf: tuple[LiveServer, LiveServer]) -> None:
     anna, ben = deaf[0].person("Anna"), deaf[1].person("Ben")
     code = anna.opens("cabal", 3)
     one, two = anna.joins(code), ben.joins(code)
@@ -173,7 +173,7 @@ def test_a_refusal_that_stands_is_the_same_at_every_node(deaf: tuple[LiveServer,
     assert "Seat 3 is still free" in one.refused("start")
 
 
-def test_a_command_that_saw_more_than_its_node_makes_the_node_read_again(deaf: tuple[LiveServer, LiveServer]) -> None:
+def test_a_command_newer_than_its_node_makes_the_node_reload(deaf: tuple[LiveServer, LiveServer]) -> None:
     anna, ben = deaf[0].person("Anna"), deaf[1].person("Ben")
     code = anna.opens("cabal", 2)
     one, two = anna.joins(code), ben.joins(code)
@@ -188,7 +188,7 @@ def test_a_command_that_saw_more_than_its_node_makes_the_node_read_again(deaf: t
     assert deaf[1].house.tables[code].seq >= 1
 
 
-def test_who_comes_back_at_another_node_misses_nothing(deaf: tuple[LiveServer, LiveServer]) -> None:
+def test_reconnecting_at_another_node_misses_nothing(deaf: tuple[LiveServer, LiveServer]) -> None:
     anna, ben = deaf[0].person("Anna"), deaf[1].person("Ben")
     code = anna.opens("cabal", 2)
     one, two = anna.joins(code), ben.joins(code)
@@ -200,7 +200,7 @@ def test_who_comes_back_at_another_node_misses_nothing(deaf: tuple[LiveServer, L
     two.see(1)  # and those who are there are told what their node has just read
 
 
-def test_a_record_is_given_out_by_a_node_that_has_not_heard_of_the_end(deaf: tuple[LiveServer, LiveServer]) -> None:
+def test_a_node_that_missed_the_end_still_serves_the_record(deaf: tuple[LiveServer, LiveServer]) -> None:
     anna, ben = deaf[0].person("Anna"), deaf[1].person("Ben")
     code = anna.opens("cabal", 2)
     one, two = anna.joins(code), ben.joins(code)
@@ -210,7 +210,7 @@ def test_a_record_is_given_out_by_a_node_that_has_not_heard_of_the_end(deaf: tup
     assert deaf[1].http.get(f"/api/matches/{code}/record").status_code == 200
 
 
-def test_the_sweep_makes_up_for_notes_that_are_lost(nodes: tuple[LiveServer, LiveServer]) -> None:
+def test_the_sweep_makes_up_for_lost_notifications(nodes: tuple[LiveServer, LiveServer]) -> None:
     _, one, two, _, _ = at_two_nodes(nodes)
     for node in nodes:
         deafen(node)
@@ -223,7 +223,7 @@ def test_the_sweep_makes_up_for_notes_that_are_lost(nodes: tuple[LiveServer, Liv
     two.hears_of(lambda table: table["paused"])
 
 
-def test_in_a_race_of_nodes_nobody_is_told_that_the_table_is_busy(
+def test_racing_nodes_never_answer_that_the_table_is_busy(
     nodes: tuple[LiveServer, LiveServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Eight times in a row another node is quicker."""

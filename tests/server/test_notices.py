@@ -86,7 +86,7 @@ def leaves(server: LiveServer, code: str, who: Client) -> None:
     until(lambda: len(server.house.tables[code].audience.present()) == 1)
 
 
-def test_whoever_is_elsewhere_is_told_and_the_push_service_can_trust_it(tmp_path: Path, service: PushService) -> None:
+def test_an_absent_player_gets_a_signed_push(tmp_path: Path, service: PushService) -> None:
     with LiveServer(tmp_path / "a.db", settings(service)) as server:
         code, one, two, browser = started(server, service)
         leaves(server, code, two)
@@ -119,7 +119,7 @@ def _token(client: Client) -> str:
     return token
 
 
-def test_nobody_is_told_while_they_are_at_the_table(tmp_path: Path, service: PushService) -> None:
+def test_nobody_at_the_table_gets_a_notice(tmp_path: Path, service: PushService) -> None:
     with LiveServer(tmp_path / "a.db", settings(service, after=5)) as server:
         code, one, two, browser = started(server, service)
         anna_moves(one)
@@ -133,7 +133,7 @@ def test_nobody_is_told_while_they_are_at_the_table(tmp_path: Path, service: Pus
         assert [said["kind"] for said in browser.got] == ["turn"]
 
 
-def test_an_open_page_that_nobody_looks_at_does_not_keep_the_news(tmp_path: Path, service: PushService) -> None:
+def test_a_hidden_page_does_not_suppress_the_notice(tmp_path: Path, service: PushService) -> None:
     with LiveServer(tmp_path / "a.db", settings(service, after=5)) as server:
         _, one, _, browser = started(server, service)
         anna_moves(one)
@@ -145,7 +145,7 @@ def test_an_open_page_that_nobody_looks_at_does_not_keep_the_news(tmp_path: Path
         assert [said["kind"] for said in browser.got] == ["turn"]
 
 
-def test_a_quick_exchange_does_not_ring(tmp_path: Path, service: PushService) -> None:
+def test_a_quick_exchange_sends_no_notice(tmp_path: Path, service: PushService) -> None:
     with LiveServer(tmp_path / "a.db", settings(service, after=60)) as server:
         code, one, two, _ = started(server, service)
         leaves(server, code, two)
@@ -165,7 +165,7 @@ def _id(server: LiveServer, name: str) -> str:
     return found
 
 
-def test_one_notice_for_each_table_and_the_next_takes_its_place(tmp_path: Path, service: PushService) -> None:
+def test_each_table_has_one_notice_and_the_next_replaces_it(tmp_path: Path, service: PushService) -> None:
     with LiveServer(tmp_path / "a.db", settings(service)) as server:
         code, one, two, browser = started(server, service)
         service.answers = [(503, {})]
@@ -182,7 +182,7 @@ def test_one_notice_for_each_table_and_the_next_takes_its_place(tmp_path: Path, 
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_a_subscription_that_is_gone_is_dropped(tmp_path: Path, service: PushService, status: int) -> None:
+def test_an_expired_subscription_is_dropped(tmp_path: Path, service: PushService, status: int) -> None:
     with LiveServer(tmp_path / "a.db", settings(service)) as server:
         code, one, two, _ = started(server, service)
         service.answers = [(status, {})]
@@ -193,7 +193,7 @@ def test_a_subscription_that_is_gone_is_dropped(tmp_path: Path, service: PushSer
         assert pending(server) == []
 
 
-def test_a_busy_push_service_is_asked_again_when_it_says(tmp_path: Path, service: PushService) -> None:
+def test_a_busy_push_service_is_retried_when_it_asks(tmp_path: Path, service: PushService) -> None:
     with LiveServer(tmp_path / "a.db", settings(service)) as server:
         code, one, two, browser = started(server, service)
         service.answers = [(429, {"Retry-After": "40"}), (500, {})]
@@ -212,7 +212,7 @@ def test_a_busy_push_service_is_asked_again_when_it_says(tmp_path: Path, service
         assert len(browser.got) == 3
 
 
-def test_quiet_hours_end_when_the_morning_comes(tmp_path: Path, service: PushService) -> None:
+def test_quiet_hours_end_in_the_morning(tmp_path: Path, service: PushService) -> None:
     with LiveServer(tmp_path / "a.db", settings(service)) as server:
         code, one, two, browser = started(server, service)
         minute = server.house.clock.now() // 60_000 % 1440
@@ -243,7 +243,7 @@ def test_a_restart_loses_nothing_and_keeps_the_key(tmp_path: Path, service: Push
         assert [said["title"] for said in browser.got] == ["Your turn at Friday night"]
 
 
-def test_a_node_that_dies_over_a_delivery_leaves_it_to_be_tried_again(tmp_path: Path, service: PushService) -> None:
+def test_a_delivery_by_a_dying_node_is_retried(tmp_path: Path, service: PushService) -> None:
     with LiveServer(tmp_path / "a.db", settings(service)) as server:
         code, one, two, browser = started(server, service)
         leaves(server, code, two)
@@ -261,7 +261,7 @@ async def _dies(*_: Any) -> Any:
     raise RuntimeError("gone in the middle of it")
 
 
-def test_two_nodes_tell_a_person_once(tmp_path: Path, service: PushService) -> None:
+def test_two_nodes_notify_a_person_once(tmp_path: Path, service: PushService) -> None:
     address = fresh("postgresql", tmp_path)
     with LiveServer(address, settings(service, 0.3)) as here, LiveServer(address, settings(service, 0.3)) as there:
         assert here.house.notices.public_key == there.house.notices.public_key
@@ -276,7 +276,7 @@ def test_two_nodes_tell_a_person_once(tmp_path: Path, service: PushService) -> N
         assert [said["kind"] for said in browser.got] == ["turn"]
 
 
-def test_who_sits_at_another_node_is_not_told(tmp_path: Path, service: PushService) -> None:
+def test_a_player_connected_at_another_node_gets_no_notice(tmp_path: Path, service: PushService) -> None:
     address = fresh("postgresql", tmp_path)
     with LiveServer(address, settings(service, 0.3)) as here, LiveServer(address, settings(service, 0.3)) as there:
         code, one, two, _ = started(here, service)
@@ -290,7 +290,7 @@ def test_who_sits_at_another_node_is_not_told(tmp_path: Path, service: PushServi
         away.close()
 
 
-def test_those_who_are_not_there_hear_that_their_table_starts(tmp_path: Path, service: PushService) -> None:
+def test_absent_players_are_told_that_their_table_starts(tmp_path: Path, service: PushService) -> None:
     with LiveServer(tmp_path / "a.db", settings(service, after=60)) as server:
         anna, ben = server.person("Anna"), server.person("Ben")
         code = anna.opens("cabal", 2)
@@ -304,7 +304,7 @@ def test_those_who_are_not_there_hear_that_their_table_starts(tmp_path: Path, se
         assert browser.got[0]["kind"] == "start"
 
 
-def test_those_who_are_in_hear_when_a_meeting_is_moved_near_or_called_off(tmp_path: Path, service: PushService) -> None:
+def test_attendees_are_told_when_a_meeting_is_moved_imminent_or_cancelled(tmp_path: Path, service: PushService) -> None:
     with LiveServer(tmp_path / "a.db", settings(service)) as server:
         anna, ben = server.person("Anna"), server.person("Ben")
         now = int(time.time() * 1000)
@@ -331,7 +331,7 @@ def test_those_who_are_in_hear_when_a_meeting_is_moved_near_or_called_off(tmp_pa
         "https://fcm.googleapis.com:8443/x", "http://fcm.googleapis.com/x",
     ],
 )  # fmt: skip
-def test_the_server_calls_no_address_that_is_not_a_push_services(server: LiveServer, endpoint: str) -> None:
+def test_the_server_calls_only_push_service_addresses(server: LiveServer, endpoint: str) -> None:
     ben = server.person("Ben")
     with push_service() as service:
         sent = {**Browser(service, "x").subscription(), "endpoint": endpoint}
@@ -340,7 +340,7 @@ def test_the_server_calls_no_address_that_is_not_a_push_services(server: LiveSer
     assert rows(server, "those_told") == []
 
 
-def test_keys_that_fit_nothing_are_refused(server: LiveServer) -> None:
+def test_invalid_push_keys_are_refused(server: LiveServer) -> None:
     ben = server.person("Ben")
     sent = {"endpoint": "https://fcm.googleapis.com/fcm/send/x", "p256dh": "AAAA", "auth": "AAAA"}
     answer = server.http.post("/api/me/notices/push", json=sent, headers=ben.headers)
@@ -358,7 +358,7 @@ def test_a_redirect_is_not_followed(tmp_path: Path, service: PushService) -> Non
         assert [path for path, _, _ in service.taken] == ["/ben"]
 
 
-def test_a_browser_is_told_what_concerns_who_uses_it_last(server: LiveServer) -> None:
+def test_a_browser_gets_notices_for_its_latest_user(server: LiveServer) -> None:
     ben, eve = server.person("Ben"), server.person("Eve")
     with push_service() as service:
         sent = {**Browser(service, "x").subscription(), "endpoint": "https://fcm.googleapis.com/fcm/send/x"}
@@ -372,7 +372,7 @@ def test_a_browser_is_told_what_concerns_who_uses_it_last(server: LiveServer) ->
     assert rows(server, "those_told") == []
 
 
-def test_a_trial_comes_at_once(tmp_path: Path, service: PushService) -> None:
+def test_a_test_notice_is_sent_at_once(tmp_path: Path, service: PushService) -> None:
     with LiveServer(tmp_path / "a.db", settings(service, after=60)) as server:
         ben = server.person("Ben")
         browser = subscribe(ben, service)
@@ -381,7 +381,7 @@ def test_a_trial_comes_at_once(tmp_path: Path, service: PushService) -> None:
         assert browser.got[0]["kind"] == "test"
 
 
-def test_who_is_forgotten_is_told_nothing_any_more(tmp_path: Path, service: PushService) -> None:
+def test_a_forgotten_person_gets_no_notices(tmp_path: Path, service: PushService) -> None:
     with LiveServer(tmp_path / "a.db", settings(service, after=60)) as server:
         code, one, two, _ = started(server, service)
         leaves(server, code, two)
@@ -401,7 +401,7 @@ def test_who_is_forgotten_is_told_nothing_any_more(tmp_path: Path, service: Push
         ("matrix", {"text": "TITLE\nCabal waits for you.\nLINK", "username": "Ready Room"}),
     ],
 )
-def test_a_chat_is_told_in_its_own_form(
+def test_each_chat_service_gets_its_own_format(
     tmp_path: Path, service: PushService, form: str, expected: dict[str, Any]
 ) -> None:
     known = replace(settings(service), webhook_hosts=(service.url,), public_url="https://play.example")
@@ -433,7 +433,7 @@ def test_a_chat_is_told_in_its_own_form(
         assert msgspec.json.decode(body) == msgspec.json.decode(wanted)
 
 
-def test_a_webhook_elsewhere_is_refused(server: LiveServer) -> None:
+def test_a_webhook_to_an_unknown_host_is_refused(server: LiveServer) -> None:
     ben = server.person("Ben")
     sent = {"url": "https://discord.com/api/webhooks/1/x", "form": "discord"}
     answer = server.http.post("/api/me/notices/hook", json=sent, headers=ben.headers)
@@ -441,7 +441,7 @@ def test_a_webhook_elsewhere_is_refused(server: LiveServer) -> None:
     assert server.http.get("/api/me/notices", headers=ben.headers).json()["hooks"] == []
 
 
-def test_mail_goes_to_the_confirmed_address_by_the_house_s_post(tmp_path: Path, service: PushService) -> None:
+def test_mail_goes_to_the_confirmed_address(tmp_path: Path, service: PushService) -> None:
     known = replace(
         settings(service), smtp_url="smtp://127.0.0.1:1", mail_from="a@play.example", public_url="https://play.example"
     )

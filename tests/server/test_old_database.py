@@ -39,7 +39,7 @@ def db(tmp_path: Path) -> Path:
     return where
 
 
-def test_every_match_stands_where_it_stood_and_is_played_on(db: Path) -> None:
+def test_every_stored_match_is_intact_and_can_be_continued(db: Path) -> None:
     reached = {}
     with LiveServer(db) as server:
         for game, (code, version, gist) in TABLES.items():

@@ -16,7 +16,7 @@ from readyroom.server.table.viewer import GONE, Viewer
 BIG = b'{"type":"said","text":"%b"}' % (b"x" * 1_000_000)
 
 
-def test_texts_of_every_length_of_frame_arrive_whole_and_in_order(server: LiveServer) -> None:
+def test_texts_of_every_frame_length_arrive_whole_and_in_order(server: LiveServer) -> None:
     ana = server.person("Ana")
     reader = ana.joins(ana.opens("cabal"))
     texts = ["{}", "é" * 62, "x" * 126, "x" * 65_535, "x" * 65_536, "last"]
@@ -28,7 +28,7 @@ def test_texts_of_every_length_of_frame_arrive_whole_and_in_order(server: LiveSe
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 4095, 4096, 65_535, 65_536])
-def test_frames_are_those_that_websockets_makes(size: int) -> None:
+def test_frames_equal_those_of_websockets(size: int) -> None:
     text = b"x" * size
     assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
     sent = Frame(Opcode.TEXT, text).serialize(mask=True)
@@ -46,11 +46,11 @@ def test_frames_are_those_that_websockets_makes(size: int) -> None:
     ],
     ids=str,
 )
-def test_only_plain_texts_are_read_the_short_way(frame: Frame) -> None:
+def test_only_plain_texts_take_the_fast_path(frame: Frame) -> None:
     assert only_text(frame.serialize(mask=True)) is None
 
 
-def test_a_text_that_is_not_whole_or_not_alone_is_not_read_the_short_way() -> None:
+def test_a_partial_or_joined_text_does_not_take_the_fast_path() -> None:
     for size in (5, 200):
         sent = Frame(Opcode.TEXT, b"x" * size).serialize(mask=True)
         assert only_text(sent[:-1]) is None and only_text(sent + sent) is None
@@ -58,7 +58,7 @@ def test_a_text_that_is_not_whole_or_not_alone_is_not_read_the_short_way() -> No
     assert only_text(b"") is None
 
 
-def test_commands_in_pieces_in_bursts_and_in_other_frames_all_arrive(server: LiveServer) -> None:
+def test_commands_in_pieces_bursts_and_other_frames_all_arrive(server: LiveServer) -> None:
     ana = server.person("Ana")
     at = ana.joins(ana.opens("cabal"))
     at.socket.send(['{"type":"say",', '"id":"pieces",', '"text":"one"}'])
@@ -71,7 +71,7 @@ def test_commands_in_pieces_in_bursts_and_in_other_frames_all_arrive(server: Liv
     assert answered.wait(60)
 
 
-def test_a_text_that_is_no_unicode_closes_the_connection(server: LiveServer) -> None:
+def test_invalid_utf_8_closes_the_connection(server: LiveServer) -> None:
     ana = server.person("Ana")
     at = ana.joins(ana.opens("cabal"))
     with pytest.raises(ConnectionClosed):
@@ -79,7 +79,7 @@ def test_a_text_that_is_no_unicode_closes_the_connection(server: LiveServer) -> 
         at.until("done")
 
 
-def test_a_reader_who_falls_hopelessly_behind_is_cut_off_and_holds_up_nobody(server: LiveServer) -> None:
+def test_a_reader_too_far_behind_is_disconnected_and_delays_nobody(server: LiveServer) -> None:
     ana, bo = server.person("Ana"), server.person("Bo")
     code = ana.opens("cabal")
     reader, sleeper = ana.joins(code), bo.joins(code)
@@ -98,7 +98,7 @@ def test_a_reader_who_falls_hopelessly_behind_is_cut_off_and_holds_up_nobody(ser
     assert [line["text"] for line in back.welcome["talk"]] == ["before", "after"]
 
 
-def test_one_who_has_gone_is_told_nothing_more(server: LiveServer) -> None:
+def test_a_closed_connection_is_sent_nothing_more(server: LiveServer) -> None:
     ana = server.person("Ana")
     code = ana.opens("cabal")
     reader, other = ana.joins(code), server.person("Bo").joins(code)

@@ -57,7 +57,7 @@ def test_a_passkey_signs_in_on_a_new_device_without_a_name(server: LiveServer) -
     assert kept["used"] > 0 and len(me(anna)["devices"]) == 2
 
 
-def test_an_answer_counts_once(server: LiveServer) -> None:
+def test_a_passkey_answer_counts_once(server: LiveServer) -> None:
     _, key = with_passkey(server)
     proof = key.signs(question(server))
     assert answered(server, proof).status_code == 201
@@ -65,14 +65,14 @@ def test_an_answer_counts_once(server: LiveServer) -> None:
     assert answered(server, key.signs({"challenge": "AAAA"})).status_code == 409, "never asked"
 
 
-def test_a_question_is_too_old_after_five_minutes(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_challenge_expires_after_five_minutes(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     _, key = with_passkey(server)
     asked = question(server)
     monkeypatch.setattr(passkeys, "wall", lambda: wall() + 5 * 60_000)
     assert answered(server, key.signs(asked)).status_code == 409
 
 
-def test_a_user_who_was_not_checked_is_not_let_in(server: LiveServer) -> None:
+def test_an_unverified_user_is_not_signed_in(server: LiveServer) -> None:
     anna, key = with_passkey(server)
     key.verifies = False
     assert answered(server, key.signs(question(server))).status_code == 403
@@ -97,14 +97,14 @@ def test_a_passkey_of_another_host_or_page_is_refused(server: LiveServer, host: 
     assert registered(server.person("Ben"), Authenticator(host, origin)).status_code == 403
 
 
-def test_a_key_that_signs_less_often_than_it_did_was_copied(server: LiveServer) -> None:
+def test_a_key_whose_counter_falls_back_was_copied(server: LiveServer) -> None:
     _, key = with_passkey(server)
     assert answered(server, key.signs(question(server))).status_code == 201
     key.count = 0
     assert answered(server, key.signs(question(server))).status_code == 403
 
 
-def test_another_key_does_not_pass_for_it(server: LiveServer) -> None:
+def test_another_key_is_refused(server: LiveServer) -> None:
     _, key = with_passkey(server)
     forged = Authenticator(HOST, ORIGIN)
     assert answered(server, forged.signs(question(server))).status_code == 404, "unknown"
@@ -112,7 +112,7 @@ def test_another_key_does_not_pass_for_it(server: LiveServer) -> None:
     assert answered(server, forged.signs(question(server))).status_code == 403, "signed by another"
 
 
-def test_a_question_to_register_is_for_the_one_who_asked(server: LiveServer) -> None:
+def test_a_registration_challenge_is_only_for_the_person_who_asked(server: LiveServer) -> None:
     anna, ben = server.person("Anna"), server.person("Ben")
     options = call(anna, "POST", "/me/passkeys/question").json()["options"]
     made = Authenticator(HOST, ORIGIN).makes(options)
@@ -121,11 +121,11 @@ def test_a_question_to_register_is_for_the_one_who_asked(server: LiveServer) -> 
 
 
 @pytest.mark.parametrize("credential", [{}, {"response": {}}, {"response": {"clientDataJSON": "!"}}, {"id": 5}])
-def test_what_is_no_answer_is_refused(server: LiveServer, credential: dict[str, Any]) -> None:
+def test_a_malformed_answer_is_refused(server: LiveServer, credential: dict[str, Any]) -> None:
     assert answered(server, credential).status_code == 400
 
 
-def test_who_is_guarded_needs_the_passkey_on_a_new_device(server: LiveServer) -> None:
+def test_a_guarded_person_needs_the_passkey_on_a_new_device(server: LiveServer) -> None:
     anna, key = server.person("Anna"), Authenticator(HOST, ORIGIN)
     assert call(anna, "PUT", "/me/guard", on=True).status_code == 409, "there is no passkey yet"
     registered(anna, key)
@@ -140,7 +140,7 @@ def test_who_is_guarded_needs_the_passkey_on_a_new_device(server: LiveServer) ->
     assert sign_in(server, code).status_code == 201
 
 
-def test_a_removed_or_forgotten_passkey_lets_nobody_in(server: LiveServer) -> None:
+def test_a_removed_or_forgotten_passkey_signs_nobody_in(server: LiveServer) -> None:
     anna, key = with_passkey(server)
     (kept,) = me(anna)["passkeys"]
     assert call(server.person("Ben"), "DELETE", f"/me/passkeys/{kept['id']}").status_code == 404
@@ -153,7 +153,7 @@ def test_a_removed_or_forgotten_passkey_lets_nobody_in(server: LiveServer) -> No
     assert answered(server, other.signs(question(server))).status_code == 404
 
 
-def test_the_host_is_the_one_that_people_use(tmp_path: Path) -> None:
+def test_the_passkey_host_is_the_public_one(tmp_path: Path) -> None:
     """Without a public address of its own: as the trusted proxy says; and a number is no name."""
     with LiveServer(tmp_path / "tables.db") as server:
         anna = server.person("Anna")

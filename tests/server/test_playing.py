@@ -25,7 +25,7 @@ def test_an_illegal_action_is_refused_with_the_rules_sentence_and_changes_nothin
     assert one.seq == two.seq == 2
 
 
-def test_a_preview_tells_what_would_happen_and_does_nothing(server: LiveServer) -> None:
+def test_a_preview_shows_what_would_happen_and_changes_nothing(server: LiveServer) -> None:
     _, one, _two, _, _ = settled(server)
     answer = one.ask("preview", seat=0, seen=2, action={"type": "work"})
     assert answer["type"] == "previewed" and answer["certain"]
@@ -35,7 +35,7 @@ def test_a_preview_tells_what_would_happen_and_does_nothing(server: LiveServer) 
     assert "credits" in one.refused("preview", seat=0, seen=2, action={"type": "denounce", "target": 1}).lower()
 
 
-def test_an_undo_takes_back_ones_own_last_action_and_the_log_starts_afresh(server: LiveServer) -> None:
+def test_an_undo_takes_back_your_last_action_and_resends_the_log(server: LiveServer) -> None:
     _, one, two, _, _ = settled(server)
     before = [line["words"] for line in one.lines]
     one.acts(0, {"type": "run_cargo"})
@@ -50,7 +50,7 @@ def test_an_undo_takes_back_ones_own_last_action_and_the_log_starts_afresh(serve
     one.acts(0, {"type": "work"})
 
 
-def test_a_stale_command_is_answered_with_what_was_missed(server: LiveServer) -> None:
+def test_a_stale_command_gets_what_was_missed(server: LiveServer) -> None:
     _, one, two, _, _ = settled(server)
     one.acts(0, {"type": "work"})
     answer = two.ask("act", seat=1, seen=2, action={"type": "work"})
@@ -59,7 +59,7 @@ def test_a_stale_command_is_answered_with_what_was_missed(server: LiveServer) ->
     assert two.acts(1, {"type": "work"}) == 4
 
 
-def test_where_all_are_asked_at_once_nobodys_answer_makes_anothers_stale(server: LiveServer) -> None:
+def test_simultaneous_answers_do_not_make_each_other_stale(server: LiveServer) -> None:
     _, one, two, _, _ = gathered(server)
     mine, theirs = one.options(0)[0], two.options(1)[0]
     assert one.does("act", seat=0, seen=0, action=mine) == 1
@@ -109,7 +109,7 @@ def test_with_bots_alone_a_rewind_needs_nobody_else(server: LiveServer) -> None:
     assert at.lines[-1]["event"]["type"] == "rewound"
 
 
-def test_a_watcher_sees_what_lies_open_and_no_hand(server: LiveServer) -> None:
+def test_a_spectator_sees_open_cards_and_no_hand(server: LiveServer) -> None:
     code, one, *_ = settled(server)
     watcher = server.person("Carl").joins(code)
     assert watcher.update is not None
@@ -120,7 +120,7 @@ def test_a_watcher_sees_what_lies_open_and_no_hand(server: LiveServer) -> None:
     assert "Only people with a seat" in watcher.refused("rewind", to=0)
 
 
-def test_a_lost_connection_resumes_where_it_was_and_nothing_is_doubled(server: LiveServer) -> None:
+def test_a_lost_connection_resumes_without_duplicates(server: LiveServer) -> None:
     code, one, two, _, ben = settled(server)
     two.close()
     one.acts(0, {"type": "work"})
@@ -142,7 +142,7 @@ def test_after_an_undo_a_resuming_client_gets_the_whole_log_again(server: LiveSe
     assert "claimed" not in {line["event"]["type"] for line in again.lines}
 
 
-def test_where_plans_lead_is_told_to_whom_they_belong_and_is_no_mistake_when_nobody_plans(server: LiveServer) -> None:
+def test_a_projection_goes_only_to_its_planner_and_is_no_error_without_plans(server: LiveServer) -> None:
     _, one, two, _, _ = settled(server)
     assert one.ask("foresee", viewer=0)["ahead"] is None
     assert one.ask("foresee", viewer=0, action={"type": "denounce", "target": 1})["type"] == "foreseen"

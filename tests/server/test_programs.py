@@ -55,7 +55,7 @@ def test_a_table_seats_experts_and_plug_ins(with_plugin: LiveServer, level: str)
     assert with_plugin.run(with_plugin.house.store.rows("incidents", code=client.code)) == []
 
 
-def test_a_remote_bot_plays_a_whole_match_and_is_seen_to_be_one(server: LiveServer) -> None:
+def test_a_remote_bot_plays_a_whole_match_and_is_shown_as_a_bot(server: LiveServer) -> None:
     ann = server.person("Ann")
     code = ann.opens("cabal", 2)
     token = remote.introduce(server.url, "Robby")
@@ -72,7 +72,7 @@ def test_a_remote_bot_plays_a_whole_match_and_is_seen_to_be_one(server: LiveServ
 
 
 @pytest.mark.parametrize("by_changes", [False, True])
-def test_without_words_a_program_is_told_the_same_facts(server: LiveServer, by_changes: bool) -> None:
+def test_a_program_without_words_gets_the_same_facts(server: LiveServer, by_changes: bool) -> None:
     ann = server.person("Ann")
     client = ann.joins(ann.opens("cabal", 2, bots=["steady"], start=True))
     with connect(f"ws://127.0.0.1:{server.port}/ws/{client.code}", max_size=None, ping_interval=None) as table:
@@ -101,7 +101,7 @@ def test_without_words_a_program_is_told_the_same_facts(server: LiveServer, by_c
         assert ("bare_changed" in kinds) is by_changes
 
 
-def test_experts_think_in_processes_of_their_own_and_several_about_one_question(tmp_path: Path) -> None:
+def test_experts_think_in_separate_processes_and_several_can_share_a_question(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(SETTINGS, bot_processes=1, expert_processes=2, expert_seconds=0.02)
     with LiveServer(tmp_path / "tables.db", settings) as server:
         robots = server.house.robots

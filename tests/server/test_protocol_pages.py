@@ -19,13 +19,13 @@ def tables() -> dict[str, str]:
     return pages()
 
 
-def test_the_tables_are_in_step_with_the_types(tables: dict[str, str]) -> None:
+def test_the_doc_tables_match_the_types(tables: dict[str, str]) -> None:
     written = {path.name: path.read_text(encoding="utf-8") for path in DOCS.glob("protocol-*.md")}
     del written["protocol-examples.md"]
     assert written == tables, "run `python -m scripts.protocol_pages`"
 
 
-def test_the_protocol_names_every_call_and_no_other(tables: dict[str, str]) -> None:
+def test_the_protocol_page_names_exactly_the_existing_calls(tables: dict[str, str]) -> None:
     told = set(CALL.findall((DOCS / "protocol.md").read_text(encoding="utf-8")))
     there = {found for text in tables.values() for found in re.findall(r"^### ([A-Z]+) (\S+)$", text, re.MULTILINE)}
     operators = {found for found in there if found[1].startswith("/api/admin")}
@@ -45,7 +45,7 @@ def exchanges() -> list[tuple[str, str]]:
     return found
 
 
-def test_every_exchange_of_the_docs_happens(server: LiveServer) -> None:
+def test_every_exchange_in_the_docs_works(server: LiveServer) -> None:
     talk = Talk(server)
     for _, block in exchanges():
         for line in joined(block):

@@ -48,13 +48,11 @@ def seen(client: str, *forwarded: str, kind: str = "http", **more: str) -> Any:
         ("11.0.0.1", ["198.51.100.1"], "11.0.0.1"),
     ],
 )
-def test_the_client_is_the_rightmost_address_that_is_no_trusted_proxy(
-    client: str, forwarded: list[str], who: str
-) -> None:
+def test_the_client_is_the_rightmost_untrusted_address(client: str, forwarded: list[str], who: str) -> None:
     assert seen(client, *forwarded)["client"][0] == who
 
 
-def test_scheme_and_host_are_believed_from_a_trusted_proxy_alone() -> None:
+def test_scheme_and_host_are_trusted_only_from_a_trusted_proxy() -> None:
     trusted = seen("127.0.0.1", "203.0.113.9", proto="https", host="club.example")
     assert trusted["scheme"] == "https" and (b"host", b"club.example") in trusted["headers"]
     assert (b"host", b"inside:8642") not in trusted["headers"]
@@ -71,7 +69,7 @@ def test_a_connection_without_an_address_is_left_as_it_is() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "unknown", "_hidden", "1.2.3", "1.2.3.4, 5.6.7.8", "::g"])
-def test_what_is_no_address_is_none(text: str) -> None:
+def test_an_invalid_address_is_ignored(text: str) -> None:
     assert read_address(text) is None
 
 
@@ -82,7 +80,7 @@ def guests(server: LiveServer, count: int, header: str) -> list[int]:
     ]
 
 
-def test_a_made_up_address_does_not_get_around_a_limit(tmp_path: Path) -> None:
+def test_a_forged_address_does_not_bypass_a_limit(tmp_path: Path) -> None:
     limits = Limits(new_people=Rate(0.01, 3))
     untrusting = msgspec.structs.replace(SETTINGS, limits=limits, trusted_proxies=("192.0.2.1",))
     with LiveServer(tmp_path / "untrusting.db", untrusting) as server:

@@ -48,9 +48,7 @@ def test_an_answer_is_judged_and_the_first_one_counts(server: LiveServer) -> Non
     assert (now["tried"], now["yours"]) == (1, True)
 
 
-def test_only_the_tries_of_the_puzzles_that_are_shown_are_read(
-    server: LiveServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_attempts_at_listed_puzzles_are_read(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = server.person("Anna")
     answers(anna, MOVE.code, answer=RIGHT)
     store = server.house.store
@@ -68,7 +66,7 @@ def test_only_the_tries_of_the_puzzles_that_are_shown_are_read(
     assert read == [("puzzle_counts", MOVE.code, 1, 1), ("puzzle_tried", MOVE.code, 1)]
 
 
-def test_a_task_can_be_tried_until_it_is_done_and_keeps_its_solution_until_then(server: LiveServer) -> None:
+def test_a_task_can_be_retried_and_hides_its_solution_until_solved(server: LiveServer) -> None:
     anna = server.person("Anna")
     assert TASK.task is not None and TASK.solution is not None
     sheet = server.http.get(f"/api/puzzles/{TASK.code}")
@@ -88,7 +86,7 @@ def test_a_task_can_be_tried_until_it_is_done_and_keeps_its_solution_until_then(
     assert "comes home" in str(done["words"])
 
 
-def test_who_gives_a_task_up_is_told_how_it_is_done(server: LiveServer) -> None:
+def test_giving_up_a_task_shows_the_solution(server: LiveServer) -> None:
     anna = server.person("Anna")
     told = answers(anna, TASK.code).json()
     assert not told["solved"] and told["solution"] == TASK.solution and told["info"]["yours"] is False
@@ -98,7 +96,7 @@ def test_who_gives_a_task_up_is_told_how_it_is_done(server: LiveServer) -> None:
     assert mine == [{"puzzle": TASK.code, "solved": False}]
 
 
-def test_cards_that_nobody_has_are_refused(server: LiveServer) -> None:
+def test_cards_nobody_holds_are_refused(server: LiveServer) -> None:
     assert TASK.task is not None
     plans = [[order or "" for order in member["plan"]] for member in TASK.task["mission"]["crew"]]
     can = TASK.task["can"]
@@ -110,7 +108,7 @@ def test_cards_that_nobody_has_are_refused(server: LiveServer) -> None:
     assert refused.status_code == 400 and "does not have the cards" in refused.json()["detail"]
 
 
-def test_nobody_is_told_the_answer_before_theirs(server: LiveServer) -> None:
+def test_the_answer_stays_hidden_until_you_have_answered(server: LiveServer) -> None:
     told = server.http.get(f"/api/puzzles/{MOVE.code}")
     assert told.status_code == 200
     hidden = ('"value"', '"best"', "readyroom-position")
@@ -119,7 +117,7 @@ def test_nobody_is_told_the_answer_before_theirs(server: LiveServer) -> None:
 
 
 @pytest.mark.parametrize("puzzle", [one for one in shipped().values() if one.task is None], ids=lambda one: one.code)
-def test_a_move_shows_nothing_that_its_seat_does_not_know(puzzle: Puzzle) -> None:
+def test_a_move_puzzle_shows_only_what_its_seat_knows(puzzle: Puzzle) -> None:
     """Whatever the others may hold and the decks may bring, it looks the same."""
     shown = msgspec.msgpack.decode(puzzle_routes.show(msgspec.msgpack.encode(puzzle)))
     match = puzzle_routes.laid(puzzle)
@@ -131,7 +129,7 @@ def test_a_move_shows_nothing_that_its_seat_does_not_know(puzzle: Puzzle) -> Non
         assert again == {"public": shown["public"], "own": shown["own"]}
 
 
-def test_what_is_not_there_is_refused(server: LiveServer) -> None:
+def test_an_unknown_puzzle_is_refused(server: LiveServer) -> None:
     anna = server.person("Anna")
     assert server.http.get("/api/puzzles/nothing").status_code == 404
     assert answers(anna, MOVE.code, answer=99).status_code == 400
@@ -140,7 +138,7 @@ def test_what_is_not_there_is_refused(server: LiveServer) -> None:
     assert server.http.post(f"/api/puzzles/{MOVE.code}/answers", json={"answer": 0}).status_code == 401
 
 
-def test_one_plays_on_from_a_move_once_it_is_answered(server: LiveServer) -> None:
+def test_an_answered_puzzle_can_be_played_on(server: LiveServer) -> None:
     anna = server.person("Anna")
 
     def on(code: str) -> Any:
@@ -194,7 +192,7 @@ def maker(server: LiveServer, clear: None, monkeypatch: pytest.MonkeyPatch) -> P
     return server.person("Anna")
 
 
-def test_a_decision_becomes_a_puzzle_that_names_nobody_and_can_be_removed(server: LiveServer, maker: Person) -> None:
+def test_a_decision_becomes_an_anonymous_puzzle_that_can_be_removed(server: LiveServer, maker: Person) -> None:
     code = finished(maker)
     made = makes(maker, code, 3)
     assert made.status_code == 201 and made.json()["mine"] and "Anna" not in made.text
@@ -210,9 +208,7 @@ def test_a_decision_becomes_a_puzzle_that_names_nobody_and_can_be_removed(server
     assert "made-3" not in listed(server)
 
 
-def test_a_private_table_makes_puzzles_for_its_people_only_and_none_is_listed(
-    server: LiveServer, maker: Person
-) -> None:
+def test_puzzles_from_a_private_table_are_unlisted_and_only_for_its_players(server: LiveServer, maker: Person) -> None:
     code = finished(maker, open_=False)
     refused = makes(server.person("Ben"), code, 3)
     assert refused.status_code == 403 and "private table" in refused.json()["detail"]
@@ -220,14 +216,14 @@ def test_a_private_table_makes_puzzles_for_its_people_only_and_none_is_listed(
     assert made.status_code == 201 and made.json()["code"] not in listed(server, maker)
 
 
-def test_who_is_forgotten_has_made_nothing_and_the_puzzle_stays(server: LiveServer, maker: Person) -> None:
+def test_forgetting_the_author_keeps_the_puzzle_without_a_name(server: LiveServer, maker: Person) -> None:
     makes(maker, finished(maker), 3)
     server.http.delete("/api/me", headers=maker.headers)
     assert "made-3" in listed(server)
     assert server.run(server.house.store.rows("puzzle", code="made-3"))[0][1] is None
 
 
-def test_old_puzzles_go_with_their_answers(server: LiveServer, maker: Person) -> None:
+def test_old_puzzles_are_deleted_with_their_answers(server: LiveServer, maker: Person) -> None:
     makes(maker, finished(maker), 3)
     answers(maker, "made-3", answer=RIGHT)
     later = wall() + 10 * 86_400_000
@@ -236,14 +232,14 @@ def test_old_puzzles_go_with_their_answers(server: LiveServer, maker: Person) ->
     assert server.http.get("/api/me/export", headers=maker.headers).json()["puzzles"] == {"tried": [], "made": []}
 
 
-def test_nobody_makes_more_than_are_kept(server: LiveServer, maker: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_puzzles_per_person_are_limited(server: LiveServer, maker: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzle_routes, "MOST_MADE", 1)
     code = finished(maker)
     assert makes(maker, code, 3).status_code == 201
     assert "Remove one of them first" in makes(maker, code, 4).json()["detail"]
 
 
-def test_a_decision_without_a_clear_answer_makes_none(server: LiveServer) -> None:
+def test_a_decision_without_a_clear_answer_makes_no_puzzle(server: LiveServer) -> None:
     anna = server.person("Anna")
     code = finished(anna)
     refused = makes(anna, code, None)

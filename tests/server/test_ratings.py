@@ -58,7 +58,7 @@ async def ratings(store: Store) -> dict[str, list[tuple[Any, ...]]]:
         ({"rewound": True}, False),
     ],
 )
-def test_what_counts_is_judged_at_the_end(tmp_path: Path, how: dict[str, Any], counts: bool) -> None:
+def test_whether_a_match_is_rated_is_decided_at_its_end(tmp_path: Path, how: dict[str, Any], counts: bool) -> None:
     async def work(store: Store) -> None:
         await finish(store, "one", ("ada", "ben", None), 100, **{"rated": True, **how})
         lines = await enter(store, "one")
@@ -67,7 +67,7 @@ def test_what_counts_is_judged_at_the_end(tmp_path: Path, how: dict[str, Any], c
     in_store(fresh("sqlite", tmp_path), work)
 
 
-def test_a_match_that_was_broken_off_counts_for_nothing(tmp_path: Path) -> None:
+def test_an_abandoned_match_is_not_rated(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         await finish(store, "one", ("ada", "ben"), 100, rated=True, broken_off=True)
         assert await enter(store, "one") == []
@@ -89,13 +89,13 @@ def test_the_winner_gains_what_the_loser_loses_and_bots_are_left_out(where: str)
     in_store(where, work)
 
 
-def test_a_tie_moves_nobody_who_was_equal() -> None:
+def test_a_tie_between_equals_changes_no_rating() -> None:
     one, other = after([Strength(), Strength()], [1, 1])
     assert one.mu == other.mu == Strength().mu and one.sigma == other.sigma < Strength().sigma
     assert (shown(one.mu), margin(Strength().sigma)) == (1500, 1000)
 
 
-def test_a_match_that_comes_late_is_rated_where_it_belongs(where: str) -> None:
+def test_a_late_match_is_rated_in_its_place(where: str) -> None:
     async def work(store: Store) -> None:
         for i in range(6):
             await finish(store, f"m{i}", ("ada", "ben", "cleo")[: 2 + i % 2], 100 + i, rated=True)
@@ -146,7 +146,7 @@ def test_the_order_of_arrival_makes_no_difference(
     assert asyncio.run(rated(arrived, each=True)) == asyncio.run(rated(codes, each=False))
 
 
-def test_only_who_wants_it_and_has_played_enough_is_ranked(where: str) -> None:
+def test_only_players_who_opted_in_and_played_enough_are_ranked(where: str) -> None:
     async def work(store: Store) -> None:
         from readyroom.store.rows import ProfileRow
 

@@ -45,7 +45,7 @@ def alive(server: LiveServer) -> bool:
     return server.http.get("/health").status_code == 200
 
 
-def test_a_server_that_runs_is_alive_and_ready(server: LiveServer) -> None:
+def test_a_running_server_is_alive_and_ready(server: LiveServer) -> None:
     assert alive(server) and asked(server) == (200, {})
 
 
@@ -84,7 +84,7 @@ def test_a_database_that_went_away_makes_a_node_not_ready_until_it_is_back() -> 
         until(server, lambda status, _: status == 200)
 
 
-def test_a_sweeper_that_has_stopped_makes_a_node_not_ready(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stopped_sweeper_makes_a_node_not_ready(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(readiness, "LATE", 0.5)
 
     async def stop() -> None:
@@ -97,13 +97,13 @@ def test_a_sweeper_that_has_stopped_makes_a_node_not_ready(server: LiveServer, m
     assert "last sweep" in problems["sweeper"] and alive(server)
 
 
-def test_a_drained_node_says_so_and_lives(server: LiveServer) -> None:
+def test_a_drained_node_says_so_and_stays_alive(server: LiveServer) -> None:
     server.house.draining = True
     assert asked(server) == (503, {"node": "This node is drained: it takes no new people."})
     assert alive(server)
 
 
-def test_a_bot_process_that_was_killed_is_noticed_and_replaced(tmp_path: Path) -> None:
+def test_a_killed_bot_process_is_noticed_and_replaced(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(SETTINGS, bot_processes=1)
     with LiveServer(tmp_path / "tables.db", settings) as server:
         robots = server.house.robots
@@ -119,12 +119,12 @@ def test_a_bot_process_that_was_killed_is_noticed_and_replaced(tmp_path: Path) -
         assert before not in worker.pids
 
 
-def test_bots_that_are_lost_again_and_again_make_a_node_not_ready(server: LiveServer) -> None:
+def test_repeatedly_lost_bots_make_a_node_not_ready(server: LiveServer) -> None:
     server.house.robots._lost_in_a_row = 3
     assert "in a row" in until(server, lambda status, _: status == 503)["bots"]
 
 
-def test_asking_often_asks_the_store_once(server: LiveServer) -> None:
+def test_frequent_checks_ask_the_store_once(server: LiveServer) -> None:
     async def ask_often() -> int:
         ready = readiness.Readiness(server.house)
         before = server.house.store.writer.writes

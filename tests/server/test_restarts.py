@@ -47,13 +47,13 @@ threads = [Thread(target=decode) for _ in range(6)]
 
 
 @pytest.mark.parametrize("slug", FOUR)
-def test_threads_may_read_actions_at_once_in_a_young_process(slug: str) -> None:
+def test_threads_can_decode_actions_at_once_in_a_new_process(slug: str) -> None:
     for _ in range(2):
         done = subprocess.run([sys.executable, "-c", AT_ONCE, slug], cwd=ROOT, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
 
 
-def test_every_page_may_come_back_at_once_after_a_restart(tmp_path: Path) -> None:
+def test_all_pages_can_reconnect_at_once_after_a_restart(tmp_path: Path) -> None:
     db = tmp_path / "tables.db"
     server = ServerProcess(db)
     token = server.token("Anna")
@@ -75,7 +75,7 @@ def test_every_page_may_come_back_at_once_after_a_restart(tmp_path: Path) -> Non
             server.kill()
 
 
-def test_a_table_that_cannot_be_read_keeps_no_other_table_waiting(tmp_path: Path) -> None:
+def test_an_unreadable_table_delays_no_other_table(tmp_path: Path) -> None:
     db = tmp_path / "tables.db"
     with LiveServer(db) as server:
         anna = server.person("Anna")
@@ -90,9 +90,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_table_waiting(tmp_path: Path
         assert "cannot be played here" in Client(server.port, broken, anna.token).table["problem"]
 
 
-def test_tables_of_rules_that_are_not_here_keep_no_other_table_waiting(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_tables_with_missing_rules_delay_no_other_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     db = tmp_path / "tables.db"
     with LiveServer(db) as server:
         anna = server.person("Anna")

@@ -24,10 +24,10 @@ def test_a_crew_wins_or_loses_as_one() -> None:
     assert said(Outcome((0, 0), (2, 2), "The ship was lost.", together=True)) == "The crew loses. The ship was lost."
 
 
-def test_a_match_that_was_broken_off_has_no_winner() -> None:
+def test_an_abandoned_match_has_no_winner() -> None:
     assert said(None) == "The host ended the match."
 
 
-def test_who_is_first_has_not_always_won() -> None:
+def test_first_place_is_not_always_a_win() -> None:
     assert said(Outcome((0, 0), (1, 1), "The last flight was paid out.", won=())) == "The last flight was paid out."
     assert said(Outcome((7, 9), (2, 1), "Paid out.", won=(0, 1))) == "Ada and Bo win. Paid out."

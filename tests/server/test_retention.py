@@ -19,11 +19,13 @@ DAY_MS = 86_400_000
 A_MONTH = replace(SETTINGS, keep_finished_days=30, keep_idle_guests_days=30, keep_talk_days=30)
 
 
-def test_by_default_everything_is_kept_for_ever() -> None:
+def test_by_default_everything_is_kept_forever() -> None:
     assert retention.retention_of(HouseSettings()).for_ever
 
 
-def test_an_old_match_goes_and_its_last_reader_is_told(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_old_match_is_deleted_and_its_last_reader_is_told(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     old, one, two, _, _ben = settled(server)
     going, *_ = settled(server)
     one.does("end_match")
@@ -35,7 +37,7 @@ def test_an_old_match_goes_and_its_last_reader_is_told(server: LiveServer, monke
     assert old not in server.house.tables and going in server.house.tables
 
 
-def test_it_begins_when_the_server_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pruning_starts_with_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     db = tmp_path / "tables.db"
     with LiveServer(db) as before:
         code = before.person("Anna").opens("cabal", 2)

@@ -44,7 +44,7 @@ from readyroom.server.limits import Limits, Rate
         b"",
     ],
 )
-def test_what_is_not_a_message_is_refused_and_changes_nothing(server: LiveServer, message: str | bytes) -> None:
+def test_an_invalid_message_is_refused_and_changes_nothing(server: LiveServer, message: str | bytes) -> None:
     _, one, _two, _, _ = settled(server)
     one.send(message)
     assert one.until("refused")["reason"].endswith(".")
@@ -134,7 +134,7 @@ def test_a_clock_that_fails_does_not_stop_the_table(server: LiveServer) -> None:
     assert at.acts(0, {"type": "move", "how": "end"}) == 2
 
 
-def test_nobody_can_talk_or_signal_while_the_rules_hush_the_table(server: LiveServer) -> None:
+def test_nobody_can_talk_or_signal_while_the_rules_silence_the_table(server: LiveServer) -> None:
     at = brittle(server, hushing=True)
     at.does("say", text="before")
     at.acts(0, {"type": "move", "how": "well"})
@@ -170,7 +170,7 @@ def test_a_bot_that_raises_is_an_incident_and_the_match_goes_on(server: LiveServ
 # -- too much
 
 
-def test_too_fast_is_refused_with_a_wait_and_never_for_good(tmp_path: Path) -> None:
+def test_sending_too_fast_is_refused_for_a_while_only(tmp_path: Path) -> None:
     limits = Limits(connection=Rate(2, 3))
     with LiveServer(tmp_path / "t.db", msgspec.structs.replace(SETTINGS, limits=limits)) as server:
         anna = server.person("Anna")
@@ -182,7 +182,7 @@ def test_too_fast_is_refused_with_a_wait_and_never_for_good(tmp_path: Path) -> N
         at.does("signal", kind="hello")
 
 
-def test_talk_has_a_limit_of_its_own(tmp_path: Path) -> None:
+def test_chat_has_its_own_limit(tmp_path: Path) -> None:
     limits = Limits(talk=Rate(0.1, 2))
     with LiveServer(tmp_path / "t.db", msgspec.structs.replace(SETTINGS, limits=limits)) as server:
         anna = server.person("Anna")
@@ -193,7 +193,7 @@ def test_talk_has_a_limit_of_its_own(tmp_path: Path) -> None:
         at.does("settings", title="other commands go on")
 
 
-def test_an_address_has_so_many_sockets_people_and_requests(tmp_path: Path) -> None:
+def test_sockets_people_and_requests_per_address_are_limited(tmp_path: Path) -> None:
     limits = Limits(sockets_per_address=2, new_people=Rate(0.1, 3), requests=Rate(0.1, 8))
     with LiveServer(tmp_path / "t.db", msgspec.structs.replace(SETTINGS, limits=limits)) as server:
         anna = server.person("Anna")
@@ -211,7 +211,7 @@ def test_an_address_has_so_many_sockets_people_and_requests(tmp_path: Path) -> N
         assert int(refused.headers["Retry-After"]) > 0
 
 
-def test_a_ping_is_answered_before_hello_to_watchers_and_to_the_seated(server: LiveServer) -> None:
+def test_a_ping_is_answered_before_hello_and_for_spectators_and_players(server: LiveServer) -> None:
     code, one, _two, _, _ = settled(server)
     one.send('{"type":"ping"}')
     one.until("pong")

@@ -24,7 +24,7 @@ FILES = {"record", "my_data", "message_types", "film", "dossier_file", "incident
 """Calls that give a file, a schema, or whatever a game has to show."""
 
 
-def test_every_game_is_told_with_its_views_its_actions_and_its_catalog() -> None:
+def test_the_schema_has_every_games_views_actions_and_catalog() -> None:
     told = game_schema(Cabal())
     names = told["names"]
     assert names["Public"] == ["CouncilView"] and names["Own"] == ["HandView"] and names["Orders"] == ["CabalOrders"]
@@ -32,7 +32,7 @@ def test_every_game_is_told_with_its_views_its_actions_and_its_catalog() -> None
     assert names["Catalog"] == ["CabalCatalog"] and "copies" in told["$defs"]["RoleFacts"]["properties"]
 
 
-def test_what_a_game_brings_besides_its_rules_is_told_with_it() -> None:
+def test_the_schema_has_every_games_extras() -> None:
     told = game_schema(registry.game("space-alert"))["$defs"]
     assert {"Resolved", "Screening", "LessonSheet", "CrewLog", "MissionFile", "Mistake", "Scored"} <= told.keys()
     assert told["Public"]["properties"]["tracks"]["propertyNames"] == {"enum": sorted(TRAJECTORIES)}
@@ -46,7 +46,7 @@ def test_every_field_of_a_game_has_a_type(slug: str) -> None:
     assert untyped <= {"ThreatEntry.calls"}
 
 
-def test_every_call_says_what_it_gives() -> None:
+def test_every_call_declares_its_response() -> None:
     untyped = set()
     for handler in single([api(0), own_api(), dossier_api(0), admin_api(), *extras_api()]):
         if "Any" in str(handler.fn.__annotations__["return"]):

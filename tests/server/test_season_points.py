@@ -42,7 +42,7 @@ def test_only_the_best_results_count() -> None:
     assert [cell.counts for cell in lines[1].cells] == [True, True, False]
 
 
-def test_a_tie_goes_to_more_wins_then_the_better_best_then_fewer_matches_and_else_is_shared() -> None:
+def test_a_tie_goes_to_more_wins_then_the_best_result_then_fewer_matches() -> None:
     scheme = Scheme(places=(6, 3))
     wins = standings(scheme, (ADA, BEN), [match("1", ADA, None), match("2", None, BEN), match("3", None, BEN)], ())
     assert [(line.person, line.rank, line.points) for line in wins] == [(ADA, 1, 6), (BEN, 2, 6)]
@@ -60,13 +60,13 @@ def test_rulings_strike_a_match_for_all_or_for_one_and_give_points() -> None:
     assert table(Scheme(), [], Ruling(0, "points", person=CLEO, points=-3))[-1] == (CLEO, 3, -3)
 
 
-def test_form_shows_the_latest_places_the_latest_last() -> None:
+def test_form_lists_recent_places_with_the_latest_last() -> None:
     played = [match(str(n), *((ADA, BEN) if n % 2 else (BEN, ADA)), ended=n) for n in range(1, 8)]
     assert standings(Scheme(), (ADA,), played, ())[0].form == (1, 2, 1, 2, 1)
 
 
 @given(st.randoms(use_true_random=False), st.integers(0, 12), st.integers(0, 4))
-def test_the_table_is_the_same_in_whichever_order_matches_come(luck: random.Random, count: int, best: int) -> None:
+def test_the_order_of_matches_does_not_change_the_table(luck: random.Random, count: int, best: int) -> None:
     played = [match(str(n), *luck.sample([ADA, BEN, CLEO, None], 3), ended=luck.randrange(3)) for n in range(count)]
     rulings = [Ruling(n, "strike", str(n)) for n in range(count) if luck.random() < 0.2]
     shuffled = luck.sample(played, len(played))

@@ -96,7 +96,7 @@ def test_a_table_is_opened_for_a_season_by_its_members_only(server: LiveServer) 
     assert "not begun" in says(anna, "POST", "/api/tables", {**body, "season": late}, 400)["detail"]
 
 
-def test_the_organizer_alone_rules_and_everyone_reads_why(server: LiveServer) -> None:
+def test_only_the_organizer_rules_and_everyone_sees_why(server: LiveServer) -> None:
     code, anna, ben = club(server)
     match = plays(server, anna, ben, code)
     lines = {line["name"]: line for line in sheet(ben, code)["lines"]}
@@ -115,7 +115,7 @@ def test_the_organizer_alone_rules_and_everyone_reads_why(server: LiveServer) ->
         says(anna, "POST", f"/api/seasons/{code}/rulings", wrong, 400)
 
 
-def test_a_round_is_drawn_with_names_on_the_seats_and_the_next_meets_others(server: LiveServer) -> None:
+def test_a_round_names_its_players_and_the_next_round_mixes_them(server: LiveServer) -> None:
     anna = server.person("Anna")
     code = opened(anna)
     others = [server.person(name) for name in ("Ben", "Cleo", "Dan")]
@@ -140,7 +140,7 @@ def test_a_round_is_drawn_with_names_on_the_seats_and_the_next_meets_others(serv
 ROUND = {"game": "cabal", "seats": 2}
 
 
-def test_a_private_season_is_listed_for_its_members_alone(server: LiveServer) -> None:
+def test_a_private_season_is_listed_only_for_its_members(server: LiveServer) -> None:
     code, anna, ben = club(server)
     cleo = server.person("Cleo")
     assert server.http.get("/api/seasons").json() == [] and says(cleo, "GET", "/api/seasons") == []
@@ -155,7 +155,7 @@ def test_a_private_season_is_listed_for_its_members_alone(server: LiveServer) ->
     assert server.http.get("/api/seasons/nowhere").status_code == 404
 
 
-def test_whoever_leaves_does_not_count_and_the_organizer_cannot_leave(server: LiveServer) -> None:
+def test_a_member_who_leaves_does_not_count_and_the_organizer_cannot_leave(server: LiveServer) -> None:
     code, anna, ben = club(server)
     assert says(ben, "DELETE", f"/api/seasons/{code}/members/me")["info"]["members"] == 1
     assert "organize this season" in says(anna, "DELETE", f"/api/seasons/{code}/members/me", status=400)["detail"]
@@ -163,7 +163,7 @@ def test_whoever_leaves_does_not_count_and_the_organizer_cannot_leave(server: Li
     assert "called Anna" in says(twin, "POST", f"/api/seasons/{code}/members", status=409)["detail"]
 
 
-def test_what_a_guest_can_make_is_bounded(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_seasons_are_validated_and_limited_per_guest(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = server.person("Anna")
     body = {"name": "League", "games": ["cabal"], "starts": now(), "ends": now() + DAY}
     for wrong, said in (
@@ -188,7 +188,7 @@ def test_what_a_guest_can_make_is_bounded(server: LiveServer, monkeypatch: pytes
     assert "too many" in says(anna, "POST", f"/api/seasons/{code}/rulings", ruling, 400)["detail"]
 
 
-def test_whoever_is_forgotten_stays_in_the_table_without_a_name(server: LiveServer) -> None:
+def test_a_forgotten_member_stays_in_the_table_without_a_name(server: LiveServer) -> None:
     code, anna, ben = club(server)
     plays(server, anna, ben, code)
     assert says(anna, "GET", "/api/me/export")["seasons"] == [
@@ -239,7 +239,7 @@ async def _written(server: LiveServer, step: Any) -> None:
     await server.house.store.write([step], "")
 
 
-def test_the_organizer_removes_a_member_for_good_and_everyone_reads_why(server: LiveServer) -> None:
+def test_the_organizer_removes_a_member_for_good_and_everyone_sees_why(server: LiveServer) -> None:
     code, anna, ben = club(server)
     plays(server, anna, ben, code)
     lines = {line["name"]: line for line in sheet(ben, code)["lines"]}
@@ -275,7 +275,7 @@ def test_a_table_names_its_season_to_those_who_may_know_of_it(server: LiveServer
     assert says(anna, "GET", f"/api/tables/{shown}/season") == nothing
 
 
-def test_pruning_spares_a_season_s_matches_as_long_as_other_matches_after_its_end(server: LiveServer) -> None:
+def test_pruning_keeps_a_seasons_matches_until_their_time_after_its_end(server: LiveServer) -> None:
     code, anna, ben = club(server)
     match, plain = plays(server, anna, ben, code), plays(server, anna, ben)
     says(anna, "POST", f"/api/seasons/{code}/finish")

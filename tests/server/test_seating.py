@@ -19,7 +19,7 @@ def gathered(server: LiveServer, game: str = "cabal", **more: object) -> tuple[s
     return code, one, two, anna, ben
 
 
-def test_a_guest_name_can_be_changed_and_everybody_sees_it(server: LiveServer) -> None:
+def test_a_guest_can_change_their_name_and_everyone_sees_it(server: LiveServer) -> None:
     _, _one, two, anna, _ = gathered(server)
     answer = server.http.patch("/api/people/me", json={"name": "  Annabel "}, headers=anna.headers)
     assert answer.json() == {"name": "Annabel", "token": anna.token}
@@ -28,7 +28,7 @@ def test_a_guest_name_can_be_changed_and_everybody_sees_it(server: LiveServer) -
     assert two.table["host"] == "Annabel"
 
 
-def test_open_tables_are_listed_and_private_ones_are_found_by_code_alone(server: LiveServer) -> None:
+def test_open_tables_are_listed_and_private_ones_need_the_code(server: LiveServer) -> None:
     anna = server.person("Anna")
     seen = anna.opens("cabal", 3, title="Come in")
     hidden = anna.opens("cabal", 3, open=False)
@@ -41,7 +41,7 @@ def test_open_tables_are_listed_and_private_ones_are_found_by_code_alone(server:
     assert {table["code"] for table in mine} == {seen, hidden}
 
 
-def test_running_matches_of_open_tables_are_listed_and_those_of_private_ones_never(server: LiveServer) -> None:
+def test_running_matches_are_listed_for_open_tables_only(server: LiveServer) -> None:
     code, _, _, anna, _ = gathered(server)
     gathered(server, open=False)
     anna.opens("cabal", 2)
@@ -65,7 +65,7 @@ def test_a_running_match_leaves_the_list_when_it_turns_private_or_ends(server: L
     assert server.http.get("/api/tables/running").json() == []
 
 
-def test_a_match_with_bots_alone_can_start_as_its_table_opens(server: LiveServer) -> None:
+def test_a_match_against_bots_can_start_as_its_table_opens(server: LiveServer) -> None:
     anna = server.person("Anna")
     table = {"game": "cabal", "seats": 2, "bots": ["steady"], "start": True}
     opened = server.http.post("/api/tables", json=table, headers=anna.headers).json()
@@ -77,7 +77,7 @@ def test_a_match_with_bots_alone_can_start_as_its_table_opens(server: LiveServer
     )  # fmt: skip
 
 
-def test_those_at_the_host_s_device_have_names_of_their_own(server: LiveServer) -> None:
+def test_players_on_the_hosts_device_have_their_own_names(server: LiveServer) -> None:
     ines = server.person("Ines")
     code = ines.opens("cabal", 3, here=["Theo"], bots=["steady"], start=True)
     seats = ines.joins(code).table["seats"]
@@ -90,7 +90,7 @@ def test_those_at_the_host_s_device_have_names_of_their_own(server: LiveServer) 
         assert "is called" in server.http.post("/api/tables", json=twins, headers=ines.headers).json()["detail"]
 
 
-def test_a_guest_s_seat_is_theirs_by_name_until_they_leave_it(server: LiveServer) -> None:
+def test_a_guest_keeps_their_seat_by_name_until_they_leave(server: LiveServer) -> None:
     ines, ben = server.person("Ines"), server.person("Ben")
     code = ines.opens("cabal", 3)
     at, other = ines.joins(code), ben.joins(code)
@@ -107,7 +107,7 @@ def test_a_guest_s_seat_is_theirs_by_name_until_they_leave_it(server: LiveServer
     other.hears_of(lambda table: table["seats"][1]["name"] == "")
 
 
-def test_tables_that_nobody_named_can_be_told_apart(server: LiveServer) -> None:
+def test_unnamed_tables_can_be_told_apart(server: LiveServer) -> None:
     anna = server.person("Anna")
     for _ in range(12):
         anna.opens("cabal", 2)
@@ -132,7 +132,7 @@ def test_bots_are_seated_from_the_last_seat_backwards(server: LiveServer) -> Non
     assert at.table["seats"][1]["kind"] == "open"
 
 
-def test_options_seats_and_clock_are_the_hosts_until_the_start(server: LiveServer) -> None:
+def test_the_host_sets_options_seats_and_clock_until_the_start(server: LiveServer) -> None:
     anna, ben = server.person("Anna"), server.person("Ben")
     code = anna.opens("cabal", 2)
     one, two = anna.joins(code), ben.joins(code)
@@ -165,7 +165,7 @@ def test_one_person_may_take_several_seats_before_the_start(server: LiveServer) 
     assert at.seq == 2
 
 
-def test_nobody_can_look_into_a_second_hand_by_changing_seats_in_a_match(server: LiveServer) -> None:
+def test_changing_seats_during_a_match_shows_nobody_a_second_hand(server: LiveServer) -> None:
     code, one, two, _, _ben = gathered(server)
     two.does("stand", seat=1)
     assert (two.update or {})["mine"] == []
@@ -180,7 +180,7 @@ def test_nobody_can_look_into_a_second_hand_by_changing_seats_in_a_match(server:
     two.does("sit", seat=1)
 
 
-def test_a_seat_is_taken_once_and_only_its_person_acts_for_it(server: LiveServer) -> None:
+def test_a_seat_has_one_owner_and_only_they_act_for_it(server: LiveServer) -> None:
     code, one, two, _, _ = gathered(server)
     assert "taken" in two.refused("sit", seat=0)
     assert "no seat 9" in two.refused("sit", seat=8)
@@ -212,7 +212,7 @@ def test_the_host_replaces_the_absent_and_they_can_come_back(server: LiveServer)
     }  # fmt: skip
 
 
-def test_a_pause_stops_play_until_the_host_lets_it_go_on(server: LiveServer) -> None:
+def test_a_pause_stops_play_until_the_host_resumes(server: LiveServer) -> None:
     _code, one, two, _, _ = gathered(server)
     assert "Only the host" in two.refused("pause", paused=True)
     one.does("pause", paused=True)
@@ -255,7 +255,7 @@ def test_a_host_who_comes_back_in_time_stays_host(server: LiveServer) -> None:
     assert not two.table["you_host"]
 
 
-def test_talk_and_signals_are_kept_for_those_who_come_later(server: LiveServer) -> None:
+def test_chat_and_signals_are_kept_for_later_arrivals(server: LiveServer) -> None:
     code, one, two, _, _ = gathered(server)
     one.does("say", text="  Good luck,\nBen! ")
     two.does("signal", kind="thanks")
@@ -268,7 +268,7 @@ def test_talk_and_signals_are_kept_for_those_who_come_later(server: LiveServer) 
         two.hear()
 
 
-def test_a_guided_match_has_the_luck_its_guide_speaks_of_and_is_for_one_person(server: LiveServer) -> None:
+def test_a_guided_match_has_the_luck_its_guide_describes_and_one_player(server: LiveServer) -> None:
     anna = server.person("Anna")
     seen = []
     for _ in range(2):

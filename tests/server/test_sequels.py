@@ -69,7 +69,7 @@ def known(server: LiveServer, code: str) -> dict[int, tuple[str, int]]:
     return {board.member: (NAMES[board.specialization], board.level) for board in match_at(server, code).state.boards}
 
 
-def test_a_crew_that_came_home_takes_its_specializations_along_a_level_higher(
+def test_a_crew_that_came_home_keeps_its_specializations_one_level_higher(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, ben = server.person("Anna"), server.person("Ben")
@@ -85,7 +85,7 @@ def test_a_crew_that_came_home_takes_its_specializations_along_a_level_higher(
     assert known(server, second) == {member: (before[then][0], 2) for member, then in moved.items()}
 
 
-def test_a_table_that_does_not_follow_another_deals_anew(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_follows_no_other_deals_from_scratch(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, ben = server.person("Anna"), server.person("Ben")
     flies(server, anna, ben, monkeypatch)
     code, a, _ = together(anna, ben)
@@ -103,7 +103,7 @@ def opens_after(person: Person, code: str, game: str = GAME.slug) -> str:
     return detail
 
 
-def test_nothing_is_taken_along_from_other_peoples_matches_or_from_a_lost_ship(
+def test_nothing_carries_over_from_other_peoples_matches_or_a_lost_ship(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, ben, cleo = server.person("Anna"), server.person("Ben"), server.person("Cleo")
@@ -119,7 +119,7 @@ def test_nothing_is_taken_along_from_other_peoples_matches_or_from_a_lost_ship(
     assert opens_after(anna, lost) == opens_after(anna, running) == nothing
 
 
-def test_people_are_found_wherever_they_sit_and_bots_in_their_order() -> None:
+def test_people_are_matched_at_any_seat_and_bots_in_order() -> None:
     def seats(*who: str) -> list[SeatRow]:
         return [
             SeatRow("x", seat, "bot" if one == "bot" else "person", None if one == "bot" else one)

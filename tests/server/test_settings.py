@@ -16,7 +16,7 @@ SETTINGS = {setting.name: setting for setting in every_setting()}
 
 
 @pytest.mark.parametrize("name", SETTINGS)
-def test_every_setting_says_what_it_is_for_and_can_be_written_down_and_read_again(name: str) -> None:
+def test_every_setting_has_a_description_and_round_trips_through_text(name: str) -> None:
     setting = SETTINGS[name]
     assert setting.help.endswith(".") and setting.help[0].isupper(), setting
     if setting.default in (None, ()):
@@ -32,7 +32,7 @@ def test_no_two_settings_share_a_name_a_flag_or_a_variable() -> None:
     assert len(SETTINGS) == len(every_setting()) and len(set(flags)) == len(flags)
 
 
-def test_the_page_of_the_docs_is_in_step() -> None:
+def test_the_settings_page_is_up_to_date() -> None:
     assert PAGE.read_text(encoding="utf-8") == page(), "run `python -m readyroom.server.settings`"
 
 
@@ -43,13 +43,13 @@ def test_the_example_on_the_page_is_a_settings_file(tmp_path: Path) -> None:
     assert settings.idle == tomllib.loads(example)["idle"] and settings.limits.talk == Rate(0.5, 5)
 
 
-def test_nothing_given_means_the_defaults() -> None:
+def test_without_input_settings_have_their_defaults() -> None:
     in_force = gather({}, {}, "")
     assert in_force.settings == HouseSettings(limits=Limits())
     assert set(in_force.origins.values()) == {"default"}
 
 
-def test_a_flag_goes_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
+def test_a_flag_beats_the_environment_and_the_environment_beats_the_file(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
     file.write_text('idle = 1\nsweep = 1\nport = 1\ntalk = "1:1"\nlog_json = true')
     environ = {"READYROOM_SWEEP": "2", "READYROOM_PORT": "2", "READYROOM_CONFIG": str(file)}
@@ -61,7 +61,7 @@ def test_a_flag_goes_before_the_environment_and_that_before_the_file(tmp_path: P
     assert origins == [f"idle in {file}", "READYROOM_SWEEP", "--port", "default"]
 
 
-def test_config_goes_before_the_variable_that_names_a_file_and_may_say_none(tmp_path: Path) -> None:
+def test_the_config_flag_beats_its_variable_and_may_name_no_file(tmp_path: Path) -> None:
     (tmp_path / "one.toml").write_text("port = 1")
     (tmp_path / "two.toml").write_text("port = 2")
     environ = {"READYROOM_CONFIG": str(tmp_path / "one.toml")}
@@ -105,7 +105,7 @@ def test_a_list_may_come_as_an_array_with_commas_or_flag_by_flag(tmp_path: Path)
         ("trusted_proxies = 10", "is not an address or a network such as 10.0.0.0/8."),
     ],
 )
-def test_what_is_wrong_in_the_file_is_told_in_a_sentence(
+def test_a_mistake_in_the_file_is_reported_in_a_sentence(
     tmp_path: Path, written_in_the_file: str, sentence: str
 ) -> None:
     file = tmp_path / "settings.toml"
@@ -115,7 +115,7 @@ def test_what_is_wrong_in_the_file_is_told_in_a_sentence(
     assert sentence.replace("FILE", str(file)) in str(wrong.value)
 
 
-def test_a_file_that_is_named_must_be_there(tmp_path: Path) -> None:
+def test_a_named_file_must_exist(tmp_path: Path) -> None:
     with pytest.raises(BadSetting, match="cannot be read: No such file"):
         gather({}, {}, str(tmp_path / "nowhere.toml"))
 
@@ -131,14 +131,14 @@ def test_the_database_can_be_named_in_a_file_and_its_password_is_not_shown(tmp_p
         gather({}, {"READYROOM_DB_FILE": str(tmp_path / "nowhere")}, "")
 
 
-def test_a_variable_that_is_no_setting_is_shown_as_such() -> None:
+def test_an_unknown_variable_is_shown_as_unknown() -> None:
     assert "READYROOM_PROT is set, but there is no such setting." in gather({}, {"READYROOM_PROT": "1"}, "").table()
 
 
-def test_what_kubernetes_calls_the_port_of_a_service_is_not_ours() -> None:
+def test_the_port_variable_of_kubernetes_is_ignored() -> None:
     assert gather({}, {"READYROOM_PORT": "tcp://10.0.0.1:80"}, "").settings.port == 8642
 
 
 @pytest.mark.parametrize(("word", "rate"), [("off", None), ("3:7", Rate(3, 7)), ("0.5:1", Rate(0.5, 1))])
-def test_a_rate_is_so_many_a_second_and_at_once_or_off(word: str, rate: Any) -> None:
+def test_a_rate_has_a_speed_and_a_burst_or_is_off(word: str, rate: Any) -> None:
     assert gather({"talk": word}, {}, "").settings.limits.talk == rate

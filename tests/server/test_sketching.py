@@ -21,7 +21,7 @@ def heard(client: Client) -> tuple[str, object, int | None]:
     return told["key"], told["value"], told["seat"]
 
 
-def test_what_one_draws_everybody_at_the_table_sees(server: LiveServer) -> None:
+def test_everyone_at_the_table_sees_a_sketch(server: LiveServer) -> None:
     code, at_anna, at_ben = crew(server)
     watcher = Client(server.port, code, None)
     at_ben.does("sketch", key="figure:1", value={"station": "lower_red", "turn": 3})
@@ -29,7 +29,7 @@ def test_what_one_draws_everybody_at_the_table_sees(server: LiveServer) -> None:
         assert heard(viewer) == ("figure:1", {"station": "lower_red", "turn": 3}, 1)
 
 
-def test_the_last_write_stands_and_a_newcomer_is_told_what_stands(server: LiveServer) -> None:
+def test_the_last_write_wins_and_newcomers_get_it(server: LiveServer) -> None:
     code, at_anna, at_ben = crew(server)
     at_anna.does("sketch", key="a", value=1)
     at_anna.does("sketch", key="b", value=2)
@@ -39,13 +39,13 @@ def test_the_last_write_stands_and_a_newcomer_is_told_what_stands(server: LiveSe
     assert newcomer.welcome["sketches"] == [{"type": "sketched", "key": "a", "value": 3, "seat": 1}]
 
 
-def test_only_those_who_sit_at_the_table_draw(server: LiveServer) -> None:
+def test_only_seated_players_can_draw(server: LiveServer) -> None:
     code, *_ = crew(server)
     cleo = server.person("Cleo").joins(code)
     assert "Only people with a seat" in cleo.refused("sketch", key="a", value=1)
 
 
-def test_a_sketch_has_its_bounds(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_sketch_is_limited(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sketching, "MOST_KEYS", 3)
     _, at_anna, _ = crew(server)
     assert "too big" in at_anna.refused("sketch", key="a", value="x" * 1001)
@@ -58,7 +58,7 @@ def test_a_sketch_has_its_bounds(server: LiveServer, monkeypatch: pytest.MonkeyP
     at_anna.does("sketch", key="one more", value=1)
 
 
-def test_a_sketch_is_no_part_of_the_match_and_of_no_record(server: LiveServer) -> None:
+def test_a_sketch_is_not_part_of_the_match_or_its_record(server: LiveServer) -> None:
     code, at_anna, at_ben = crew(server)
     at_anna.does("start")
     at_ben.until("update")
@@ -67,7 +67,7 @@ def test_a_sketch_is_no_part_of_the_match_and_of_no_record(server: LiveServer) -
     assert "secret plan" not in repr(stored)
 
 
-def test_nobody_draws_while_the_rules_hush_the_table(server: LiveServer) -> None:
+def test_nobody_can_draw_while_the_rules_silence_the_table(server: LiveServer) -> None:
     anna = server.person("Anna")
     at = anna.joins(anna.opens("brittle", 1, options={"hushing": True}))
     at.does("start")

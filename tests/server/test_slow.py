@@ -46,7 +46,7 @@ def late(server: LiveServer) -> tuple[str, Client, Client]:
     return code, one, two
 
 
-def test_everyone_sees_what_becomes_of_those_who_are_late(server: LiveServer) -> None:
+def test_everyone_sees_what_happens_to_late_players(server: LiveServer) -> None:
     anna, ben = server.person("Anna"), server.person("Ben")
     code = anna.opens("cabal", 2, clock="days-1")
     one, two = anna.joins(code), ben.joins(code)
@@ -57,7 +57,7 @@ def test_everyone_sees_what_becomes_of_those_who_are_late(server: LiveServer) ->
 
 
 @pytest.mark.parametrize(("clock", "days"), [("days-1", 1), ("days-3", 3), ("week", 7)])
-def test_every_move_has_its_days_again(server: LiveServer, clock: str, days: int) -> None:
+def test_every_move_gets_its_full_days(server: LiveServer, clock: str, days: int) -> None:
     code, one, _, _, _ = gathered(server, clock=clock)
     passes(server, code, 5 * HOUR)
     one.acts(0, one.options(0)[0])
@@ -66,7 +66,7 @@ def test_every_move_has_its_days_again(server: LiveServer, clock: str, days: int
     assert days * 24 - 5.1 < left(one, 1) < days * 24 - 4.9
 
 
-def test_when_it_runs_out_a_bot_makes_that_move(server: LiveServer) -> None:
+def test_when_time_runs_out_a_bot_makes_that_move(server: LiveServer) -> None:
     code, one, _, _, _ = gathered(server, clock="days-1")
     passes(server, code, DAY - HOUR)
     assert one.seq == 0
@@ -75,7 +75,7 @@ def test_when_it_runs_out_a_bot_makes_that_move(server: LiveServer) -> None:
     assert [seat["kind"] for seat in one.table["seats"]] == ["person", "person"]
 
 
-def test_a_table_that_wants_to_be_asked_lets_a_bot_play_on_and_the_person_back(server: LiveServer) -> None:
+def test_a_table_can_vote_for_a_bot_and_the_player_can_return(server: LiveServer) -> None:
     _, one, two = late(server)
     assert two.refused("vote", yes=False) == "Your time has run out. Make your move, and nothing changes."
     one.does("vote", yes=True)
@@ -86,7 +86,7 @@ def test_a_table_that_wants_to_be_asked_lets_a_bot_play_on_and_the_person_back(s
     two.hears_of(lambda table: table["seats"][1]["yours"])
 
 
-def test_who_wants_to_wait_gives_another_day(server: LiveServer) -> None:
+def test_a_vote_to_wait_gives_another_day(server: LiveServer) -> None:
     code, one, _ = late(server)
     one.does("vote", yes=False)
     one.hears_of(lambda table: table["asked"] is None)
@@ -95,7 +95,7 @@ def test_who_wants_to_wait_gives_another_day(server: LiveServer) -> None:
     one.hears_of(lambda table: table["asked"] is not None)
 
 
-def test_who_was_late_may_still_move(server: LiveServer) -> None:
+def test_a_late_player_may_still_move(server: LiveServer) -> None:
     _, one, two = late(server)
     two.see(one.seq)
     two.acts(1, two.options(1)[0])
@@ -103,7 +103,7 @@ def test_who_was_late_may_still_move(server: LiveServer) -> None:
     assert one.table["seats"][1]["kind"] == "person"
 
 
-def test_silence_is_a_yes(server: LiveServer) -> None:
+def test_not_voting_counts_as_yes(server: LiveServer) -> None:
     code, one, _ = late(server)
     passes(server, code, DAY - HOUR)
     assert one.table["asked"] is not None and one.table["seats"][1]["kind"] == "person"
@@ -111,7 +111,7 @@ def test_silence_is_a_yes(server: LiveServer) -> None:
     one.hears_of(lambda table: table["seats"][1]["kind"] == "bot")
 
 
-def test_days_go_by_while_a_table_is_not_in_memory(tmp_path: Path) -> None:
+def test_time_passes_while_a_table_is_not_in_memory(tmp_path: Path) -> None:
     resting = msgspec.structs.replace(SETTINGS, idle=0.0)
     with LiveServer(tmp_path / "a.db", resting) as server:
         code, one, two, anna, _ = gathered(server, clock="days-1")
@@ -128,7 +128,7 @@ def test_days_go_by_while_a_table_is_not_in_memory(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("down", "hours"), [(3 * HOUR, 21), (9 * DAY, 6)])
-def test_a_restart_costs_its_time_but_nobody_their_turn(tmp_path: Path, down: int, hours: int) -> None:
+def test_a_restart_costs_time_but_nobody_loses_a_turn(tmp_path: Path, down: int, hours: int) -> None:
     db = tmp_path / "a.db"
     with LiveServer(db) as server:
         code, one, _, anna, ben = gathered(server, clock="days-1")
@@ -143,7 +143,7 @@ def test_a_restart_costs_its_time_but_nobody_their_turn(tmp_path: Path, down: in
         assert anna.token
 
 
-def test_a_reminder_comes_when_a_quarter_is_left(tmp_path: Path) -> None:
+def test_a_reminder_comes_when_a_quarter_of_the_time_is_left(tmp_path: Path) -> None:
     with push_service() as service, LiveServer(tmp_path / "a.db", settings(service)) as server:
         code, one, two, browser = started(server, service, clock="days-1")
         leaves(server, code, two)
@@ -158,7 +158,7 @@ def test_a_reminder_comes_when_a_quarter_is_left(tmp_path: Path) -> None:
         assert [said["kind"] for said in browser.got] == ["turn", "remind"]
 
 
-def test_those_who_are_asked_hear_of_it(tmp_path: Path) -> None:
+def test_players_asked_to_vote_are_notified(tmp_path: Path) -> None:
     with push_service() as service, LiveServer(tmp_path / "a.db", settings(service)) as server:
         code, one, two, browser = started(server, service, clock="days-1", late="ask")
         while two.update is not None and 1 in two.update["to_act"]:

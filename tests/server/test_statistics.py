@@ -79,7 +79,7 @@ def shows(server: LiveServer, person: Person, shown: bool = True, rated: bool = 
     assert answer.status_code == 200 and answer.json() == {"shown": shown or rated, "rated": rated}, answer.text
 
 
-def test_a_match_is_entered_as_it_ends_and_others_see_it_only_if_they_may(server: LiveServer) -> None:
+def test_a_match_is_entered_as_it_ends_and_shown_only_to_those_allowed(server: LiveServer) -> None:
     ada, ben = server.person("Ada"), server.person("Ben")
     together(server, ada, ben)
     together(server, ada, ben, open=False)
@@ -105,7 +105,7 @@ def test_a_match_is_entered_as_it_ends_and_others_see_it_only_if_they_may(server
     assert statistics(server, mine["id"], ben).status_code == 404
 
 
-def test_a_seat_leads_to_the_page_of_who_shows_theirs(server: LiveServer) -> None:
+def test_a_seat_links_to_the_page_of_a_player_who_shares_it(server: LiveServer) -> None:
     ada, ben = server.person("Ada"), server.person("Ben")
     shows(server, ada)
     code = ada.opens("cabal", 2)
@@ -121,7 +121,7 @@ def test_a_seat_leads_to_the_page_of_who_shows_theirs(server: LiveServer) -> Non
     assert [seat["page"] != "" for seat in listed["seats"]] == [True, True]
 
 
-def test_a_match_of_those_who_want_it_is_rated(server: LiveServer) -> None:
+def test_a_match_of_players_who_opted_in_is_rated(server: LiveServer) -> None:
     ada, ben = server.person("Ada"), server.person("Ben")
     shows(server, ada, True, rated=True)
     code = ada.opens("cabal", 2)
@@ -162,7 +162,7 @@ async def _forgotten(server: LiveServer) -> None:
     server.house.statistics.forget_answers()
 
 
-def test_what_ended_while_no_server_ran_is_entered_at_the_next_start(tmp_path: Path) -> None:
+def test_a_match_that_ended_without_a_server_is_entered_at_the_next_start(tmp_path: Path) -> None:
     """So are matches from before there were statistics."""
     db = prepared(tmp_path / "tables.db")
 
@@ -224,7 +224,7 @@ def past(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     return db
 
 
-def test_everything_is_worked_out_again_as_it_was(past: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_recomputing_statistics_gives_the_same_result(past: str, capsys: pytest.CaptureFixture[str]) -> None:
     before = kept_in(past)
     assert len(before["played"]) == 17 and len(before["ratings"]) == 7
     with sqlite3.connect(past) as database:
@@ -237,7 +237,7 @@ def test_everything_is_worked_out_again_as_it_was(past: str, capsys: pytest.Capt
     assert main(["db", "statistics", "--jobs", "1", "--db", past]) == 0 and kept_in(past) == before
 
 
-def test_ctrl_c_leaves_each_match_as_it_was_or_as_it_is(
+def test_ctrl_c_leaves_each_match_either_old_or_recomputed(
     past: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     from readyroom.cli.db import statistics as command
@@ -266,7 +266,7 @@ def test_without_the_rules_places_and_points_stay(past: str, capsys: pytest.Capt
     assert {row[-1] for row in after["played"]} == {"[]"} and after["ratings"] == before["ratings"]
 
 
-def test_what_pruned_matches_told_stays_until_it_is_let_go(past: str) -> None:
+def test_statistics_of_pruned_matches_stay_until_dropped(past: str) -> None:
     before = kept_in(past)
 
     async def work(store: Store) -> None:
@@ -307,7 +307,7 @@ def test_forgetting_someone_leaves_the_others_statistics_as_they_were(past: str)
     assert main(["db", "statistics", "--jobs", "1", "--db", past]) == 0 and kept_in(past) == before
 
 
-def test_people_can_take_their_statistics_along(past: str) -> None:
+def test_people_can_export_their_statistics(past: str) -> None:
     async def work(store: Store) -> None:
         ada = await store.person("ada")
         assert ada is not None
@@ -321,7 +321,7 @@ def test_people_can_take_their_statistics_along(past: str) -> None:
 # -- what the pages say
 
 
-def test_a_person_sees_all_and_others_what_was_open(past: str) -> None:
+def test_a_person_sees_all_their_matches_and_others_only_open_ones(past: str) -> None:
     async def work(store: Store) -> None:
         mine = await telling.person_page(store, "ada", "ada")
         (game,) = mine.games
@@ -340,7 +340,7 @@ def test_a_person_sees_all_and_others_what_was_open(past: str) -> None:
     in_store(past, work)
 
 
-def test_a_game_and_the_server_count_private_matches_and_tell_nothing_else_of_them(past: str) -> None:
+def test_private_matches_are_counted_and_nothing_else_is_shown(past: str) -> None:
     async def work(store: Store) -> None:
         game = await telling.game_page(store, "cabal")
         assert (game.totals.matches, game.totals.among_people, game.totals.alone) == (7, 6, 1)
@@ -366,7 +366,7 @@ def test_bins_places_and_favorites_are_counted() -> None:
     assert histogram([-3, -1])[0].least == -3
 
 
-def test_who_plays_alone_has_no_place() -> None:
+def test_solo_play_has_no_place() -> None:
     alone = SeatPlayed("t", 0, "cabal", 1, 1, "ada", "", 0, 1, -4, 0, 0, 0, 1, 9, 1, 0, "")
     assert places([alone]) == ()
     assert places([alone, msgspec.structs.replace(alone, seats=2, place=2)]) == (0, 1)
@@ -380,7 +380,7 @@ def test_unknown_games_have_no_page(server: LiveServer) -> None:
     assert server.http.get("/api/people/me/statistics").status_code == 401
 
 
-def test_what_is_said_of_a_person_is_new_after_every_match(server: LiveServer) -> None:
+def test_a_persons_page_is_fresh_after_every_match(server: LiveServer) -> None:
     async def work() -> list[int]:
         kept, made = server.house.statistics, iter(range(1, 9))
 
@@ -394,7 +394,7 @@ def test_what_is_said_of_a_person_is_new_after_every_match(server: LiveServer) -
     assert server.run(work()) == [1, 1, 2, 2, 3, 2], "of the server, a few seconds later"
 
 
-def test_an_answer_that_was_old_when_it_came_is_not_given_again(server: LiveServer) -> None:
+def test_an_outdated_answer_is_not_cached(server: LiveServer) -> None:
     async def work() -> list[int]:
         kept, made = server.house.statistics, iter((1, 2, 3))
 

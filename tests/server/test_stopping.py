@@ -93,7 +93,7 @@ def test_it_stops_while_a_worker_is_just_starting(tmp_path: Path) -> None:
     assert not any(alive(pid) for pid in workers)
 
 
-def test_it_stops_although_a_thread_never_ends(tmp_path: Path) -> None:
+def test_it_stops_even_if_a_thread_never_ends(tmp_path: Path) -> None:
     db = tmp_path / "tables.db"
     server = ServerProcess(db, THREADS)
     token = server.token("Anna")
@@ -107,7 +107,7 @@ def test_it_stops_although_a_thread_never_ends(tmp_path: Path) -> None:
         assert database.execute("SELECT max(seq) FROM entries WHERE code = ?", (code,)).fetchone() == (kept,)
 
 
-def test_it_stops_when_told_before_it_is_open(tmp_path: Path) -> None:
+def test_it_stops_when_told_before_it_is_listening(tmp_path: Path) -> None:
     """The signal comes while the store is being made."""
     program = THREADS.replace("if __name__", "import os, signal\nif __name__").replace(
         "    sys.exit", "    import readyroom.server.running as running\n    made = running._open\n"
@@ -129,7 +129,7 @@ def test_nothing_is_left_when_the_server_is_killed(tmp_path: Path) -> None:
     until(lambda: not any(alive(pid) for pid in workers))
 
 
-def test_a_house_that_closes_begins_nothing_new(tmp_path: Path) -> None:
+def test_a_closing_house_starts_nothing_new(tmp_path: Path) -> None:
     """A note of another node may still come in while the store is being closed."""
     begun: list[bool] = []
 

@@ -47,7 +47,7 @@ def test_a_bot_goes_on_however_long_the_store_was_away(server: LiveServer, monke
     at.see(seq + 1)
 
 
-def test_who_comes_while_the_store_is_away_is_told_to_come_back(
+def test_visitors_are_told_to_come_back_while_the_store_is_away(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Closed at once, and not as a stranger: a page would forget who it belongs to."""

@@ -7,7 +7,7 @@ from typing import Any
 from tests.server.house import Client, LiveServer
 
 
-def test_two_people_and_a_bot_play_a_whole_match_and_open_its_record_again(server: LiveServer) -> None:
+def test_two_people_and_a_bot_play_a_match_and_reopen_its_record(server: LiveServer) -> None:
     anna, ben = server.person("Anna"), server.person("Ben")
     code = anna.opens("cabal", 3, bots=["steady"])
     at_anna, at_ben = anna.joins(code), ben.joins(code)

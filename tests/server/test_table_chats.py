@@ -53,9 +53,7 @@ def told(service: PushService) -> list[dict[str, str]]:
     return [msgspec.json.decode(body) for path, _, body in service.taken if path == "/chat"]
 
 
-def test_a_chat_hears_that_a_table_starts_whose_turn_it_is_and_that_it_is_over(
-    server: LiveServer, service: PushService
-) -> None:
+def test_a_chat_is_told_of_the_start_each_turn_and_the_end(server: LiveServer, service: PushService) -> None:
     code, anna, _, one, two = seated(server)
     assert chooses(anna, code, service) == {"label": "Our chat", "hooks": [service.url]}
     one.does("start")
@@ -78,9 +76,7 @@ def test_a_chat_hears_that_a_table_starts_whose_turn_it_is_and_that_it_is_over(
     assert told(service)[2]["kind"] == "over"
 
 
-def test_nothing_is_said_while_those_who_are_waited_for_are_at_the_table(
-    server: LiveServer, service: PushService
-) -> None:
+def test_a_chat_is_silent_while_the_awaited_players_are_at_the_table(server: LiveServer, service: PushService) -> None:
     code, anna, _, one, two = seated(server)
     chooses(anna, code, service)
     one.does("start")
@@ -109,7 +105,7 @@ def test_a_slow_table_s_chat_is_reminded_once_a_quarter_of_the_time_is_left(
     assert told(service)[-1]["body"] == "Cabal waits for Ben, and a quarter of the time is left."
 
 
-def test_the_quiet_hours_of_who_chose_the_chat_are_kept(server: LiveServer, service: PushService) -> None:
+def test_the_quiet_hours_of_the_host_who_chose_the_chat_apply(server: LiveServer, service: PushService) -> None:
     code, anna, _, one, two = seated(server)
     chooses(anna, code, service)
     minute = server.house.clock.now() // 60_000 % 1440
@@ -123,7 +119,7 @@ def test_the_quiet_hours_of_who_chose_the_chat_are_kept(server: LiveServer, serv
     service.wait_for(1)
 
 
-def test_only_the_host_chooses_and_only_where_the_operator_lets_them(
+def test_only_the_host_chooses_a_chat_and_only_if_the_operator_allows_it(
     server: LiveServer, service: PushService, tmp_path: Path
 ) -> None:
     code, anna, ben, _, _ = seated(server)
@@ -141,7 +137,7 @@ def test_only_the_host_chooses_and_only_where_the_operator_lets_them(
         assert seen == {"label": "", "hooks": []}, "there is nothing to choose"
 
 
-def test_a_chat_is_the_table_s_and_not_one_of_the_host_s_own_channels(server: LiveServer, service: PushService) -> None:
+def test_a_chat_belongs_to_the_table_and_not_to_the_host(server: LiveServer, service: PushService) -> None:
     code, anna, _, _, _ = seated(server)
     chooses(anna, code, service)
     assert server.http.get("/api/me/notices", headers=anna.headers).json()["channels"] == []
@@ -153,7 +149,7 @@ def test_a_chat_is_the_table_s_and_not_one_of_the_host_s_own_channels(server: Li
     assert rows(server, "those_told") == []
 
 
-def test_a_chat_goes_with_who_chose_it_and_with_its_table(server: LiveServer, service: PushService) -> None:
+def test_a_chat_is_removed_with_its_chooser_or_its_table(server: LiveServer, service: PushService) -> None:
     code, anna, _, one, _ = seated(server)
     chooses(anna, code, service)
     one.does("start")
@@ -169,7 +165,7 @@ def test_a_chat_goes_with_who_chose_it_and_with_its_table(server: LiveServer, se
     assert rows(server, "those_told") == []
 
 
-def test_a_chat_that_is_gone_is_told_no_more(server: LiveServer, service: PushService) -> None:
+def test_a_deleted_chat_is_told_nothing_more(server: LiveServer, service: PushService) -> None:
     code, anna, _, one, _ = seated(server)
     chooses(anna, code, service)
     service.answers = [(404, {})]

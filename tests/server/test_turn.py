@@ -9,7 +9,7 @@ import pytest
 from readyroom.server.table.turn import Turn
 
 
-def test_the_turn_goes_to_whoever_has_waited_longest() -> None:
+def test_the_turn_goes_to_the_task_that_has_waited_longest() -> None:
     async def play() -> list[str]:
         turn, had = Turn(), list[str]()
 
@@ -26,7 +26,7 @@ def test_the_turn_goes_to_whoever_has_waited_longest() -> None:
 
 
 @pytest.mark.parametrize("handed_over", [False, True], ids=["waiting", "just handed over"])
-def test_one_who_gives_up_keeps_nobody_waiting(handed_over: bool) -> None:
+def test_a_task_that_gives_up_keeps_no_other_waiting(handed_over: bool) -> None:
     async def play() -> None:
         turn = Turn()
         await turn.acquire()
@@ -46,7 +46,7 @@ def test_one_who_gives_up_keeps_nobody_waiting(handed_over: bool) -> None:
     asyncio.run(play())
 
 
-def test_the_turn_is_over_when_what_was_done_in_it_fails() -> None:
+def test_a_failure_ends_the_turn() -> None:
     async def play() -> bool:
         turn = Turn()
         with pytest.raises(ValueError, match="broken"):

@@ -71,7 +71,7 @@ def relayed(client: Client) -> list[dict[str, Any]]:
     return [message for message in heard if message["type"] == "relayed"]
 
 
-def test_the_table_is_told_who_talks_aloud_and_a_newcomer_too(server: LiveServer) -> None:
+def test_everyone_including_newcomers_is_told_who_is_in_voice(server: LiveServer) -> None:
     code, (anna, ben) = around(server)
     assert anna.welcome["voices"] == {"type": "voices", "people": [], "hushed": ""}
     you = joins(anna)["you"]
@@ -83,7 +83,7 @@ def test_the_table_is_told_who_talks_aloud_and_a_newcomer_too(server: LiveServer
     talking(watcher, "Ben")
 
 
-def test_what_is_for_one_is_handed_to_that_one_alone_and_in_order(server: LiveServer) -> None:
+def test_voice_messages_reach_only_their_recipient_and_in_order(server: LiveServer) -> None:
     code, (anna, ben, cleo) = around(server, 3)
     ids = [joins(client)["you"] for client in (anna, ben, cleo)]
     watcher = Client(server.port, code, None)
@@ -98,7 +98,7 @@ def test_what_is_for_one_is_handed_to_that_one_alone_and_in_order(server: LiveSe
     assert relayed(cleo) == relayed(watcher) == relayed(anna) == []
 
 
-def test_only_those_who_sit_at_the_table_talk_aloud(server: LiveServer) -> None:
+def test_only_seated_players_can_use_voice(server: LiveServer) -> None:
     code, (anna, ben) = around(server)
     gus = server.person("Gus").joins(code)
     assert "Only people with a seat" in gus.refused("join_voices")
@@ -111,7 +111,7 @@ def test_only_those_who_sit_at_the_table_talk_aloud(server: LiveServer) -> None:
     talking(gus, "Anna")
 
 
-def test_five_talk_aloud_and_the_sixth_is_told_so(server: LiveServer) -> None:
+def test_voice_holds_five_and_refuses_the_sixth(server: LiveServer) -> None:
     people = [server.person(name) for name in NAMES]
     code = people[0].opens("space-alert", 5)
     clients = [person.joins(code) for person in people]
@@ -124,7 +124,7 @@ def test_five_talk_aloud_and_the_sixth_is_told_so(server: LiveServer) -> None:
     joins(clients[0])
 
 
-def test_whoever_goes_is_out_of_the_voices(server: LiveServer) -> None:
+def test_leaving_the_table_leaves_voice(server: LiveServer) -> None:
     _, (anna, ben) = around(server)
     joins(anna)
     first = joins(ben)["you"]
@@ -134,7 +134,7 @@ def test_whoever_goes_is_out_of_the_voices(server: LiveServer) -> None:
     assert "any more" in anna.refused("relay", to=first, handshake=offer())
 
 
-def test_a_person_talks_from_the_page_that_joined_last(server: LiveServer) -> None:
+def test_voice_uses_the_page_that_joined_last(server: LiveServer) -> None:
     people = [server.person("Anna"), server.person("Ben")]
     code = people[0].opens("cabal", 2)
     anna, ben, other = people[0].joins(code), people[1].joins(code), people[1].joins(code)
@@ -148,7 +148,7 @@ def test_a_person_talks_from_the_page_that_joined_last(server: LiveServer) -> No
     assert joins(other)["you"] == second, "Asking again changes nothing."
 
 
-def test_whoever_is_muted_by_the_host_is_marked_as_heard_by_nobody(server: LiveServer) -> None:
+def test_a_player_muted_by_the_host_is_marked_as_unheard(server: LiveServer) -> None:
     _, (anna, ben) = around(server)
     joins(anna), joins(ben)
     talking(anna, "Anna", "Ben")
@@ -158,7 +158,7 @@ def test_whoever_is_muted_by_the_host_is_marked_as_heard_by_nobody(server: LiveS
     talking(ben, "Anna", "Ben")
 
 
-def test_whoever_is_sent_away_is_out_of_the_voices(server: LiveServer) -> None:
+def test_a_kicked_player_leaves_voice(server: LiveServer) -> None:
     _, (anna, ben) = around(server)
     joins(anna), joins(ben)
     talking(anna, "Anna", "Ben")
@@ -166,7 +166,7 @@ def test_whoever_is_sent_away_is_out_of_the_voices(server: LiveServer) -> None:
     talking(anna, "Anna")
 
 
-def test_while_the_rules_want_silence_nothing_is_relayed_and_the_end_of_it_is_told(server: LiveServer) -> None:
+def test_nothing_is_relayed_while_the_rules_demand_silence_and_its_end_is_announced(server: LiveServer) -> None:
     _, (anna, ben) = around(server, game="brittle", hushing=True)
     anna.does("start")
     ben.until("update")
@@ -194,7 +194,7 @@ def test_while_the_rules_want_silence_nothing_is_relayed_and_the_end_of_it_is_to
         {"kind": "anything", "link": 1},
     ],
 )
-def test_what_is_handed_on_is_small_and_of_a_known_kind(server: LiveServer, handshake: dict[str, Any]) -> None:
+def test_only_small_voice_messages_of_known_kinds_are_relayed(server: LiveServer, handshake: dict[str, Any]) -> None:
     _, (anna, ben) = around(server)
     to = joins(ben)["you"]
     joins(anna)
@@ -202,7 +202,7 @@ def test_what_is_handed_on_is_small_and_of_a_known_kind(server: LiveServer, hand
     assert relayed(ben) == []
 
 
-def test_whoever_hands_on_too_much_is_held_back_and_can_still_play(tmp_path: Path) -> None:
+def test_too_many_voice_messages_are_throttled_without_stopping_play(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(SETTINGS.limits, relays=Rate(0.01, 3))
     with LiveServer(tmp_path / "tables.db", msgspec.structs.replace(SETTINGS, limits=limits)) as server:
         _, (anna, ben) = around(server)
@@ -215,14 +215,14 @@ def test_whoever_hands_on_too_much_is_held_back_and_can_still_play(tmp_path: Pat
         anna.does("start")
 
 
-def test_the_operator_can_switch_it_off(tmp_path: Path) -> None:
+def test_the_operator_can_switch_voice_off(tmp_path: Path) -> None:
     with LiveServer(tmp_path / "tables.db", msgspec.structs.replace(SETTINGS, voice=False)) as server:
         _, (anna, _) = around(server)
         assert anna.welcome["voices"] is None
         assert "switched off" in anna.refused("join_voices")
 
 
-def test_the_relay_s_password_is_worked_out_from_the_shared_secret_and_expires() -> None:
+def test_the_relays_password_comes_from_the_shared_secret_and_expires() -> None:
     settings = msgspec.structs.replace(
         SETTINGS, voice_stun=("stun:s.example",), voice_turn=("turn:t.example",), voice_turn_secret="0123456789abcdef"
     )

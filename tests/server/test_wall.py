@@ -118,7 +118,7 @@ def poke(server: LiveServer, client: Client) -> None:
 # -- the clock itself
 
 
-def test_time_goes_on_as_it_passes_whatever_the_date(still: SimpleNamespace) -> None:
+def test_time_advances_whatever_the_date_says(still: SimpleNamespace) -> None:
     clock = Clock()
     assert clock.now() == 5 * HOUR
     for date in (2 * HOUR, 9 * HOUR):
@@ -127,7 +127,7 @@ def test_time_goes_on_as_it_passes_whatever_the_date(still: SimpleNamespace) -> 
     assert clock.now() == 5 * HOUR + 1_400
 
 
-def test_time_stands_still_while_nobody_looks(still: SimpleNamespace) -> None:
+def test_a_long_gap_between_readings_does_not_count(still: SimpleNamespace) -> None:
     clock = Clock()
     still.ran += wall.STANDSTILL_MS
     assert clock.now() == 5 * HOUR + wall.STANDSTILL_MS
@@ -141,7 +141,7 @@ def runs(clock: Clock, still: SimpleNamespace, seconds: int, shared: Callable[[]
         clock.agree(shared())
 
 
-def test_nodes_go_by_one_clock_and_follow_it_where_it_drifts(still: SimpleNamespace) -> None:
+def test_nodes_share_one_clock_and_follow_its_drift(still: SimpleNamespace) -> None:
     one, two = Clock(), Clock()
     one.agree(7 * HOUR)
     still.ran += 500

@@ -70,7 +70,7 @@ async def until_gone(pid: int) -> None:
 # One worker
 
 
-def test_a_worker_gives_back_what_the_task_makes_of_what_it_was_given() -> None:
+def test_a_worker_returns_the_tasks_result() -> None:
     async def work(worker: Worker) -> None:
         big = os.urandom(MOST)
         assert await worker.do(order("echo", big), LONG) == big
@@ -84,7 +84,7 @@ def test_a_worker_gives_back_what_the_task_makes_of_what_it_was_given() -> None:
     with_worker(work)
 
 
-def test_what_goes_wrong_in_a_worker_is_told_and_it_works_on() -> None:
+def test_a_workers_error_is_reported_and_it_keeps_working() -> None:
     async def work(worker: Worker) -> None:
         before = await worker.do(order("pid"), LONG)
         with pytest.raises(Refusal, match="Not you") as refused:
@@ -112,7 +112,7 @@ def test_a_task_that_takes_too_long_is_killed_and_the_next_gets_a_new_process(tm
     with_worker(work)
 
 
-def test_a_task_that_nobody_waits_for_is_killed(tmp_path: Path) -> None:
+def test_an_abandoned_task_is_killed(tmp_path: Path) -> None:
     async def work(worker: Worker) -> None:
         note = tmp_path / "pid"
         asking = asyncio.create_task(worker.do(order("forever", bytes(note)), LONG))
@@ -133,7 +133,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
     with_worker(work)
 
 
-def test_a_worker_that_eats_memory_is_stopped_and_replaced() -> None:
+def test_a_worker_using_too_much_memory_is_replaced() -> None:
     async def work(worker: Worker) -> None:
         before = await worker.do(order("pid"), LONG)
         with pytest.raises(Refusal, match="more memory") as refused:
@@ -145,7 +145,7 @@ def test_a_worker_that_eats_memory_is_stopped_and_replaced() -> None:
     with_worker(work, memory=256 * 1024 * 1024)
 
 
-def test_a_worker_that_is_just_starting_can_be_closed() -> None:
+def test_a_starting_worker_can_be_closed() -> None:
     async def work(worker: Worker) -> None:
         asking = asyncio.create_task(worker.do(order("echo"), LONG))
         while not worker.pids:
@@ -170,7 +170,7 @@ def busy(workshop: Workshop, task: Path, address: str, given: str = "") -> async
     return asyncio.create_task(work)
 
 
-def test_when_too_many_wait_the_next_is_told_when_to_come_back(tmp_path: Path) -> None:
+def test_when_the_queue_is_full_the_next_is_told_when_to_retry(tmp_path: Path) -> None:
     async def work(workshop: Workshop) -> None:
         paths = [tmp_path / f"end-{i}" for i in range(3)]
         asking = [busy(workshop, path, f"10.0.0.{i}") for i, path in enumerate(paths)]
@@ -206,7 +206,7 @@ def test_one_address_never_has_all_workers_and_never_fills_the_queue(tmp_path: P
     with_workshop(work, processes=2, limits=Limits(work_per_address=3))
 
 
-def test_the_first_wish_of_an_address_comes_before_the_second_of_another(tmp_path: Path) -> None:
+def test_the_first_request_of_one_address_comes_before_the_second_of_another(tmp_path: Path) -> None:
     async def work(workshop: Workshop) -> None:
         end = tmp_path / "end"
         ended: list[str] = []
@@ -226,7 +226,7 @@ def test_the_first_wish_of_an_address_comes_before_the_second_of_another(tmp_pat
     with_workshop(work)
 
 
-def test_those_who_want_the_same_at_once_share_it_and_the_last_to_leave_ends_it(tmp_path: Path) -> None:
+def test_identical_requests_share_one_task_until_the_last_one_leaves(tmp_path: Path) -> None:
     async def work(workshop: Workshop) -> None:
         note = tmp_path / "pid"
         crew = [
@@ -244,7 +244,7 @@ def test_those_who_want_the_same_at_once_share_it_and_the_last_to_leave_ends_it(
     with_workshop(work)
 
 
-def test_a_task_that_is_stopped_or_dies_is_answered_with_a_sentence() -> None:
+def test_a_stopped_or_crashed_task_is_answered_with_a_sentence() -> None:
     async def work(workshop: Workshop) -> None:
         for chore, given, sentence in (
             ("forever", os.devnull.encode(), "longer than 1.5 s"),
@@ -259,7 +259,7 @@ def test_a_task_that_is_stopped_or_dies_is_answered_with_a_sentence() -> None:
     with_workshop(work, limits=Limits(work_seconds=1.5))
 
 
-def test_nothing_waits_for_what_is_long_and_of_that_one_address_has_two_at_most(tmp_path: Path) -> None:
+def test_long_tasks_block_no_others_and_an_address_has_two_at_most(tmp_path: Path) -> None:
     async def work(workshop: Workshop) -> None:
         end = tmp_path / "end"
         searches = [
@@ -280,7 +280,7 @@ def test_nothing_waits_for_what_is_long_and_of_that_one_address_has_two_at_most(
     with_workshop(work, limits=Limits(long_work_waiting=2))
 
 
-def test_closing_kills_what_is_being_done_and_refuses_what_waits(tmp_path: Path) -> None:
+def test_closing_kills_running_tasks_and_refuses_waiting_ones(tmp_path: Path) -> None:
     async def work(workshop: Workshop) -> None:
         note = tmp_path / "pid"
         running = asyncio.create_task(workshop.do("tests.server.chores:forever", bytes(note), "10.0.0.1"))
@@ -298,7 +298,7 @@ def test_closing_kills_what_is_being_done_and_refuses_what_waits(tmp_path: Path)
     with_workshop(work)
 
 
-def test_a_worker_whose_server_was_killed_goes_without_a_word() -> None:
+def test_a_worker_of_a_killed_server_exits_quietly() -> None:
     """Its answer finds nobody, though the end of its orders has not reached it yet."""
     command = [sys.executable, "-m", "readyroom.server.work.worker_process"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as worker:

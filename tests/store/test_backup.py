@@ -53,7 +53,7 @@ def rows(where: str) -> dict[str, list[tuple[Any, ...]]]:
 
 @pytest.mark.parametrize("to", KINDS)
 @pytest.mark.parametrize("source", KINDS)
-def test_everything_moves_from_either_database_to_either(source: str, to: str, tmp_path: Path) -> None:
+def test_everything_moves_between_both_kinds_of_database(source: str, to: str, tmp_path: Path) -> None:
     file = tmp_path / "tables.backup"
     was = saved(place(source, tmp_path, "old.db"), file)
     new = place(to, tmp_path, "new.db")
@@ -71,7 +71,7 @@ def test_only_its_owner_can_read_a_backup(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("source", KINDS)
-def test_what_is_written_while_it_is_read_is_not_in_it(source: str, tmp_path: Path) -> None:
+def test_a_backup_excludes_writes_made_while_it_runs(source: str, tmp_path: Path) -> None:
     """The backup is of one moment, also where a server writes on: here to a table that is read later."""
     where, file, new = place(source, tmp_path, "old.db"), tmp_path / "tables.backup", str(tmp_path / "new.db")
 
@@ -100,7 +100,7 @@ def test_what_is_written_while_it_is_read_is_not_in_it(source: str, tmp_path: Pa
 
 
 @pytest.mark.parametrize("to", KINDS)
-def test_a_filled_database_is_left_alone_unless_forced(to: str, tmp_path: Path) -> None:
+def test_a_filled_database_is_not_overwritten_unless_forced(to: str, tmp_path: Path) -> None:
     file = tmp_path / "tables.backup"
     was = saved(str(tmp_path / "old.db"), file)
     new = place(to, tmp_path, "new.db")
@@ -138,7 +138,7 @@ def changed(file: Path, old: bytes, new: bytes) -> None:
         (b"readyroom-backup/1", b"readyroom-backup/9", "not a backup"),
     ],
 )
-def test_a_backup_that_was_changed_restores_nothing(tmp_path: Path, old: bytes, new: bytes, said: str) -> None:
+def test_a_tampered_backup_restores_nothing(tmp_path: Path, old: bytes, new: bytes, said: str) -> None:
     file, to = tmp_path / "tables.backup", tmp_path / "new.db"
     saved(str(tmp_path / "old.db"), file)
     changed(file, old, new)
@@ -148,7 +148,7 @@ def test_a_backup_that_was_changed_restores_nothing(tmp_path: Path, old: bytes, 
 
 
 @pytest.mark.parametrize("kept", [0, 40, 0.5, 0.99])
-def test_a_backup_that_was_cut_off_is_refused(tmp_path: Path, kept: float) -> None:
+def test_a_truncated_backup_is_refused(tmp_path: Path, kept: float) -> None:
     file = tmp_path / "tables.backup"
     saved(str(tmp_path / "old.db"), file)
     whole = file.read_bytes()
@@ -157,7 +157,7 @@ def test_a_backup_that_was_cut_off_is_refused(tmp_path: Path, kept: float) -> No
         verify(file, silent)
 
 
-def test_a_file_that_is_no_backup_is_named(tmp_path: Path) -> None:
+def test_a_file_that_is_no_backup_is_reported_by_name(tmp_path: Path) -> None:
     other = tmp_path / "notes.txt"
     other.write_text("buy milk")
     with pytest.raises(BrokenBackup, match=r"notes\.txt is not a backup"):

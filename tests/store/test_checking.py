@@ -42,7 +42,7 @@ def wrong(where: str, *damage: str) -> list[Finding]:
     return [finding for finding in check(engine, silent) if not finding.sound]
 
 
-def test_a_sound_database_is_sound(where: str) -> None:
+def test_a_sound_database_passes_the_check(where: str) -> None:
     assert wrong(where) == []
 
 
@@ -86,12 +86,12 @@ def test_damage_is_found_and_named(where: str, damage: str, what: str, named: st
     assert any(what in finding.what and any(named in fault for fault in finding.wrong) for finding in found), found
 
 
-def test_of_many_faults_a_few_are_named_and_the_rest_counted(where: str) -> None:
+def test_many_faults_are_listed_in_part_and_counted(where: str) -> None:
     (found,) = wrong(where, "UPDATE entries SET entry = '{' WHERE code = 'over'")
     assert len(found.wrong) == 5 and found.more > 0
 
 
-def test_a_row_that_names_one_that_is_not_there_is_found_in_a_file(tmp_path: Path) -> None:
+def test_a_dangling_reference_is_found_in_a_file(tmp_path: Path) -> None:
     address = str(tmp_path / "tables.db")
     from_before(address, "0013")
     migrate(engine_for(address))
@@ -99,7 +99,7 @@ def test_a_row_that_names_one_that_is_not_there_is_found_in_a_file(tmp_path: Pat
     assert "tables names a row of people that is not there" in [fault for one in found for fault in one.wrong]
 
 
-def test_a_torn_file_is_found(tmp_path: Path, where: str) -> None:
+def test_a_corrupt_file_is_found(tmp_path: Path, where: str) -> None:
     engine = engine_for(where)
     if engine.shared:
         pytest.skip("PostgreSQL keeps its own pages")
@@ -115,7 +115,7 @@ def test_a_torn_file_is_found(tmp_path: Path, where: str) -> None:
     assert "the file" in found and "log entries can be read" in found
 
 
-def test_what_is_no_database_of_ours_and_what_is_newer_is_said(tmp_path: Path, where: str) -> None:
+def test_a_foreign_or_newer_database_is_reported(tmp_path: Path, where: str) -> None:
     with pytest.raises(StoreError, match="no tables of Ready Room"):
         check(engine_for(tmp_path / "empty.db"), silent)
     connection = engine_for(where).connect()
@@ -125,7 +125,7 @@ def test_what_is_no_database_of_ours_and_what_is_newer_is_said(tmp_path: Path, w
         check(engine_for(where), silent)
 
 
-def test_an_old_schema_is_named_before_anything_else(tmp_path: Path) -> None:
+def test_an_old_schema_is_reported_before_anything_else(tmp_path: Path) -> None:
     from_before(str(tmp_path / "old.db"), "0002")
     (found,) = check(engine_for(tmp_path / "old.db"), silent)
     assert "readyroom db migrate" in found.wrong[0]

@@ -52,7 +52,7 @@ def test_dossiers_are_kept_by_person_and_game(where: str) -> None:
     running(where, work)
 
 
-def test_of_two_changes_to_a_dossier_one_must_look_again(where: str) -> None:
+def test_one_of_two_changes_to_a_dossier_must_retry(where: str) -> None:
     async def work(store: Store) -> None:
         await store.add_dossier(ADA)
         ours, theirs = replace(ADA, version=2, title="Ours"), replace(ADA, version=2, title="Theirs")
@@ -78,7 +78,7 @@ def test_a_dossier_goes_to_one_match_at_a_time(where: str) -> None:
     running(where, work)
 
 
-def test_a_table_comes_back_with_what_is_brought_to_it(where: str) -> None:
+def test_a_stored_table_keeps_the_dossiers_brought_to_it(where: str) -> None:
     async def work(store: Store) -> None:
         await store.add_dossier(ADA)
         await store.keep(start(FLOWN))
@@ -89,7 +89,7 @@ def test_a_table_comes_back_with_what_is_brought_to_it(where: str) -> None:
     running(where, work)
 
 
-def test_an_update_is_due_when_the_match_has_ended_and_until_it_is_applied(where: str) -> None:
+def test_an_update_is_due_from_the_end_of_the_match_until_applied(where: str) -> None:
     async def work(store: Store) -> None:
         await store.add_dossier(ADA)
         await store.keep(start(FLOWN))
@@ -105,7 +105,7 @@ def test_an_update_is_due_when_the_match_has_ended_and_until_it_is_applied(where
     running(where, work)
 
 
-def test_an_update_is_applied_exactly_once_whoever_tries(where: str) -> None:
+def test_an_update_is_applied_exactly_once_by_any_node(where: str) -> None:
     async def work(store: Store) -> None:
         await store.add_dossier(ADA)
         await store.keep(start(FLOWN))
@@ -138,7 +138,7 @@ def test_an_update_that_lost_a_race_with_its_owner_is_applied_on_top(where: str)
     running(where, work)
 
 
-def test_what_was_due_when_a_server_died_is_due_at_the_next_start(where: str) -> None:
+def test_an_update_still_due_at_a_crash_is_due_at_the_next_start(where: str) -> None:
     async def before(store: Store) -> None:
         await store.add_dossier(ADA)
         await store.keep(start(FLOWN))

@@ -62,7 +62,7 @@ def test_a_listed_table_has_its_own_seats_and_names(where: str) -> None:
     running(where, work)
 
 
-def test_pages_go_on_after_the_last_table_even_among_those_of_the_same_moment(where: str) -> None:
+def test_paging_continues_among_tables_of_the_same_moment(where: str) -> None:
     async def work(store: Store) -> None:
         for code in "mnop":
             await store.add_table(a_table(code), [SeatRow(code, 0)])
@@ -76,7 +76,7 @@ def test_pages_go_on_after_the_last_table_even_among_those_of_the_same_moment(wh
     running(where, work)
 
 
-def test_announced_tables_are_listed_by_their_time_and_are_open_ones_when_it_is_soon(where: str) -> None:
+def test_announced_tables_are_listed_by_time_and_become_open_when_it_is_soon(where: str) -> None:
     async def work(store: Store) -> None:
         for code, meets in (("late", 3000), ("next", 2000), ("tied", 2000), ("past", 10)):
             await store.add_table(
@@ -96,7 +96,7 @@ def test_announced_tables_are_listed_by_their_time_and_are_open_ones_when_it_is_
     running(where, work)
 
 
-def test_the_lobby_s_questions_go_by_their_indexes(tmp_path: Path) -> None:
+def test_lobby_queries_use_their_indexes(tmp_path: Path) -> None:
     """10,000 open tables are not read to name twenty of them: measured, 1 ms instead of 31."""
 
     async def work(store: Store) -> None:

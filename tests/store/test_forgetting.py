@@ -16,7 +16,7 @@ replace = msgspec.structs.replace
 HASH = device_of(ANNA).token
 
 
-def test_no_trace_of_a_name_a_word_or_a_dossier_is_left(where: str) -> None:
+def test_no_name_chat_or_dossier_is_left(where: str) -> None:
     async def work(store: Store) -> None:
         assert set(await forget(store, ANNA, NOW)) == {"over", "going", "fresh"}
         left = await everything(store)
@@ -32,7 +32,7 @@ def test_no_trace_of_a_name_a_word_or_a_dossier_is_left(where: str) -> None:
     filled(where, work)
 
 
-def test_others_keep_their_matches_to_the_last_entry(where: str) -> None:
+def test_others_keep_their_complete_matches(where: str) -> None:
     async def work(store: Store) -> None:
         before = await everything(store)
         await forget(store, ANNA, NOW)
@@ -59,11 +59,11 @@ def test_others_keep_their_matches_to_the_last_entry(where: str) -> None:
         ("Friday night", "Friday night"),
     ],
 )
-def test_a_title_says_their_name_no_more(title: str, after: str) -> None:
+def test_their_name_disappears_from_titles(title: str, after: str) -> None:
     assert nameless(title, "Anna") == after
 
 
-def test_a_match_that_is_played_goes_on_with_a_free_seat_and_another_host(where: str) -> None:
+def test_a_running_match_continues_with_a_free_seat_and_another_host(where: str) -> None:
     async def work(store: Store) -> None:
         await forget(store, ANNA, NOW)
         stored = await store.load("going")
@@ -73,7 +73,7 @@ def test_a_match_that_is_played_goes_on_with_a_free_seat_and_another_host(where:
     filled(where, work)
 
 
-def test_a_table_of_theirs_alone_is_ended(where: str) -> None:
+def test_a_table_with_no_one_else_is_ended(where: str) -> None:
     async def work(store: Store) -> None:
         await add_match(store, "solo", played("solo", 5))
         seats = [SeatRow("solo", 1, "bot", None, "easy")]
@@ -87,7 +87,7 @@ def test_a_table_of_theirs_alone_is_ended(where: str) -> None:
     filled(where, work)
 
 
-def test_a_bot_that_plays_on_for_them_is_its_own_and_nothing_is_asked_in_their_name(where: str) -> None:
+def test_a_bot_playing_for_them_becomes_independent(where: str) -> None:
     async def work(store: Store) -> None:
         seat = SeatRow("going", 0, "bot", None, "easy", f'["{ANNA.id}"]', owner=ANNA.id)
         asked = f'{{"type":"take_seat","by":"{ANNA.id}","name":"Anna","seat":0}}'
@@ -101,7 +101,7 @@ def test_a_bot_that_plays_on_for_them_is_its_own_and_nothing_is_asked_in_their_n
     filled(where, work)
 
 
-def test_a_host_s_list_of_the_muted_and_the_sent_away_forgets_them_too(where: str) -> None:
+def test_mute_and_kick_lists_forget_them_too(where: str) -> None:
     async def work(store: Store) -> None:
         named = f'{{"{ANNA.id}":"Anna","{BEN.id}":"Ben"}}'
         row = a_table("other", host=BEN.id, muted=named, kicked=named)
@@ -114,7 +114,7 @@ def test_a_host_s_list_of_the_muted_and_the_sent_away_forgets_them_too(where: st
     filled(where, work)
 
 
-def test_a_dossier_that_is_away_at_a_match_is_forgotten_too(where: str) -> None:
+def test_a_dossier_locked_by_a_match_is_forgotten_too(where: str) -> None:
     async def work(store: Store) -> None:
         await add_match(store, "away", played("away", 5), dossier=ADA.id)
         await forget(store, ANNA, NOW)
@@ -126,7 +126,7 @@ def test_a_dossier_that_is_away_at_a_match_is_forgotten_too(where: str) -> None:
     filled(where, work)
 
 
-def test_forgetting_that_was_broken_off_can_be_done_again(where: str) -> None:
+def test_interrupted_forgetting_can_be_repeated(where: str) -> None:
     async def work(store: Store) -> None:
         keep = store.keep
         kept: list[object] = []
@@ -165,7 +165,7 @@ def test_a_namesake_is_left_alone(where: str) -> None:
     filled(where, work)
 
 
-def test_a_table_that_changes_meanwhile_is_tried_again(where: str) -> None:
+def test_a_table_that_changes_meanwhile_is_retried(where: str) -> None:
     async def work(store: Store) -> None:
         keep = store.keep
         raced: list[str] = []
@@ -187,7 +187,7 @@ def test_a_table_that_changes_meanwhile_is_tried_again(where: str) -> None:
     filled(where, work)
 
 
-def test_an_export_has_all_of_ones_own_and_nothing_of_others(where: str) -> None:
+def test_an_export_has_all_your_data_and_nothing_of_others(where: str) -> None:
     async def work(store: Store) -> None:
         told = await everything_about(store, ANNA, NOW)
         assert told["person"] == {"id": ANNA.id, "name": "Anna", "since": 1, "last_here": 0}

@@ -71,7 +71,7 @@ def test_postgresql_says_that_it_makes_no_copy(tmp_path: Path, caplog: pytest.Lo
     assert "readyroom db backup" in caplog.text and version_of(engine_for(where)) == HEAD
 
 
-def test_those_who_were_here_before_are_counted_from_the_upgrade(tmp_path: Path) -> None:
+def test_existing_people_are_counted_from_the_upgrade(tmp_path: Path) -> None:
     """Nobody is let go of for not being seen while nobody looked."""
     where = tmp_path / "tables.db"
     from_before(str(where), "0001")
@@ -81,7 +81,7 @@ def test_those_who_were_here_before_are_counted_from_the_upgrade(tmp_path: Path)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_token_from_before_there_were_devices_is_the_first_devices(kind: str, tmp_path: Path) -> None:
+def test_an_old_token_becomes_the_first_devices(kind: str, tmp_path: Path) -> None:
     where = fresh(kind, tmp_path)
     from_before(where, "0011")
     connection = engine_for(where).connect()
@@ -100,7 +100,7 @@ def test_a_token_from_before_there_were_devices_is_the_first_devices(kind: str, 
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_entries_from_before_there_were_marks_have_none(kind: str, tmp_path: Path) -> None:
+def test_entries_older_than_marks_have_none(kind: str, tmp_path: Path) -> None:
     where = fresh(kind, tmp_path)
     from_before(where, "0007")
     connection = engine_for(where).connect()
@@ -125,19 +125,19 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(kind: str, tmp_
     assert version_of(engine_for(where)) == "9999"
 
 
-def test_what_is_to_be_done_is_known_before() -> None:
+def test_pending_migrations_are_known_beforehand() -> None:
     assert [revision for revision, _ in pending("0001")][:2] == ["0002", "0003"]
     assert pending(None)[0] == ("0001", "The first schema.") and pending(HEAD) == []
 
 
-def test_a_file_has_one_server(tmp_path: Path) -> None:
+def test_a_file_serves_one_server_at_a_time(tmp_path: Path) -> None:
     engine = engine_for(tmp_path / "tables.db")
     with Lock(engine), pytest.raises(InUse, match=r"A server is using .*tables\.db\."):
         Lock(engine)
     Lock(engine).release()
 
 
-def test_a_server_that_was_killed_holds_no_lock(tmp_path: Path) -> None:
+def test_a_killed_server_holds_no_lock(tmp_path: Path) -> None:
     program = (
         "import sys, time; from readyroom.store import engine_for; from readyroom.store.lock import Lock;"
         "held = Lock(engine_for(sys.argv[1])); print('held', flush=True); time.sleep(600)"

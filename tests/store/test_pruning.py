@@ -25,7 +25,7 @@ async def pruned(store: Store, retention: Retention, now: int) -> set[tuple[str,
     return gone
 
 
-def test_nothing_goes_before_its_time(where: str) -> None:
+def test_nothing_is_pruned_early(where: str) -> None:
     async def work(store: Store) -> None:
         before = await everything(store)
         assert await pruned(store, ALL, NOW + 29 * DAY) == set()
@@ -36,7 +36,7 @@ def test_nothing_goes_before_its_time(where: str) -> None:
     filled(where, work)
 
 
-def test_an_old_match_goes_with_all_that_belongs_to_it(where: str) -> None:
+def test_an_old_match_is_pruned_with_everything_attached(where: str) -> None:
     async def work(store: Store) -> None:
         assert ("matches", "over") in await pruned(store, replace(ALL, gatherings=0), LATER)
         left = await everything(store)
@@ -47,7 +47,7 @@ def test_an_old_match_goes_with_all_that_belongs_to_it(where: str) -> None:
     filled(where, work)
 
 
-def test_a_match_that_is_played_never_goes_nor_anything_of_it(where: str) -> None:
+def test_a_running_match_is_never_pruned(where: str) -> None:
     async def work(store: Store) -> None:
         before = await everything(store)
         await pruned(store, Retention(1, 1, 1, 1, 1), NOW + 10_000 * DAY)
@@ -60,7 +60,7 @@ def test_a_match_that_is_played_never_goes_nor_anything_of_it(where: str) -> Non
     filled(where, work)
 
 
-def test_a_match_that_a_dossier_waits_for_stays(where: str) -> None:
+def test_a_match_with_a_pending_dossier_update_is_kept(where: str) -> None:
     async def work(store: Store) -> None:
         await add_match(store, "away", played("third"), dossier=ADA.id)
         gone = await pruned(store, ALL, LATER)
@@ -70,7 +70,7 @@ def test_a_match_that_a_dossier_waits_for_stays(where: str) -> None:
     filled(where, work)
 
 
-def test_a_match_from_which_people_go_on_stays_as_long_as_they_do(where: str) -> None:
+def test_a_match_is_kept_as_long_as_a_match_that_follows_it(where: str) -> None:
     async def work(store: Store) -> None:
         await add_match(store, "next", played("next", 4), follows="over")
         assert ("matches", "over") not in await pruned(store, ALL, LATER)
@@ -78,7 +78,7 @@ def test_a_match_from_which_people_go_on_stays_as_long_as_they_do(where: str) ->
     filled(where, work)
 
 
-def test_tables_that_never_started_go_when_nobody_touches_them(where: str) -> None:
+def test_untouched_tables_that_never_started_are_pruned(where: str) -> None:
     async def work(store: Store) -> None:
         await store.add_table(a_table("new", changed=LATER - DAY), [SeatRow("new", 0, "person", BEN.id)])
         gone = await pruned(store, replace(ALL, matches=0), LATER)
@@ -87,7 +87,7 @@ def test_tables_that_never_started_go_when_nobody_touches_them(where: str) -> No
     filled(where, work)
 
 
-def test_guests_go_who_are_at_no_table_keep_nothing_and_do_not_come_back(where: str) -> None:
+def test_absent_guests_without_tables_or_data_are_pruned(where: str) -> None:
     async def work(store: Store) -> None:
         for name, seen in (("idle", NOW), ("back", LATER), ("keeper", NOW), ("former", NOW)):
             person = PersonRow(f"p-{name}", name, NOW, seen)
@@ -103,7 +103,7 @@ def test_guests_go_who_are_at_no_table_keep_nothing_and_do_not_come_back(where: 
     filled(where, work)
 
 
-def test_old_talk_goes_and_the_match_stays(where: str) -> None:
+def test_old_chat_is_pruned_and_the_match_stays(where: str) -> None:
     async def work(store: Store) -> None:
         assert ("talk", "over") in await pruned(store, Retention(talk=30), LATER)
         left = await everything(store)
@@ -112,7 +112,7 @@ def test_old_talk_goes_and_the_match_stays(where: str) -> None:
     filled(where, work)
 
 
-def test_a_table_that_somebody_came_back_to_meanwhile_stays(where: str) -> None:
+def test_a_table_revisited_meanwhile_is_kept(where: str) -> None:
     """Between the moment it is found to be old and the moment it goes, its host changes it."""
 
     async def work(store: Store) -> None:
@@ -134,7 +134,7 @@ def test_a_table_that_somebody_came_back_to_meanwhile_stays(where: str) -> None:
     filled(where, work)
 
 
-def test_command_ids_go_when_nobody_would_send_them_again(where: str) -> None:
+def test_old_command_ids_are_pruned(where: str) -> None:
     async def work(store: Store) -> None:
         await store.keep(Change(code="over", command=CommandRow("over", BEN.id, "late", 3, LATER)))
         await pruned(store, Retention(), LATER)
@@ -144,7 +144,7 @@ def test_command_ids_go_when_nobody_would_send_them_again(where: str) -> None:
     filled(where, work)
 
 
-def test_many_go_page_by_page(where: str) -> None:
+def test_pruning_works_page_by_page(where: str) -> None:
     async def work(store: Store) -> None:
         for number in range(35):
             guest = PersonRow(f"p-g{number:02}", "Guest", NOW, NOW)

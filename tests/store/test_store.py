@@ -130,7 +130,7 @@ def test_more_entries_than_one_statement_takes_are_written_whole_or_not_at_all(w
     running(where, write)
 
 
-def test_an_entry_number_is_taken_once(where: str) -> None:
+def test_an_entry_number_is_used_once(where: str) -> None:
     async def work(store: Store) -> None:
         await store.append("abc", 0, '"first"')
         with pytest.raises(Conflict):
@@ -140,7 +140,7 @@ def test_an_entry_number_is_taken_once(where: str) -> None:
     running(where, work)
 
 
-def test_of_many_who_race_for_a_number_one_wins_and_nothing_else_is_lost(where: str) -> None:
+def test_in_a_race_for_a_number_one_wins_and_nothing_is_lost(where: str) -> None:
     async def work(store: Store) -> None:
         async def race(writer: int) -> bool:
             try:
@@ -177,7 +177,7 @@ def test_a_change_is_written_whole_or_not_at_all(where: str) -> None:
     running(where, work)
 
 
-def test_a_table_changed_by_somebody_else_is_not_overwritten(where: str) -> None:
+def test_a_table_changed_by_another_writer_is_not_overwritten(where: str) -> None:
     async def work(store: Store) -> None:
         await store.keep(Change(code="abc", table=a_table(version=2, title="Mine")))
         with pytest.raises(Conflict):
@@ -188,7 +188,7 @@ def test_a_table_changed_by_somebody_else_is_not_overwritten(where: str) -> None
     running(where, work)
 
 
-def test_fewer_seats_can_be_kept(where: str) -> None:
+def test_a_table_can_be_saved_with_fewer_seats(where: str) -> None:
     async def work(store: Store) -> None:
         await store.keep(Change(code="abc", table=a_table(version=2), fewer_seats=1))
         stored = await store.load("abc")
@@ -197,7 +197,7 @@ def test_fewer_seats_can_be_kept(where: str) -> None:
     running(where, work)
 
 
-def test_lists_show_what_they_should_and_no_private_table(where: str) -> None:
+def test_lists_show_open_tables_and_no_private_ones(where: str) -> None:
     async def work(store: Store) -> None:
         await store.add_table(a_table("secret", open=0, created=6), [SeatRow("secret", 0, "person", BEN.id)])
         await store.add_table(a_table("full", created=7), [SeatRow("full", 0, "person", BEN.id)])
@@ -216,7 +216,7 @@ def test_lists_show_what_they_should_and_no_private_table(where: str) -> None:
     running(where, work)
 
 
-def test_who_finished_which_matches_together_is_found(where: str) -> None:
+def test_players_who_finished_matches_together_are_found(where: str) -> None:
     def ends(code: str, at: int, outcome: str | None) -> Change:
         match = MatchRow(code, "cabal", 1, "{}", 2, "seed", "promise", 9)
         return Change(code=code, match=match, result=ResultRow(code, "cabal", at, outcome))
@@ -239,7 +239,7 @@ def test_who_finished_which_matches_together_is_found(where: str) -> None:
     running(where, work)
 
 
-def test_tables_that_must_be_looked_after_are_found(where: str) -> None:
+def test_tables_needing_attention_are_found(where: str) -> None:
     async def work(store: Store) -> None:
         await store.keep(Change(code="abc", table=a_table(version=2, wake=50)))
         assert await store.due(49, 10) == []
@@ -266,7 +266,7 @@ def test_many_writes_share_a_commit(where: str) -> None:
     running(where, work)
 
 
-def test_a_closed_store_reads_and_writes_no_more(where: str) -> None:
+def test_a_closed_store_refuses_reads_and_writes(where: str) -> None:
     async def work() -> None:
         store = await asyncio.to_thread(open_store, where)
         store.close()
@@ -332,7 +332,7 @@ def test_a_locked_database_fails_the_write_and_the_next_one_can_succeed(tmp_path
     asyncio.run(work())
 
 
-def test_two_nodes_wake_each_other(tmp_path: Path) -> None:
+def test_two_nodes_notify_each_other(tmp_path: Path) -> None:
     address = fresh("postgresql", tmp_path)
 
     async def work() -> None:

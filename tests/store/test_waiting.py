@@ -18,7 +18,7 @@ def entry(seq: int) -> Change:
     return Change(code="abc", entries=[EntryRow("abc", seq, "{}")])
 
 
-def test_whoever_stops_waiting_goes_at_once_and_it_is_written_all_the_same(where: str) -> None:
+def test_a_cancelled_waiter_returns_at_once_and_the_write_still_happens(where: str) -> None:
     async def work(store: Store) -> None:
         task = asyncio.create_task(store.append("abc", 0, "{}"))
         await asyncio.sleep(0)
@@ -31,7 +31,7 @@ def test_whoever_stops_waiting_goes_at_once_and_it_is_written_all_the_same(where
     running(where, work)
 
 
-def test_what_is_written_need_not_be_waited_for(where: str) -> None:
+def test_a_write_need_not_be_awaited(where: str) -> None:
     async def work(store: Store) -> None:
         first = store.keep(entry(0))
         await store.keep(entry(1))
@@ -40,7 +40,7 @@ def test_what_is_written_need_not_be_waited_for(where: str) -> None:
     running(where, work)
 
 
-def test_one_who_fails_afterwards_keeps_nobody_from_being_told(where: str) -> None:
+def test_one_failing_callback_does_not_stop_the_others(where: str) -> None:
     async def work(store: Store) -> None:
         wrong: list[Any] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, trouble: wrong.append(trouble["exception"]))
@@ -57,7 +57,7 @@ def test_one_who_fails_afterwards_keeps_nobody_from_being_told(where: str) -> No
     running(where, work)
 
 
-def test_a_task_goes_on_in_its_own_context(where: str) -> None:
+def test_a_task_continues_in_its_own_context(where: str) -> None:
     name: ContextVar[str] = ContextVar("name", default="")
 
     async def work(store: Store) -> None:

@@ -57,7 +57,7 @@ def test_a_square_without_a_tile_is_refused(file: Path, capsys: Capture) -> None
     assert "There is no tile at '9,9'" in capsys.readouterr().err
 
 
-def test_text_that_is_no_ship_is_refused_with_its_line(tmp_path: Path, capsys: Capture) -> None:
+def test_text_that_is_no_ship_is_refused_with_the_line(tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "ship.txt"
     path.write_text("class I\n 7\n 7 SC:333")
     assert main(["galaxy-trucker", "ship", str(path)]) == 2
@@ -71,7 +71,7 @@ def test_a_second_starting_cabin_is_no_ship(tmp_path: Path, capsys: Capture) -> 
     assert "square 6,7: the starting cabin, and nothing else, lies at 7,7" in capsys.readouterr().err
 
 
-def test_a_file_that_is_not_there_is_no_faulty_ship(tmp_path: Path, capsys: Capture) -> None:
+def test_a_missing_file_is_not_reported_as_a_faulty_ship(tmp_path: Path, capsys: Capture) -> None:
     assert main(["galaxy-trucker", "ship", str(tmp_path / "nowhere.txt")]) == 2
     assert "cannot be read" in capsys.readouterr().err
 
@@ -117,7 +117,7 @@ def test_radiation_keeps_cabins_and_batteries_empty(tmp_path: Path, capsys: Capt
     assert "Nobody can live aboard, so it has to give up before the first card." in capsys.readouterr().out
 
 
-def test_whoever_is_written_into_a_radiated_cabin_is_not_counted(tmp_path: Path, capsys: Capture) -> None:
+def test_crew_in_a_radiated_cabin_are_not_counted(tmp_path: Path, capsys: Capture) -> None:
     assert data(tmp_path, capsys, HOT.replace("SC:3333", "SC:3333/2"))["crew_aboard"] == 0
     assert data(tmp_path, capsys, SILENT.replace("CA:2121", "CA:2121/1"))["crew_aboard"] == 1
 

@@ -16,7 +16,7 @@ def laid(lesson: str) -> dict[str, Any]:
     return {"laid": msgspec.to_builtins(BY_ID[lesson].solution)}
 
 
-def test_all_lessons_are_told_with_screens_goals_and_what_is_said(server: LiveServer) -> None:
+def test_every_lesson_comes_with_screens_goals_and_words(server: LiveServer) -> None:
     told = server.http.get(ACADEMY).json()
     assert [one["id"] for one in told] == [lesson.id for lesson in LESSONS]
     first = told[0]
@@ -45,12 +45,12 @@ def test_a_plan_is_flown_marked_and_filmed(server: LiveServer) -> None:
     assert not failed["passed"] and failed["goals"][1]["why"] == "You finished on the bridge."
 
 
-def test_the_outlook_says_where_everybody_will_stand(server: LiveServer) -> None:
+def test_the_outlook_says_where_everyone_will_stand(server: LiveServer) -> None:
     ahead = server.http.post(f"{ACADEMY}/energy/outlook", json=laid("energy")).json()
     assert [crew[1] for crew in ahead["crew"]][:4] == ["upper_white", "upper_blue", "upper_blue", "lower_blue"]
 
 
-def test_what_cannot_be_is_refused_with_a_sentence(server: LiveServer) -> None:
+def test_an_impossible_request_is_refused_with_a_sentence(server: LiveServer) -> None:
     unknown = server.http.post(f"{ACADEMY}/juggling/fly", json={})
     assert unknown.status_code == 404 and unknown.json()["detail"] == "There is no such lesson."
     stolen = server.http.post(f"{ACADEMY}/first-shot/fly", json={"laid": [{"turn": 1, "card": "x", "half": "action"}]})

@@ -9,7 +9,7 @@ from tests.cli.running import readyroom
 from tests.games.space_alert.steps.test_resolution_of_a_match import played
 
 
-def test_a_crew_is_told_what_each_phase_cost_and_the_change_that_would_have_helped(tmp_path: Path) -> None:
+def test_the_analysis_shows_what_each_phase_cost_and_what_would_have_helped(tmp_path: Path) -> None:
     match = played(2, "told", pace="untimed", mission="test_run")
     file = tmp_path / "match.json"
     file.write_bytes(msgspec.json.encode({**match.record(), "seed": match.seed, "names": ["Ada", "Bo"]}))

@@ -12,7 +12,7 @@ EXAMPLES = Path(__file__).parents[3] / "examples" / "space-alert"
 
 
 @pytest.mark.parametrize("file", sorted(EXAMPLES.glob("*.json")), ids=lambda file: file.stem)
-def test_an_example_is_told_turn_by_turn_and_scored(file: Path) -> None:
+def test_an_example_is_printed_turn_by_turn_and_scored(file: Path) -> None:
     done = readyroom("space-alert", "resolve", str(file))
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("Turn 1\n")

@@ -68,14 +68,14 @@ def test_every_single_change_is_judged_as_the_resolver_does() -> None:
     assert 1 <= saved <= made.given["saving"]
 
 
-def test_nobody_who_played_is_named() -> None:
+def test_the_task_names_no_player() -> None:
     match = lost()
     (puzzle,) = tasks_of(match)
     assert [member["name"] for member in task().given["mission"]["crew"]][:4] == ["Ada", "Bo", "Cleo", "Dan"]
     assert match.seed is not None and match.seed not in msgspec.json.encode(puzzle).decode()
 
 
-def test_what_is_no_answer_is_refused_with_a_sentence() -> None:
+def test_a_malformed_answer_is_refused_with_a_sentence() -> None:
     made = task()
     for changed, why in (
         (plans(made), "Change something"),

@@ -57,9 +57,7 @@ def flies(captain: Person, *others: Person, steps: tuple[str, ...] = ("ready", "
     return code
 
 
-def test_a_mission_stands_once_in_the_log_of_those_who_flew_it(
-    server: LiveServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_mission_appears_once_in_its_crews_log(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, ben, cleo = server.person("Anna"), server.person("Ben"), server.person("Cleo")
     assert asks(anna, "GET", "/space-alert/logs") == []
     monkeypatch.setattr(seating, "secrets", Loaded(lucky(2)))
@@ -96,7 +94,7 @@ def test_other_people_are_another_crew_and_bots_are_none(server: LiveServer, mon
     assert older == latest[1:]
 
 
-def test_a_match_that_was_broken_off_is_no_flight(server: LiveServer) -> None:
+def test_an_abandoned_match_is_not_logged(server: LiveServer) -> None:
     anna = server.person("Anna")
     code = flies(anna, steps=("ready",))
     at = anna.joins(code)

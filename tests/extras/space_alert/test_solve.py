@@ -31,7 +31,7 @@ def test_a_mission_of_a_class_is_drawn_and_solved_as_data() -> None:
     assert found["evaluations"] > 0
 
 
-def test_mistakes_are_told_as_resolve_tells_them(tmp_path: Path) -> None:
+def test_mistakes_are_reported_as_by_resolve(tmp_path: Path) -> None:
     file = tmp_path / "mission.json"
     file.write_text('{"tracks": {"red": "T9"}, "crew": []}')
     done = readyroom("space-alert", "solve", str(file))
@@ -45,7 +45,7 @@ def test_mistakes_are_told_as_resolve_tells_them(tmp_path: Path) -> None:
     assert red.returncode == 2 and "--new-frontier" in red.stderr
 
 
-def test_by_a_number_of_plans_it_finds_the_same_again() -> None:
+def test_with_a_fixed_number_of_plans_it_finds_the_same_plan() -> None:
     asked = ("space-alert", "solve", "mission/7", "--plans", "700", "--jobs", "2", "--json")
     once, again = readyroom(*asked), readyroom(*asked)
     assert once.returncode in (0, 1) and once.stdout == again.stdout

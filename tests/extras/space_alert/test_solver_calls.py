@@ -27,7 +27,7 @@ def example() -> Any:
     return msgspec.json.decode(EXAMPLE.read_bytes())
 
 
-def test_a_plan_is_found_and_sent_back_it_gets_better(server: LiveServer) -> None:
+def test_a_plan_sent_back_is_improved(server: LiveServer) -> None:
     first = server.http.post(SOLVE, json={"mission": example(), "evaluations": 300}).json()
     assert first["evaluations"] >= 300
     second = server.http.post(SOLVE, json={"mission": first["mission"], "evaluations": 300, "seed": 1}).json()
@@ -60,9 +60,7 @@ def test_hands_bind_the_plan(server: LiveServer) -> None:
         ({"match": "nowhere"}, 404, "no table"),
     ],
 )
-def test_what_cannot_be_solved_is_said_in_words(
-    server: LiveServer, asked: dict[str, Any], status: int, words: str
-) -> None:
+def test_an_unsolvable_request_is_explained(server: LiveServer, asked: dict[str, Any], status: int, words: str) -> None:
     answer = server.http.post(SOLVE, json=asked)
     assert answer.status_code == status, answer.text
     assert words in answer.json()["detail"]
@@ -109,7 +107,7 @@ def test_a_search_that_takes_too_long_is_stopped_with_a_sentence(tmp_path: Path)
         assert answer.json()["detail"] == "That takes longer than 0.5 s, so it was stopped."
 
 
-def test_when_searches_wait_the_next_is_told_to_come_back_and_a_plan_is_still_resolved(tmp_path: Path) -> None:
+def test_with_a_full_queue_a_search_is_told_to_retry_and_plans_still_resolve(tmp_path: Path) -> None:
     with limited(tmp_path, long_work_waiting=1, long_work_seconds=600) as server, ThreadPoolExecutor(2) as others:
         guest = server.person("Anna").headers
         asked = [{"mission": example(), "evaluations": 20_000, "seed": seed} for seed in range(3)]

@@ -47,14 +47,14 @@ def supercards(m: Match) -> list[int]:
 # -- the mission
 
 
-def test_whoever_leaves_the_mission_to_the_others_agrees_with_them() -> None:
+def test_leaving_the_mission_to_the_others_counts_as_agreement() -> None:
     m = offered_mission(ms.CARPOOL, seats=3)
     m.act(0, "abstain")
     m.act(1, f"wish {ms.CARPOOL}")
     assert told(m.act(2, "abstain"), e.MissionChosen) == [e.MissionChosen(ms.CARPOOL, "agreed")]
 
 
-def test_whoever_leaves_the_mission_to_the_others_is_not_asked_what_to_drop() -> None:
+def test_leaving_the_mission_to_the_others_skips_the_question_what_to_drop() -> None:
     m = offered_mission(ms.CARPOOL, seats=3)
     one, two, three = (MISSIONS[mission].id for mission in m.state.offered)
     m.act(0, "abstain")
@@ -66,7 +66,7 @@ def test_whoever_leaves_the_mission_to_the_others_is_not_asked_what_to_drop() ->
     assert chosen.how == "one dropped" and chosen.mission in (one, two)
 
 
-def test_chance_takes_a_mission_if_everybody_leaves_it_to_the_others() -> None:
+def test_a_random_mission_is_flown_if_everyone_leaves_it_to_the_others() -> None:
     m = offered_mission(ms.CARPOOL)
     m.act(0, "abstain")
     assert told(m.act(1, "abstain"), e.MissionChosen)[0].how == "at random"
@@ -85,7 +85,7 @@ def test_a_match_of_the_first_version_is_asked_as_before() -> None:
 
 
 @pytest.mark.parametrize("mission", [ms.BEVERAGE, ms.STORIES])
-def test_a_fourth_supercard_joins_the_sealed_pile_if_everybody_dares(mission: str) -> None:
+def test_a_fourth_supercard_joins_the_sealed_pile_if_everyone_wants_it(mission: str) -> None:
     m = agreed(mission, seats=3)
     assert options_of(m, 0) == ["agree supercard", "refuse supercard", "abstain"]
     m.act(0, "agree supercard")
@@ -95,14 +95,14 @@ def test_a_fourth_supercard_joins_the_sealed_pile_if_everybody_dares(mission: st
     assert supercards(m) == [1, 1, 1, 1] and m.state.phase == "build"
 
 
-def test_one_who_does_not_dare_is_enough() -> None:
+def test_one_refusal_keeps_the_supercard_out() -> None:
     m = agreed(ms.BEVERAGE, seats=3)
     m.act(0, "agree supercard")
     m.act(2, "refuse supercard")
     assert supercards(m) == [1, 1, 1, 0] and m.state.phase == "build"
 
 
-def test_nobody_who_wants_it_means_no_supercard() -> None:
+def test_no_supercard_is_added_if_nobody_wants_it() -> None:
     m = agreed(ms.BEVERAGE)
     m.act(0, "abstain")
     m.act(1, "abstain")
@@ -116,7 +116,7 @@ def test_missions_without_an_optional_supercard_do_not_ask() -> None:
 # -- the ships
 
 
-def test_the_ships_of_level_iii_change_only_if_everybody_agrees() -> None:
+def test_the_ships_of_level_iii_change_only_if_everyone_agrees() -> None:
     m = agreed(ms.HEAVY_DUTY, flights="III")
     assert options_of(m, 1) == ["agree ship", "refuse ship", "abstain"]
     m.act(0, "agree ship")
@@ -132,14 +132,14 @@ def test_the_long_ships_can_be_changed_back_too() -> None:
     assert ship(m, 0).board.name == "III"
 
 
-def test_one_who_refuses_keeps_the_ships_of_all() -> None:
+def test_one_refusal_keeps_everyones_ships() -> None:
     m = agreed(ms.HEAVY_DUTY, flights="III")
     m.act(0, "agree ship")
     m.act(1, "refuse ship")
     assert ship(m, 0).board.name == "III" and m.state.phase == "build"
 
 
-def test_the_next_flight_has_the_ships_that_were_agreed_on_before_the_match() -> None:
+def test_the_next_flight_uses_the_ships_agreed_on_before_the_match() -> None:
     m = agreed(ms.HEAVY_DUTY, flights="III-III", version=2)  # whose cards ask nobody anything
     m.act(0, "agree ship")
     m.act(1, "agree ship")
@@ -174,14 +174,14 @@ def deadly(flights: tuple[int, ...], *ships: str) -> Position:
     return m
 
 
-def test_whoever_died_may_come_back_with_one_credit() -> None:
+def test_a_dead_trucker_may_come_back_with_one_credit() -> None:
     m = deadly((1, 1), SHIP, SHIP)
     assert options_of(m, 0) == ["come back", "play possum"]
     m.act(0, "come back")
     assert trucker(m, 0).credits == 1 and m.to_act == (0, 1)
 
 
-def test_whoever_plays_possum_takes_no_more_part() -> None:
+def test_a_trucker_playing_possum_is_out_of_the_game() -> None:
     m = deadly((1, 1), SHIP, SHIP, SHIP)
     m.act(0, "play possum")
     s: State = m.state
@@ -204,7 +204,7 @@ def test_whoever_plays_possum_takes_no_more_part() -> None:
     assert m.outcome is not None and m.outcome.scores[0] == 0
 
 
-def test_when_everybody_plays_possum_the_game_is_over() -> None:
+def test_when_everyone_plays_possum_the_game_is_over() -> None:
     m = deadly((1, 1, 1), SHIP, SHIP)
     m.state.truckers[1].out = True
     m.act(0, "play possum")
@@ -216,7 +216,7 @@ def test_nobody_is_asked_after_the_last_flight() -> None:
     assert m.outcome is not None and m.outcome.scores[0] == 0
 
 
-def test_in_the_first_version_whoever_died_came_back_unasked() -> None:
+def test_in_the_first_version_a_dead_trucker_came_back_unasked() -> None:
     m = mission_flight(ms.POWDER_KEG, 1, SHIP, SHIP)
     s: State = m.state
     s.version = 1

@@ -80,7 +80,7 @@ def test_a_flight_shows_the_route_the_card_and_every_ship() -> None:
     assert same(landed().board(0, NAMES), GOLDEN)
 
 
-def test_a_ship_on_the_board_is_one_that_the_ship_command_reads() -> None:
+def test_the_ship_command_reads_a_ship_from_the_board() -> None:
     m = landed()
     for seat, name in enumerate(NAMES):
         lines = part(m.board(None, NAMES), name).split("\n")
@@ -104,7 +104,7 @@ VOLLEY = """
 """
 
 
-def test_while_ships_are_built_the_own_one_comes_first_with_the_tile_in_hand() -> None:
+def test_during_building_your_ship_comes_first_with_the_tile_in_hand() -> None:
     m = building()
     build(m, 0, "cannon-1 at 7,6")
     hand(m, 0, "shield-1")
@@ -124,7 +124,7 @@ def test_tiles_that_lie_face_up_are_listed_by_kind_with_their_sides() -> None:
     assert "Hourglass  on circle 1, the sand runs until 1:30" in m.board(1)
 
 
-def test_the_cards_of_a_pile_are_named_to_those_who_have_looked() -> None:
+def test_a_piles_cards_are_named_only_to_players_who_looked() -> None:
     m = race()
     build(m, 0, "cannon-1 at 7,6")
     m.act(0, "look 1; put back")

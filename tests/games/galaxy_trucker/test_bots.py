@@ -48,7 +48,7 @@ def test_a_card_is_as_likely_as_the_unseen_piles_make_it() -> None:
     assert {likely for _, likely in likelihoods(s, 0)} == {8 / in_box}
 
 
-def test_cards_that_were_seen_are_certain_for_whoever_saw_them() -> None:
+def test_seen_cards_are_certain_for_the_player_who_saw_them() -> None:
     s: State = race().state
     s.seen[0] = 1
     known = [card for card, likely in likelihoods(s, 0) if likely == 1.0]
@@ -57,7 +57,7 @@ def test_cards_that_were_seen_are_certain_for_whoever_saw_them() -> None:
     assert sum(likely for _, likely in likelihoods(s, 0)) == pytest.approx(8)
 
 
-def test_guns_pay_from_an_enemys_strength_on() -> None:
+def test_cannons_pay_off_from_an_enemys_strength_upward() -> None:
     s: State = race().state
     s.seen = [1, 1, 1, 1]
     s.piles = [[CARD_NUMBER["I-01"]], [], [], []]
@@ -65,7 +65,7 @@ def test_guns_pay_from_an_enemys_strength_on() -> None:
     assert guns[11] < 0 == guns[12] < guns[13], "slavers of strength 6"
 
 
-def test_an_abandoned_station_wants_its_crew() -> None:
+def test_a_bot_values_the_crew_an_abandoned_station_needs() -> None:
     s: State = race().state
     s.seen = [1, 1, 1, 1]
     s.piles = [[CARD_NUMBER["I-19"]], [], [], []]
@@ -80,7 +80,7 @@ def certain(s: State, *cards: str) -> None:
 
 
 @pytest.mark.parametrize(("weigh", "clearly"), [(HARD, False), (EXPERT, True)], ids=["hard", "expert"])
-def test_an_expert_mans_its_ship_where_the_smallest_crew_suffers(weigh: Weights, clearly: bool) -> None:
+def test_an_expert_takes_more_crew_where_the_smallest_crew_suffers(weigh: Weights, clearly: bool) -> None:
     s: State = race(flights="II").state
     crowd = Parts(s.ship(0))
     crowd.cabins = 4
@@ -138,12 +138,12 @@ def test_nothing_fits_behind_an_engine() -> None:
     assert gap(start, board.start) == BLOCKED
 
 
-def test_tiles_alike_are_weighed_once() -> None:
+def test_identical_tiles_are_weighed_once() -> None:
     first, second, other = NUMBER["cabin-1"], NUMBER["cabin-2"], NUMBER["cabin-3"]
     assert alike([first, second, other]) == [first, other]
 
 
-def test_a_hull_that_is_closed_promises_nothing() -> None:
+def test_a_closed_hull_has_no_building_prospects() -> None:
     m = race()
     s: State = m.state
     want, supply = demands(s, 0), Supply(s)
@@ -211,7 +211,7 @@ def test_an_expert_takes_a_cabin_where_hard_takes_a_hold() -> None:
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
-def test_the_relaxed_way_to_build_comes_to_an_end(level: str) -> None:
+def test_relaxed_building_ends(level: str) -> None:
     m = building(seats=2)
     assert play_on(m, [level, level], until="fly") < 1500
 
@@ -219,7 +219,7 @@ def test_the_relaxed_way_to_build_comes_to_an_end(level: str) -> None:
 # -- flying
 
 
-def test_a_sound_ship_is_not_given_up() -> None:
+def test_bots_do_not_give_up_a_sound_ship() -> None:
     m = flight(SHIP, SHIP, card="I-05", credits=5)
     for seed in range(5):
         assert decide(m, 0, bot("hard"), Chance(f"sound {seed}")) == a.FlyOn()

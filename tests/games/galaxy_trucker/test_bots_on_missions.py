@@ -59,14 +59,14 @@ def test_every_bot_can_say_whether_crew_or_guest_is_lost(level: str) -> None:
     assert choice(m, 0, level) == "lose crew 7,6", "a commuter pays"
 
 
-def test_hard_flies_on_in_thought_though_another_seat_has_guests() -> None:
+def test_hard_can_think_ahead_although_another_seat_has_guests() -> None:
     m = mission_flight(ms.CARPOOL, 2, SHIP, POOL, card="II-05", places=[10, 0], last=False)
     for seed in range(3):  # an Epidemic comes for certain
         assert decide(m, 0, bot("hard"), Chance(f"ahead {seed}")) == a.FlyOn()
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_bots_keep_humans_enough_when_commuters_come(level: str) -> None:
+def test_bots_keep_enough_humans_when_commuters_board(level: str) -> None:
     m = start_mission(ms.CARPOOL)
     for seat in (0, 1):
         ship(m, seat).place(ship(m, seat).board.number["7,6"], NUMBER["cabin-15"], 0)
@@ -98,7 +98,7 @@ def test_bots_build_the_ships_that_the_people_want(level: str, answer: str, ship
     assert ship(m, 0).board.name == ships
 
 
-def test_hard_dares_and_the_others_do_as_the_people_do() -> None:
+def test_hard_wants_the_supercard_and_other_bots_follow_the_people() -> None:
     m = offered_mission(ms.BEVERAGE)
     for seat in (0, 1):
         m.act(seat, f"wish {ms.BEVERAGE}")
@@ -120,7 +120,7 @@ def test_bots_come_back_after_death(level: str) -> None:
 
 @pytest.mark.parametrize("level", ["easy", "normal"])
 @pytest.mark.parametrize("pace", ["hourglass", "relaxed"])
-def test_no_bot_finishes_a_ship_that_cannot_move_or_be_lived_in(level: str, pace: str) -> None:
+def test_no_bot_finishes_a_ship_that_cannot_move_or_hold_crew(level: str, pace: str) -> None:
     finished = 0
     for seed in range(6):
         options = building(3, flights="I").options if pace == "relaxed" else race(3).options
@@ -140,7 +140,7 @@ def test_no_bot_finishes_a_ship_that_cannot_move_or_be_lived_in(level: str, pace
 
 
 @pytest.mark.parametrize(("level", "flights"), [("easy", "III"), ("normal", "II"), ("hard", "I")])
-def test_bots_do_not_turn_up_the_whole_heap_while_a_person_thinks(level: str, flights: str) -> None:
+def test_bots_do_not_draw_every_tile_while_a_person_thinks(level: str, flights: str) -> None:
     """A ship that is built well enough takes off when dozens of tiles lie face up and none of them helps."""
     for seed in range(2):
         options = race(2, flights=flights).options
@@ -213,7 +213,7 @@ def test_payloads_are_built_in_where_the_mission_pays_for_them(mission: str, fli
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_payloads_are_not_all_turned_up_in_vain(level: str) -> None:
+def test_bots_do_not_draw_every_payload_in_vain(level: str) -> None:
     """Two that nobody wants are enough to tell that they do not fit."""
     m = start_mission(ms.ISOTOPES, flights="II", version=2)
     play_on(m, [level, level], until="fly")
@@ -221,7 +221,7 @@ def test_payloads_are_not_all_turned_up_in_vain(level: str) -> None:
     assert sum(tile >= BASE_TILES for tile in s.open) <= 2 and s.crates
 
 
-def test_what_the_mission_does_not_pay_for_stays_in_the_warehouse() -> None:
+def test_bots_leave_payloads_the_mission_does_not_pay_for() -> None:
     m = flight(SHIP, card="I-05")
     assert payment(m.state, 0, NUMBER["explosive-1"]) == 0.0
     s: State = start_mission(ms.EXPERIMENTS).state
@@ -249,7 +249,7 @@ def test_radioactive_cargo_never_goes_beside_the_only_cabin() -> None:
             assert value == 0.0
 
 
-def test_a_payload_that_lies_open_is_taken_before_one_is_drawn() -> None:
+def test_a_face_up_payload_is_taken_before_drawing() -> None:
     m = start_mission(ms.HEAVY_DUTY, flights="I", version=2)  # with the tiles of which some lie open in time
     play_on(m, ["normal", "normal"], until="inspect")
     taken = [event for _, event in m.events(None) if isinstance(event, (e.TileTaken, e.TileDrawn))]

@@ -14,7 +14,7 @@ from readyroom.games.galaxy_trucker.state import State
 RUN = 90_000
 
 
-def test_nobodys_sand_runs_before_everybody_is_ready() -> None:
+def test_the_hourglass_starts_only_when_everyone_is_ready() -> None:
     m = race(seats=2)
     assert m.deadline == RUN
     fresh = Match.start(m.game, m.options, 2, "race")
@@ -22,7 +22,7 @@ def test_nobodys_sand_runs_before_everybody_is_ready() -> None:
     assert fresh.deadline is None and fresh.to_act == (1,)
 
 
-def test_one_tile_at_a_time() -> None:
+def test_only_one_tile_can_be_in_hand() -> None:
     """R-10."""
     m = race()
     hand(m, 0, "cannon-1")
@@ -30,7 +30,7 @@ def test_one_tile_at_a_time() -> None:
         m.act(0, "draw")
 
 
-def test_a_tile_goes_back_face_up_and_anybody_may_take_it() -> None:
+def test_a_returned_tile_lies_face_up_for_anyone_to_take() -> None:
     """R-10."""
     m = race()
     hand(m, 0, "cannon-1")
@@ -41,7 +41,7 @@ def test_a_tile_goes_back_face_up_and_anybody_may_take_it() -> None:
     assert trucker(m, 1).hand == NUMBER["cannon-1"] and not s.open
 
 
-def test_a_tile_lies_next_to_another() -> None:
+def test_a_tile_must_be_placed_next_to_another() -> None:
     """R-11."""
     m = race()
     hand(m, 0, "cannon-1")
@@ -54,7 +54,7 @@ def test_a_tile_lies_next_to_another() -> None:
     m.act(0, "place 7,6 turned 0")
 
 
-def test_a_tile_that_fits_nowhere_may_be_placed_all_the_same() -> None:
+def test_a_tile_that_does_not_fit_may_still_be_placed() -> None:
     """R-11, R-30."""
     m = race()
     build(m, 0, "cannon-1 at 7,6 turned 2")
@@ -109,7 +109,7 @@ def test_a_tile_set_aside_can_be_placed_but_not_returned() -> None:
     m.act(0, "set aside")
 
 
-def test_tiles_set_aside_and_not_used_are_lost() -> None:
+def test_unused_tiles_set_aside_are_lost() -> None:
     """R-13."""
     m = building(1)
     hand(m, 0, "cannon-1")
@@ -135,7 +135,7 @@ def test_the_fourth_pile_cannot_be_looked_at() -> None:
         m.act(0, "look 4")
 
 
-def test_only_who_looks_learns_what_is_in_the_pile() -> None:
+def test_only_the_player_who_looks_learns_what_is_in_the_pile() -> None:
     """R-14."""
     m = race()
     build(m, 0, "cannon-1 at 7,6")
@@ -171,7 +171,7 @@ def test_the_hourglass_runs_two_three_or_four_times(level: str, runs: int) -> No
     assert [event.reason for event in told(events, e.BuildingEnded)] == ["time is up"]
 
 
-def test_an_hourglass_that_has_run_out_waits_for_a_hand() -> None:
+def test_an_empty_hourglass_waits_to_be_turned() -> None:
     """R-15."""
     m = race()
     m.tick(RUN)
@@ -180,7 +180,7 @@ def test_an_hourglass_that_has_run_out_waits_for_a_hand() -> None:
     assert m.state.phase == "build" and m.live
 
 
-def test_only_somebody_who_has_finished_turns_it_onto_start() -> None:
+def test_only_a_finished_player_turns_the_hourglass_onto_start() -> None:
     """R-15."""
     m = race()
     m.tick(RUN)
@@ -190,7 +190,7 @@ def test_only_somebody_who_has_finished_turns_it_onto_start() -> None:
     assert m.deadline == 2 * RUN
 
 
-def test_on_a_higher_circle_anybody_may_turn_it() -> None:
+def test_on_a_higher_circle_anyone_may_turn_the_hourglass() -> None:
     """R-15."""
     m = race(flights="II")
     m.tick(RUN)
@@ -198,14 +198,14 @@ def test_on_a_higher_circle_anybody_may_turn_it() -> None:
     assert m.state.circle == 1
 
 
-def test_running_sand_cannot_be_turned() -> None:
+def test_a_running_hourglass_cannot_be_turned() -> None:
     """R-15."""
     m = race(flights="II")
     with pytest.raises(IllegalAction, match="still running"):
         m.act(0, "turn hourglass")
 
 
-def test_a_second_hand_on_the_hourglass_is_too_late() -> None:
+def test_the_second_player_to_turn_the_hourglass_is_too_late() -> None:
     """R-15."""
     m = race(flights="II")
     m.tick(RUN)
@@ -221,7 +221,7 @@ def test_any_number_tile_that_is_left_may_be_taken() -> None:
     assert [text for text in options_of(m, 0) if text.startswith("finish")] == ["finish 1", "finish 2"]
 
 
-def test_who_has_finished_builds_no_more() -> None:
+def test_a_finished_player_cannot_build() -> None:
     """R-16."""
     m = race(seats=2)
     m.act(0, "finish 1")
@@ -282,7 +282,7 @@ def test_a_tile_set_aside_and_in_hand_when_time_is_up_is_lost_if_not_added() -> 
     assert NUMBER["engine-8"] in trucker(m, 0).lost
 
 
-def test_two_hands_on_one_tile_one_gets_it_the_other_is_told_and_nothing_is_lost() -> None:
+def test_when_two_players_grab_a_tile_one_gets_it_and_the_other_loses_nothing() -> None:
     m = race(seats=2)
     hand(m, 0, "cannon-1")
     m.act(0, "return; draw; return")
@@ -295,13 +295,13 @@ def test_two_hands_on_one_tile_one_gets_it_the_other_is_told_and_nothing_is_lost
     assert trucker(m, 0).hand == NUMBER["cannon-1"] and trucker(m, 1).hand < 0
 
 
-def test_a_tile_that_nobody_holds_is_simply_not_there() -> None:
+def test_a_tile_that_is_not_face_up_cannot_be_taken() -> None:
     m = race(seats=2)
     with pytest.raises(IllegalAction, match="is not face up"):
         m.act(1, "take cannon-1")
 
 
-def test_relaxed_builders_take_turns_of_so_many_tiles() -> None:
+def test_relaxed_builders_take_turns_of_a_set_number_of_tiles() -> None:
     m = building(seats=2, draws=2)
     assert m.to_act == (0,) and m.deadline is None
     m.act(0, "draw; return; draw; return")
@@ -311,7 +311,7 @@ def test_relaxed_builders_take_turns_of_so_many_tiles() -> None:
     assert m.to_act == (1,)
 
 
-def test_relaxed_another_builder_begins_each_flight() -> None:
+def test_relaxed_building_starts_with_another_player_each_flight() -> None:
     m = building(seats=2, flights="I-I")
     m.act(0, "finish 1")
     m.act(1, "finish 2")
@@ -320,7 +320,7 @@ def test_relaxed_another_builder_begins_each_flight() -> None:
     assert m.to_act == (1,)
 
 
-def test_relaxed_after_somebody_has_finished_the_others_have_four_more_turns() -> None:
+def test_relaxed_building_gives_the_others_four_turns_after_the_first_finish() -> None:
     m = building(seats=2)
     m.act(0, "finish 1")
     for turn in range(3):
@@ -330,7 +330,7 @@ def test_relaxed_after_somebody_has_finished_the_others_have_four_more_turns() -
     assert trucker(m, 1).number == 2 and m.state.phase != "build"
 
 
-def test_relaxed_alone_nothing_is_counted() -> None:
+def test_relaxed_building_alone_counts_no_turns() -> None:
     m = building(seats=1, draws=1)
     m.act(0, "draw; return; draw; return; draw; return")
     assert "end turn" not in options_of(m, 0)

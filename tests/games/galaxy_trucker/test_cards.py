@@ -103,7 +103,7 @@ def test_the_owner_picks_who_is_lost() -> None:
     assert [ship(m, 0).crew[at(m, 0, name)] for name in ("7,6", "7,7")] == [1, 1]
 
 
-def test_who_has_too_few_loses_all() -> None:
+def test_a_player_with_too_few_loses_all() -> None:
     """R-80."""
     m = flight(BARE, card="I-01")
     events = m.fly()
@@ -128,7 +128,7 @@ def test_among_equals_the_owner_picks() -> None:
     assert ship(m, 0).cargo[at(m, 0, "6,7")] == (2,)
 
 
-def test_for_want_of_goods_battery_tokens_go_and_then_nothing() -> None:
+def test_missing_goods_are_paid_in_battery_tokens_and_then_not_at_all() -> None:
     """R-81."""
     m = flight(SHIP.replace("H3:0102", "H3:0102/b").replace("B2:1113/2", "B2:1113/1"), card="I-02")
     events = m.fly()
@@ -206,7 +206,7 @@ def test_days_are_lost_after_all_have_landed() -> None:
     assert trucker(m, 0).place == 2  # two days, over the other rocket
 
 
-def test_with_the_goods_of_the_box_whoever_comes_first_has_what_the_bank_has() -> None:
+def test_with_limited_goods_the_first_player_takes_what_the_bank_has() -> None:
     """C14."""
     m = flight(SHIP, SHIP, card="I-14")
     m.state.options = msgspec.structs.replace(m.state.options, goods="box")
@@ -241,7 +241,7 @@ def test_the_first_who_wants_and_can_takes_the_abandoned_ship() -> None:
     assert ship(m, 2).crew_count() == 4 and trucker(m, 1).place == -3
 
 
-def test_one_who_declines_leaves_it_to_the_next() -> None:
+def test_declining_passes_the_offer_to_the_next_player() -> None:
     """R-92."""
     m = flight(SHIP, SHIP, card="I-18")
     m.fly()
@@ -312,7 +312,7 @@ def test_an_enemy_that_two_tokens_would_beat_is_not_beaten_with_one() -> None:
     assert told(events, e.EnemyMet)[0].result == "even"
 
 
-def test_slavers_take_crew_from_who_is_weaker() -> None:
+def test_slavers_take_crew_from_a_weaker_ship() -> None:
     """R-96."""
     m = flight(SHIP, card="I-01")
     m.fly()
@@ -346,7 +346,7 @@ def test_pirates_do_not_shoot_at_those_who_were_not_beaten() -> None:
     assert {event.seat for event in told(events, e.Destroyed)} == {0}
 
 
-def test_a_combat_zone_hits_whoever_is_lowest_line_by_line() -> None:
+def test_a_combat_zone_hits_the_lowest_player_line_by_line() -> None:
     """R-97."""
     m = flight(SHIP, DOUBLE, card="I-16", places=[0, -2])
     m.fly()
@@ -355,14 +355,14 @@ def test_a_combat_zone_hits_whoever_is_lowest_line_by_line() -> None:
     assert trucker(m, 1).place == -5  # it has fewer crew: the first line cost three days
 
 
-def test_of_equals_the_one_farther_ahead_suffers() -> None:
+def test_in_a_tie_the_ship_farther_ahead_suffers() -> None:
     """R-97."""
     m = flight(SHIP, SHIP, card="I-16", places=[0, -2])
     events = m.fly()
     assert [(event.seat, event.measure) for event in told(events, e.WorstOff)] == [(0, "crew"), (1, "engine strength")]
 
 
-def test_the_order_is_taken_anew_for_each_line() -> None:
+def test_the_order_is_determined_again_for_each_line() -> None:
     """R-97: The first line drops the leader behind, so that the other one is farther ahead on the second."""
     m = flight(SHIP, SHIP, card="I-16", places=[0, -2])
     m.fly()

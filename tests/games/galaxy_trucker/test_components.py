@@ -23,7 +23,7 @@ def test_the_box_holds_144_components_of_which_140_go_to_the_warehouse() -> None
     assert len(TILES) - STARTS == 140
 
 
-def test_components_by_kind() -> None:
+def test_components_are_counted_by_kind() -> None:
     assert Counter((KIND_NAMES[tile.kind], tile.capacity) for tile in TILES) == {
         ("starting cabin", 2): 4, ("cabin", 2): 16, ("battery", 2): 9, ("battery", 3): 6, ("cargo hold", 2): 9,
         ("cargo hold", 3): 6, ("special cargo hold", 1): 6, ("special cargo hold", 2): 3, ("structural module", 0): 8,

@@ -147,7 +147,7 @@ def test_flights_with_guests_conform(case: Case, subtests: pytest.Subtests) -> N
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
-def test_bots_take_over_wherever_random_pilots_seated_their_guests(level: str) -> None:
+def test_bots_can_take_over_any_ship_with_guests_aboard(level: str) -> None:
     for seed in range(1 if level == "hard" else 8):
         match = Match.start(POOLED, next(iter(POOLED.option_sets())), 2, f"guests {seed}")
         luck = Chance(f"guests {seed}")

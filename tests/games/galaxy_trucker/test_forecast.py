@@ -57,7 +57,7 @@ def test_a_meteor_that_a_shield_could_stop_shows_what_it_would_cost() -> None:
     assert [event.squares for event in told(events, e.FellOff)] == [now.falls]
 
 
-def test_the_ships_that_a_meteor_has_not_reached_are_told_their_fate_too() -> None:
+def test_ships_a_meteor_has_not_reached_are_forecast_too() -> None:
     m = flight(SHIELDED, SHIP, card="I-10")
     m.fly("1 1, 1 1, 1 1, 3 4")
     assert [one.fate for one in table(m).stakes] == ["shield", "hits"]
@@ -100,7 +100,7 @@ def test_enemies_are_met_with_what_the_cannons_can_do() -> None:
     assert (stake(m).cannons, stake(m, 1).cannons, stake(m).fate) == ((0.0, 2.0), (1.0, 1.0), "")
 
 
-def test_sneezing_plague_names_the_cabins_that_lose_somebody() -> None:
+def test_sneezing_plague_names_the_cabins_that_lose_crew() -> None:
     m = flight_of(1, SHIP, card="SE-SNEEZING", last=True)
     m.state.card = CARD_NUMBER["SE-SNEEZING"]
     assert [m.state.ship(0).board.names[q] for q in forecast(m.state, 0).squares] == ["7,6", "7,7"]

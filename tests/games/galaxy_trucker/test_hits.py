@@ -71,7 +71,7 @@ def test_a_large_meteor_hits_smooth_sides_too() -> None:
     assert [event.square for event in told(events, e.Destroyed)] == ["7,5"]
 
 
-def test_a_single_cannon_shoots_a_large_meteor_for_nothing() -> None:
+def test_a_single_cannon_shoots_a_large_meteor_for_free() -> None:
     """R-72."""
     m = flight(SHIP, card="I-09")
     m.fly("3 4")
@@ -123,7 +123,7 @@ def test_every_hit_stopped_costs_its_own_token() -> None:
     assert ship(m, 0).token_count() == 0
 
 
-def test_what_hangs_on_a_destroyed_component_falls_off() -> None:
+def test_parts_attached_only_to_a_destroyed_component_fall_off() -> None:
     """R-74."""
     m = flight(SHIP, card="I-10")
     events = m.fly("1 1, 1 1, 3 3, 1 1")  # row 6 from the left: the cabin under the cannon

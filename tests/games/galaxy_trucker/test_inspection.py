@@ -46,7 +46,7 @@ def test_a_tile_without_a_mistake_cannot_be_removed() -> None:
         m.act(0, "remove 6,7")
 
 
-def test_what_is_no_longer_joined_falls_off_too() -> None:
+def test_parts_no_longer_joined_fall_off_too() -> None:
     """R-31."""
     m = building(1)
     build(m, 0, "hold2-4 at 6,7 turned 0", "engine-1 at 5,7 turned 0", "cannon-1 at 6,6 turned 0")
@@ -55,7 +55,7 @@ def test_what_is_no_longer_joined_falls_off_too() -> None:
     assert trucker(m, 0).lost[:3] == [NUMBER["hold2-4"], NUMBER["cannon-1"], NUMBER["engine-1"]]
 
 
-def test_of_several_parts_with_a_cabin_the_owner_keeps_one() -> None:
+def test_the_owner_keeps_one_of_several_parts_with_a_cabin() -> None:
     """R-31."""
     m = building(1)
     build(m, 0, "engine-14 at 6,7 turned 2", "cabin-3 at 5,7 turned 0")
@@ -81,7 +81,7 @@ def test_the_last_cabin_cannot_be_removed() -> None:
     assert options_of(m, 0) == ["remove 7,6", "keep 7,7"]
 
 
-def test_no_flaw_is_left_to_be_found_in_flight() -> None:
+def test_no_mistake_survives_the_inspection() -> None:
     """R-33."""
     m = building(1)
     build(m, 0, "hold2-9 at 6,7 turned 1", "cabin-1 at 6,6 turned 0", "cannon-1 at 7,6")
@@ -90,7 +90,7 @@ def test_no_flaw_is_left_to_be_found_in_flight() -> None:
     assert m.state.phase != "inspect" and mistakes(ship(m, 0)) == []
 
 
-def test_everybody_corrects_mistakes_at_once() -> None:
+def test_everyone_corrects_mistakes_at_once() -> None:
     """R-31."""
     m = building(2)
     build(m, 0, "cannon-1 at 7,6 turned 1")

@@ -153,7 +153,7 @@ def test_powder_kegs_beside_the_starting_cabin_earn_danger_pay_even_at_its_corne
     assert pay(ms.POWDER_KEG, loaded(f"explosive-1 {square}")) == (3 + 3, 5 + 4, 6 + 6)
 
 
-def test_powder_keg_fines_who_launched_without_an_explosive() -> None:
+def test_powder_keg_fines_a_launch_without_an_explosive() -> None:
     def armed(m: Position) -> None:
         load(m, 0, "explosive-1 5,7")
         launch(m)
@@ -171,7 +171,7 @@ def test_alien_design_pays_for_pairs_and_for_each_alien() -> None:
     assert pay(ms.DESIGN, nothing, alien, SHIP) == (2, 3, 4)
 
 
-def test_carpool_pays_for_each_commuter_and_everybody_with_the_most() -> None:
+def test_carpool_pays_for_each_commuter_and_everyone_with_the_most() -> None:
     one = SHIP.replace("CA:1112/2", "CA:1112/1c")
     two = SHIP.replace("CA:1112/2", "CA:1112/cc")
     assert pay(ms.CARPOOL, nothing, one, two) == (2, 3, 3)
@@ -219,7 +219,7 @@ def test_club_gold_pays_for_stamps_and_for_all_of_two_or_more(
     assert fine(ms.CLUB_GOLD, stamp) == fined
 
 
-def test_easy_peasy_pays_for_arriving_and_more_to_who_lost_nothing() -> None:
+def test_easy_peasy_pays_for_arriving_and_more_for_losing_nothing() -> None:
     assert pay(ms.EASY_PEASY, losing(1)) == (8, 12, 16)
     assert pay(ms.EASY_PEASY, nothing) == (8 + 4, 12 + 6, 16 + 8)
 

@@ -43,7 +43,7 @@ from readyroom.games.galaxy_trucker.steps.missions import offer_missions
 # -- the frame
 
 
-def test_everybody_starts_missions_with_20_credits_and_they_are_not_for_one() -> None:
+def test_missions_start_with_20_credits_and_need_two_players() -> None:
     m = building(2, missions=True)
     assert [trucker(m, seat).credits for seat in (0, 1)] == [20, 20]
     with pytest.raises(BadOptions, match="two to four players"):
@@ -187,7 +187,7 @@ def test_empty_squares_make_no_pair_and_looks_pay_nothing() -> None:
     assert (first.mission, first.best_looking) == (0, 0)
 
 
-def test_a_stamp_for_who_loses_nothing_even_with_tokens_spent() -> None:
+def test_losing_nothing_earns_a_stamp_even_with_tokens_spent() -> None:
     m = mission_flight(
         ms.CLUB_GOLD, 1, "class I\n 7\n 6 C1:0010\n 7 SC:3333/2\n 8 E1:1000", SHIP, card="MA-1", last=False
     )
@@ -204,7 +204,7 @@ def test_a_zone_with_one_ship_gives_no_stamp_and_does_not_count() -> None:
     assert trucker(m, 0).stamps == 0 and m.state.supers_met == 0
 
 
-def test_club_gold_fines_who_has_no_stamp() -> None:
+def test_club_gold_fines_a_player_without_a_stamp() -> None:
     m = mission_flight(ms.CLUB_GOLD, 2, SHIP, SHIP)
     m.state.supers_met = 2
     trucker(m, 0).stamps = 2
@@ -233,7 +233,7 @@ def test_only_the_drawn_payload_is_in_the_warehouse() -> None:
     assert {KIND[tile] for tile in m.state.crates} == {ORDERS[m.state.directives[0]].adds}
 
 
-def test_easy_peasy_hides_its_supercards_in_the_unknown_pile() -> None:
+def test_easy_peasy_puts_its_supercards_in_the_unknown_pile() -> None:
     m = start_mission(ms.EASY_PEASY, flights="II")
     sizes = [sum(card >= BASE_CARDS for card in pile) for pile in m.state.piles]
     assert sizes == [0, 0, 0, 2] and len(m.state.deck()) == 11
@@ -252,7 +252,7 @@ def test_experiments_pay_by_kinds() -> None:
     assert [bill.mission for bill in bills(m)] == [5, 2]
 
 
-def test_heavy_duty_pays_by_mass_and_everybody_with_the_most() -> None:
+def test_heavy_duty_pays_by_mass_and_everyone_with_the_most() -> None:
     m = mission_flight(ms.HEAVY_DUTY, 3, SHIP, SHIP, card="II-05")
     for seat in (0, 1):
         load(m, seat, "heavy2-1 5,7", "heavy3-1 5,8")
@@ -347,7 +347,7 @@ def test_danger_pay_needs_the_starting_cabin() -> None:
     assert (made[0].mission, made[1].mission) == (6, 3)
 
 
-def test_powder_keg_fines_who_launched_without_explosives() -> None:
+def test_powder_keg_fines_launching_without_explosives() -> None:
     m = launch(mission_flight(ms.POWDER_KEG, 2, KEG, SHIP))
     assert [bill.penalty for bill in bills(m)] == [0, 4]
 
@@ -368,7 +368,7 @@ def test_a_bet_pays_its_odds_or_costs_the_stake() -> None:
     assert (first.mission, first.penalty) == (0, 4)
 
 
-def test_who_bets_on_not_reading_ahead_may_not_look() -> None:
+def test_betting_on_not_reading_ahead_forbids_looking() -> None:
     m = start_mission(ms.BET)
     for bet in ("B8", "B9"):
         m.act(m.to_act[0], f"bet {bet}")
@@ -495,7 +495,7 @@ def test_the_courier_flies_ahead_in_open_space_and_its_space_is_taken() -> None:
     assert trucker(m, 0).place == 22 and m.state.client[0] == 25
 
 
-def test_a_courier_without_hull_is_gone_and_costs_everybody() -> None:
+def test_a_courier_without_hull_is_gone_and_costs_everyone() -> None:
     m = mission_flight(ms.ESCORT, 2, SHIP, SHIP)
     m.state.client = [0, 0]
     trucker(m, 0).guards = 3
@@ -511,7 +511,7 @@ def test_tied_guards_all_take_the_better_place() -> None:
     assert [bill.mission for bill in bills(m)] == [10, 10, 3]
 
 
-def test_the_courier_starts_behind_everybody() -> None:
+def test_the_courier_starts_behind_everyone() -> None:
     m = start_mission(ms.ESCORT, seats=3, flights="II")
     for seat in (0, 1, 2):
         m.act(seat, f"finish {seat + 1}")
@@ -537,13 +537,13 @@ def test_guests_can_be_written_and_read() -> None:
         assert parse(write(made)).dump() == made.dump() and made.crew_count() == 2
 
 
-def test_commuters_are_no_crew() -> None:
+def test_commuters_are_not_crew() -> None:
     m = mission_flight(ms.CARPOOL, 1, POOL, card="I-01", last=False)
     m.fly()
     assert ship(m, 0).crew_count() == 0 and ship(m, 0).commuters() == 1  # three of three went, all humans
 
 
-def test_an_epidemic_takes_crew_or_guest_as_the_owner_likes() -> None:
+def test_an_epidemic_takes_crew_or_guest_at_the_owners_choice() -> None:
     m = mission_flight(ms.CARPOOL, 2, POOL, card="II-05", last=False)
     m.fly()
     assert options_of(m, 0) == ["lose crew 7,6", "lose guest 7,6"]

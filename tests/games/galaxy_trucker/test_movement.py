@@ -36,7 +36,7 @@ def test_losing_days_skips_taken_spaces_too() -> None:
     assert trucker(m, 0).place == -4
 
 
-def test_spaces_are_taken_around_the_circle() -> None:
+def test_occupied_spaces_count_around_the_circle() -> None:
     """R-51."""
     m = flight(SHIP, SHIP, card="I-05", places=[39, 0])
     move(m.state, 0, 1, t())
@@ -79,7 +79,7 @@ def test_the_flight_ends_with_the_last_card() -> None:
     assert m.outcome is not None
 
 
-def test_where_a_match_stands_is_named_by_its_card_and_at_last_by_its_end() -> None:
+def test_the_moment_is_named_after_the_card_and_finally_the_end() -> None:
     m = flight(SHIP, SHIP, card="I-13", last=True)
     assert GAME.moment(m.state) == Moment(1, None, "Flight I")
     m.fly()
@@ -126,7 +126,7 @@ def test_aliens_alone_cannot_fly() -> None:
     assert told(m.fly(), e.LeftFlight) == [e.LeftFlight(1, "no humans")]
 
 
-def test_who_loses_the_last_human_stays_until_the_card_is_done() -> None:
+def test_a_ship_that_loses_its_last_human_stays_until_the_card_is_done() -> None:
     """C18."""
     m = flight(SHIP, BARE, card="I-16", places=[0, -2])
     events = m.fly("1 1, 1 1")
@@ -150,7 +150,7 @@ def test_a_full_circle_ahead_is_not_more_than_a_circle() -> None:
     assert trucker(m, 0).place - trucker(m, 1).place <= 40 and trucker(m, 1).flying
 
 
-def test_a_ship_that_left_is_no_concern_of_later_cards() -> None:
+def test_later_cards_ignore_a_ship_that_left() -> None:
     """R-102."""
     m = flight(SHIP, SHIP, card="I-04")
     m.act(1, "give up")
@@ -243,7 +243,7 @@ def test_rewards_come_before_losses() -> None:
     assert told(m.fly(), e.Billed)[0].credits == 4 + 2 - 2
 
 
-def test_everybody_with_a_credit_has_won_and_the_richest_most() -> None:
+def test_everyone_with_a_credit_wins_and_the_richest_wins_most() -> None:
     """R-115."""
     m = flight(SHIP, SHIP, BARE, card="I-05", last=True)
     ended = told(m.fly(), e.GameEnded)[0]

@@ -101,7 +101,7 @@ def test_giving_up_says_what_it_costs() -> None:
     assert fatal(m) == {"give up": "No pay for arriving, and half the value of your goods."}
 
 
-def test_whatever_ends_the_flight_for_certain_is_noted_and_nothing_else_is() -> None:
+def test_exactly_the_certainly_fatal_actions_are_noted() -> None:
     """Random ships through random cards: every answer to every question is tried. One after which the ship is out,
     without any luck, is noted; after one that is noted the ship is out when the card is."""
     seen: Counter[str] = Counter()

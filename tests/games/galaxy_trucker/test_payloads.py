@@ -59,7 +59,7 @@ def test_an_explosive_that_falls_off_does_not_explode() -> None:
     assert [event.squares for event in told(events, e.FellOff)] == [("5,7",)]
 
 
-def test_what_lies_beyond_the_blast_falls_off_and_does_not_explode() -> None:
+def test_parts_beyond_the_blast_fall_off_and_do_not_explode() -> None:
     text = "class III\n 3 4 5 6 7\n 7 EX:0300 B2:0303 H2:0103 EX:0303 SC:3333/2\n 8 . . . . E1:3001"
     m = flight(text, card=PIRATES)
     events = m.fly("1 1, 3 3, 1 1")
@@ -152,7 +152,7 @@ def test_a_small_meteor_on_an_exposed_connector_of_plating_destroys_it() -> None
     assert [event.square for event in told(m.fly("4 4, 1 1, 1 1, 1 1"), e.Destroyed)] == ["8,7"]
 
 
-def test_an_explosion_does_not_mind_plating() -> None:
+def test_an_explosion_ignores_plating() -> None:
     made = parse("class I\n 6 7 8\n 7 EX:0300 SC:3333 .\n 8 M3:0300 E1:3001 .")
     assert "6,8" in names(made, blast(made, q(made, "6,7")))
 
@@ -213,13 +213,13 @@ def test_no_alien_may_live_beside_radiation() -> None:
     assert names(apart, alien_cabins(apart, PURPLE)) == ["7,6"]
 
 
-def test_goods_do_not_mind_radiation() -> None:
+def test_radiation_does_not_affect_goods() -> None:
     made = parse("class II\n 6 7 8\n 7 H2:0103 SC:3333 RA:0003")
     assert names(made, usable_holds(made)) == ["6,7"]
     assert q(made, "7,7") in irradiated(made)
 
 
-def test_what_radiation_left_empty_stays_empty() -> None:
+def test_components_emptied_by_radiation_stay_empty() -> None:
     m = flight("class II\n 6 7 8 9\n 7 B2:0303 SC:3333/2 H2:0103 RA:0003\n 8 . E1:3001 . .", card=PIRATES)
     m.fly("1 1, 4 5, 1 1")
     assert ship(m, 0).token_count() == 0
@@ -281,7 +281,7 @@ def test_a_square_in_two_zones_is_dead_until_both_are_gone() -> None:
     assert both not in dead_zone(made)
 
 
-def test_cases_27_and_47_payloads_do_not_mind_a_dead_zone() -> None:
+def test_cases_27_and_47_a_dead_zone_does_not_affect_payloads() -> None:
     made = parse("class I\n 6 7 8\n 7 A1:0303<> SC:3333 M3:0003\n 8 . E1:3001 .")
     assert engine_strength(made, []) == 1 - 3
     keg = parse("class I\n 6 7 8\n 7 A1:0303<> SC:3333 EX:0003\n 8 . E1:3001 .")

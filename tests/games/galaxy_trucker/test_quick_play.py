@@ -53,7 +53,7 @@ def played(case: Case, chance: Chance) -> Iterator[State]:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_every_legal_action_has_a_number_of_its_own(case: Case) -> None:
+def test_every_legal_action_has_its_own_number(case: Case) -> None:
     space = GAME.space(case.version)
     for s in played(case, QuickChance(case.seats)):
         for seat in range(case.seats):
@@ -62,7 +62,7 @@ def test_every_legal_action_has_a_number_of_its_own(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_what_is_allowed_is_what_is_legal(case: Case) -> None:
+def test_allowed_actions_are_exactly_the_legal_ones(case: Case) -> None:
     chance = QuickChance(10 + case.seats)
     luck = QuickChance(3)
     for s in played(case, chance):
@@ -112,7 +112,7 @@ def test_a_clone_stays_as_it_was_while_its_twin_plays_on(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_what_a_ship_keeps_is_what_is_there(case: Case) -> None:
+def test_a_ships_cached_values_match_its_tiles(case: Case) -> None:
     for s in played(case, QuickChance(30 + case.seats)):
         for trucker in s.truckers:
             agrees(trucker.ship)
@@ -129,7 +129,7 @@ def agrees(ship: Ship) -> None:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_a_view_that_was_kept_is_the_view_of_a_ship_made_anew(case: Case) -> None:
+def test_a_cached_view_equals_a_fresh_one(case: Case) -> None:
     luck = QuickChance(6)
     for s in played(case, QuickChance(40 + case.seats)):
         shown = to_json(GAME.public(s))

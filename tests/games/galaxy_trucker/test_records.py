@@ -17,7 +17,7 @@ def test_a_ship_that_is_lapped_is_on_record() -> None:
     assert "lapped" in [event.why for event in told(events, e.LeftFlight)]
 
 
-def test_the_photos_beside_the_bills_show_what_was_lost_on_the_way() -> None:
+def test_the_photos_beside_the_bills_show_what_was_lost_in_flight() -> None:
     """From launch to arrival, square by square; also after the position has been written down and read again."""
     kept = next(file for path, file in fixtures("galaxy-trucker") if path.stem == "four-bots")
     m = replay_with(GAME, kept.record)

@@ -76,7 +76,7 @@ def test_a_repaired_ship_is_no_bigger_than_the_one_that_was_built() -> None:
     assert not [option for option in options_of(m, 0) if option.startswith("take")], "one for one, and not again"
 
 
-def test_parts_that_hang_on_nothing_go_back_for_nothing() -> None:
+def test_unattached_parts_go_back_for_free() -> None:
     """R-32."""
     m, _ = inspected()
     m.act(0, "keep 7,7")
@@ -91,7 +91,7 @@ def test_a_ship_with_mistakes_cannot_be_finished() -> None:
         m.act(0, "finish 2")
 
 
-def test_of_two_repaired_ships_the_quicker_chooses_among_the_numbers_left() -> None:
+def test_the_first_of_two_repaired_ships_chooses_among_the_numbers_left() -> None:
     """R-32."""
     m = building(3, mild_inspection=True)
     for seat, cannon in ((0, "cannon-1"), (1, "cannon-2")):
@@ -107,7 +107,7 @@ def test_of_two_repaired_ships_the_quicker_chooses_among_the_numbers_left() -> N
 
 
 @pytest.mark.parametrize("faulty", [False, True])
-def test_what_was_set_aside_and_not_used_is_lost_by_faulty_and_sound_ships_alike(faulty: bool) -> None:
+def test_unused_tiles_set_aside_are_lost_by_faulty_and_sound_ships_alike(faulty: bool) -> None:
     """R-13."""
     m = building(1, mild_inspection=True)
     for tile in ("battery2-4", "hold2-1"):

@@ -29,7 +29,7 @@ def test_one_to_four_seats_start_with_no_credits() -> None:
         assert [trucker(m, seat).credits for seat in range(seats)] == [0] * seats
 
 
-def test_nobody_has_to_redraw_the_escort_mission_because_there_are_never_five() -> None:
+def test_the_escort_mission_is_never_redrawn_because_five_never_play() -> None:
     with pytest.raises(BadOptions):
         building(5)
 
@@ -48,7 +48,7 @@ def test_flights_must_be_levels(flights: str) -> None:
         decode_options(Options, {"flights": flights})
 
 
-def test_all_140_tiles_lie_face_down_and_everybody_has_a_starting_cabin() -> None:
+def test_all_140_tiles_lie_face_down_and_everyone_has_a_starting_cabin() -> None:
     """R-03."""
     m = race(seats=4, version=FIRST)
     s: State = m.state
@@ -58,7 +58,7 @@ def test_all_140_tiles_lie_face_down_and_everybody_has_a_starting_cabin() -> Non
         assert names == ["7,7"]
 
 
-def test_tiles_of_the_flight_before_come_back() -> None:
+def test_tiles_of_the_last_flight_come_back() -> None:
     """R-03."""
     m = building(2, flights="I-I")
     hand(m, 0, "cannon-1")
@@ -103,13 +103,13 @@ def test_when_a_level_runs_short_its_used_cards_come_back() -> None:
     assert len(s.deck()) == 8 and GAME.conserved(s)["cards"] == cards
 
 
-def test_a_first_flight_uses_the_eight_starred_cards_alone() -> None:
+def test_a_first_flight_uses_only_the_eight_starred_cards() -> None:
     """R-05."""
     s: State = building(2, first_flight=True).state
     assert all(CARDS[card].starter for card in s.deck()) and len(s.deck()) == 8
 
 
-def test_the_option_for_a_first_flight_means_nothing_on_higher_levels() -> None:
+def test_the_first_flight_option_does_nothing_on_higher_levels() -> None:
     """R-05."""
     s: State = building(2, flights="II", first_flight=True).state
     assert not s.starred

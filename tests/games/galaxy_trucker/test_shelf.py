@@ -53,7 +53,7 @@ def test_a_fresh_hole_stays_empty_and_the_oldest_is_filled_first() -> None:
     assert [place for place, *_ in holes(m)] == list(range(1, FRESH + 1))
 
 
-def test_places_are_neither_rules_nor_written_down_and_come_back_with_the_log() -> None:
+def test_shelf_places_are_not_stored_and_are_rebuilt_from_the_log() -> None:
     m = warehouse(*TILES)
     m.act(1, "take engine-1")
     m.act(1, "return")

@@ -81,7 +81,7 @@ def test_a_sound_ship_has_no_flaws() -> None:
     assert flaws(flight(SHIP, SHIP, card="I-05")) == ()
 
 
-def test_a_ship_in_pieces_is_seen_as_long_as_it_flies() -> None:
+def test_a_flying_ship_in_pieces_is_a_flaw() -> None:
     m = flight(SHIP, card="I-05")
     ship(m, 0).remove(at(m, 0, "7,6"))
     assert flaws(m) == ("Seat 0: The part with 7,5 is not joined to the rest of the ship.",)
@@ -97,7 +97,7 @@ def test_a_broken_ship_is_not_judged_while_its_owner_chooses_what_to_keep() -> N
     assert flaws(m) == ("Seat 0: The part with 5,7 is not joined to the rest of the ship.",)
 
 
-def test_crew_guests_and_tokens_beside_radioactive_cargo_are_seen() -> None:
+def test_crew_guests_and_tokens_beside_radioactive_cargo_are_flaws() -> None:
     m = flight(RADIANT.replace("H2:0103", "RA:0003"), card="I-05")
     hot = "Seat 0: somebody or a token at {}, in a dead zone or radiation."
     assert flaws(m) == (hot.format("7,6"), hot.format("7,7"))
@@ -107,7 +107,7 @@ def test_crew_guests_and_tokens_beside_radioactive_cargo_are_seen() -> None:
     assert len(flaws(m)) == 2
 
 
-def test_what_is_in_a_dead_zone_is_seen() -> None:
+def test_contents_of_a_dead_zone_are_a_flaw() -> None:
     m = flight(RADIANT.replace("H2:0103", "A1:0303<>"), card="I-05")
     assert len(flaws(m)) == 2  # the token at 6,7 and the humans at 7,7
     m = flight(
@@ -117,12 +117,12 @@ def test_what_is_in_a_dead_zone_is_seen() -> None:
     assert flaws(m) == ("Seat 0: goods in the dead zone at 8,7.",)
 
 
-def test_an_alien_without_life_support_is_seen() -> None:
+def test_an_alien_without_life_support_is_a_flaw() -> None:
     m = flight(SHIP.replace("CA:1112/2", "CA:1112/p"), card="I-05")
     assert flaws(m) == ("Seat 0: an alien without life support at 7,6.",)
 
 
-def test_two_rockets_on_one_space_are_seen_a_circle_apart_or_not() -> None:
+def test_two_rockets_on_one_space_are_a_flaw_even_a_circle_apart() -> None:
     assert flaws(flight(SHIP, SHIP, card="I-05", places=[3, -37])) == ("Two rockets share a space: [3, 3].",)
     m = mission_flight(ms.ESCORT, 1, SHIP, SHIP)
     m.state.client = [trucker(m, 0).place, 1]
@@ -131,7 +131,7 @@ def test_two_rockets_on_one_space_are_seen_a_circle_apart_or_not() -> None:
     assert flaws(m) == ()
 
 
-def test_debts_and_ships_without_humans_between_cards_are_seen() -> None:
+def test_debts_and_ships_without_humans_between_cards_are_flaws() -> None:
     m = flight(SHIP.replace("/2      .", "       .").replace("SC:3333/2", "SC:3333"), card="I-05")
     assert ship(m, 0).humans() == 0 and flaws(m) == ("Seat 0 flies on without a human.",)
     m = flight(SHIP, card="I-05", credits=-1)
@@ -142,7 +142,7 @@ def over(m: Position) -> list[str]:
     return [what for what, (held, most) in GAME.bounded(m.state).items() if not 0 <= held <= most]
 
 
-def test_more_than_a_component_holds_is_seen() -> None:
+def test_overfilling_a_component_is_a_flaw() -> None:
     m = flight(SHIP.replace("H3:0102", "H3:0102/yyb"), card="I-05")
     assert over(m) == []
     aboard = ship(m, 0)
@@ -158,7 +158,7 @@ def test_more_than_a_component_holds_is_seen() -> None:
     assert over(m) == ["blocks at 6,7 of seat 0"]
 
 
-def test_figures_have_their_places() -> None:
+def test_a_figure_in_the_wrong_place_is_a_flaw() -> None:
     m = flight(SHIP, card="I-05")
     aboard = ship(m, 0)
     aboard.set_guests(at(m, 0, "7,6"), 1)
@@ -175,7 +175,7 @@ def test_figures_have_their_places() -> None:
     assert over(m) == ["purple aliens of seat 0", "figures at 7,7 of seat 0"]
 
 
-def test_the_box_has_no_more_figures_than_it_came_with() -> None:
+def test_more_figures_than_the_box_holds_is_a_flaw() -> None:
     m = flight(SHIP, card="I-05")
     m.state.bank[HUMAN_BANK] = 41
     trucker(m, 0).aside = [10, 11, 12]

@@ -205,7 +205,7 @@ def test_cases_76_and_77_heavy_cargo_given_up_makes_the_engines_stronger() -> No
         m.act(0, "declare")
 
 
-def test_whoever_finds_no_answer_to_a_black_hole_loses_everything() -> None:
+def test_a_ship_with_no_answer_to_a_black_hole_loses_everything() -> None:
     m = flight_of(3, BARE, card="BH-1")
     m.fly()
     assert options_of(m, 0) == ["concede"]
@@ -230,7 +230,7 @@ class I
 """Engine strength 1; the engine hangs on the module."""
 
 
-def test_what_is_taken_back_must_hang_on_what_stays() -> None:
+def test_a_component_taken_back_must_be_attached_to_what_stays() -> None:
     m = flight_of(1, TRAIN, card="BH-3")  # strength 3, so four components
     m.fly()
     m.act(0, "jettison 9,7; jettison 8,7; jettison 5,7; jettison 6,7; jettison 7,8")
@@ -282,7 +282,7 @@ class I
 """
 
 
-def test_an_artifact_that_is_chosen_wakes_the_double_engine_it_silenced() -> None:
+def test_choosing_an_artifact_revives_the_double_engine_it_silenced() -> None:
     m = flight_of(1, SILENCED, card="BH-3")  # strength 3; the engine has 2, so two components
     m.fly()
     assert not any(option.startswith("power") for option in options_of(m, 0))
@@ -292,7 +292,7 @@ def test_an_artifact_that_is_chosen_wakes_the_double_engine_it_silenced() -> Non
     assert trucker(m, 0).flying and len(trucker(m, 0).lost) == 2
 
 
-def test_version_1_lets_it_sleep_until_the_artifact_has_gone() -> None:
+def test_version_1_silences_the_engine_until_the_artifact_is_gone() -> None:
     m = flight_of(1, SILENCED, card="BH-3")
     m.state.version = 1
     m.fly()

@@ -101,7 +101,7 @@ def test_a_tactical_zone_compares_differences() -> None:
     assert told(m.fly("1 1"), e.WorstOff)[0].seat == 1
 
 
-def test_alone_nobody_is_lowest() -> None:
+def test_a_lone_ship_is_never_lowest() -> None:
     m = flight(SHIP, SHIP, card="I-16")
     m.act(1, "give up")
     m.state.card = CARD_NUMBER["I-16"]
@@ -118,7 +118,7 @@ def test_room_counts_only_holds_that_work() -> None:
     assert (room.places, room.free, room.red) == (5, 5, 1)
 
 
-def test_what_is_aboard_takes_room() -> None:
+def test_goods_aboard_take_room() -> None:
     m = flight(SHIP, card="I-13")
     m.fly()
     m.act(0, "land 2")  # red, blue, blue; the hold takes no red
@@ -135,7 +135,7 @@ def test_special_holds_are_kept_for_red_blocks() -> None:
     assert [(one.good, one.hold) for one in table(m).stowing] == [("red", "7,6"), ("blue", "6,7"), ("blue", "6,7")]
 
 
-def test_zones_are_told_only_with_payloads_aboard() -> None:
+def test_the_view_has_zones_only_with_payloads_aboard() -> None:
     assert trucker(flight(SHIP, card="I-04")).zones is None
     silent = trucker(mission_flight("alien-archaeology", 1, SILENCED)).zones
     assert silent is not None and silent.silenced == ("5,7", "7,7", "8,7", "9,7") and silent.irradiated == ()
@@ -149,7 +149,7 @@ def test_berths_and_charge_count_what_payloads_leave() -> None:
     assert (glowing.berths, glowing.charge) == (0, 2)
 
 
-def test_pieces_are_told_when_mistakes_are() -> None:
+def test_the_view_has_pieces_when_it_has_mistakes() -> None:
     for hints in (True, False):
         m = building(2, hints=hints)
         build_tiles(m, 0, "cannon-1 at 7,6 turned 2")  # it joins nothing: its connector points away
@@ -168,7 +168,7 @@ def boarding() -> Match:
     return m
 
 
-def test_every_crew_that_may_board_is_told_before_it_does() -> None:
+def test_the_view_lists_every_crew_that_may_board() -> None:
     m = boarding()
     choices = [action for action in m.legal(0) if isinstance(action, a.Board)]
     shown = table(m).boardings
@@ -197,7 +197,7 @@ def test_a_ship_that_gave_up_has_no_place() -> None:
     assert [one.place for one in table(m).bills] == [0, 0]
 
 
-def test_a_profit_is_more_than_one_began_with() -> None:
+def test_a_profit_is_more_than_the_starting_credits() -> None:
     assert table(flight(SHIP, card="I-04")).winning == 1
     assert table(mission_flight("carpool", 1, SHIP, SHIP)).winning == 21
 

@@ -37,7 +37,7 @@ def test_glass_that_is_hit_shatters() -> None:
     assert destroyed(m.fly("1 1, 3 3, 1 1")) == ["Hit! Seat 0's fragile cargo at 6,7 shatters."]
 
 
-def test_an_explosion_is_told_with_all_it_takes() -> None:
+def test_an_explosion_is_reported_with_everything_it_destroys() -> None:
     m = flight(CHAIN, card=PIRATES)
     events = m.fly("1 1, 3 3, 1 1")
     assert destroyed(events) == [
@@ -50,7 +50,7 @@ def test_an_explosion_is_told_with_all_it_takes() -> None:
     assert [(event.cause, event.by) for event in told(events, e.Destroyed)] == [("", ""), *[("explosion", "6,7")] * 4]
 
 
-def test_records_from_before_causes_were_told_still_decode() -> None:
+def test_records_without_causes_still_decode() -> None:
     hit = msgspec.convert({"type": "destroyed", "seat": 0, "square": "6,7", "tile": "cannon-1"}, e.Destroyed)
     assert says(hit) == "Hit! Seat 0's cannon at 6,7 is gone."
     token = msgspec.convert({"type": "token_lost", "seat": 0, "battery": "8,7"}, e.TokenLost)
@@ -74,18 +74,18 @@ def test_blocks_left_behind_are_counted_by_color() -> None:
     assert says(e.GoodsLeft(0, ())) == "Seat 0 has everything aboard."
 
 
-def test_one_is_one() -> None:
+def test_a_count_of_one_is_singular() -> None:
     assert says(e.CreditsGained(0, 1)) == "Seat 0 earns 1 credit."
     assert says(e.GuestsSeated(0, "7,6", 1, False)) == "Seat 0 seats 1 commuter at 7,6."
     assert says(a.SeatGuests("7,6", 1)) == "Seat 1 commuter at 7,6."
 
 
-def test_nobody_in_profit_is_nobody() -> None:
+def test_with_nobody_in_profit_the_text_says_nobody() -> None:
     assert says(e.GameEnded((0, 1), ())) == "The game is over. Richest: Seat 0 and Seat 1. Nobody is in profit."
     assert says(e.GameEnded((1,), (1,))) == "The game is over. Richest: Seat 1. In profit: Seat 1."
 
 
-def test_an_abandoned_station_for_which_nobody_has_the_crew_is_told() -> None:
+def test_an_abandoned_station_nobody_can_crew_is_reported() -> None:
     m = flight(SHIP, SHIP, card="I-19")  # it takes 5, and both have 4
     events = m.fly()
     assert [says(event) for event in told(events, e.TooFewCrew)] == [
@@ -93,7 +93,7 @@ def test_an_abandoned_station_for_which_nobody_has_the_crew_is_told() -> None:
     ]
 
 
-def test_as_long_as_somebody_has_the_crew_nothing_is_said_of_the_others() -> None:
+def test_too_few_crew_is_reported_only_if_no_ship_has_enough() -> None:
     m = flight(SHIP, SHIP.replace("H3:0102", "CA:0103/2"), card="I-19")
     assert told(m.fly(), e.TooFewCrew) == [] and m.to_act == (1,)
     assert told(m.act(1, "decline"), e.TooFewCrew) == []

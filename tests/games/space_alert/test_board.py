@@ -73,11 +73,11 @@ SHIP = """
 """
 
 
-def test_a_trajectory_shows_when_a_threat_comes_how_near() -> None:
+def test_a_trajectory_shows_how_near_a_threat_is_on_each_turn() -> None:
     assert same(part(planned().board(0, NAMES), "Trajectories"), TRAJECTORIES)
 
 
-def test_the_plans_show_own_cards_face_up_and_those_of_others_face_down() -> None:
+def test_plans_show_your_cards_face_up_and_others_face_down() -> None:
     assert same(part(planned().board(0, NAMES), "Plans"), PLANS)
 
 
@@ -91,13 +91,13 @@ def test_the_ship_has_its_systems_where_they_are() -> None:
     assert same(part(planned().board(0, NAMES), "Ship"), SHIP)
 
 
-def test_the_hand_is_shown_to_its_owner_alone() -> None:
+def test_the_hand_is_shown_only_to_its_owner() -> None:
     m = planned()
     assert "Your hand  B/red, B/red, C/blue," in m.board(0)
     assert "heroic B/go upper blue" not in m.board(1) + m.board(None)
 
 
-def test_roles_and_androids_are_told_in_the_briefing() -> None:
+def test_roles_and_androids_are_shown_in_the_briefing() -> None:
     told = part(briefed(2).board(0, NAMES), "Crew")
     assert "Ada: captain and chief of security, not ready" in told and "Android 2" in told
 

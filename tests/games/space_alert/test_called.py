@@ -25,7 +25,7 @@ def station(name: str) -> Station | None:
     return next(one.id for one in catalog().stations if one.id == name) if name else None
 
 
-def test_two_at_the_computer_are_one_too_many() -> None:
+def test_two_players_called_to_the_computer_clash() -> None:
     (found,) = crew(mira="4 C", theo="4 C")
     assert (found.kind, found.turn, found.members) == ("clash", 4, ("m", "t"))
     assert found.title == "2 at C on the bridge, turn 4."
@@ -57,7 +57,7 @@ def test_a_gravolift_carries_one_of_each_zone() -> None:
     assert found.title == "2 in the white gravolift, turn 2."
 
 
-def test_several_repair_a_malfunction_and_too_few_are_told() -> None:
+def test_too_few_called_repairs_of_a_malfunction_are_reported() -> None:
     hacked = (CalledThreat("I1-06", 3),)
     at = catalog().threats[[one.id for one in catalog().threats].index("I1-06")].stations[0]
     (found,) = crew(threats=hacked, mira=f"4 B@{at}", theo=f"4 B@{at}")
@@ -79,11 +79,11 @@ def test_battlebots_must_be_fetched_before_they_attack() -> None:
     assert crew(mira="2 C@upper_blue, 4 bots") == []
 
 
-def test_turns_that_are_locked_are_not_told() -> None:
+def test_locked_turns_are_not_reported() -> None:
     assert crew(since=4, mira="2 A", theo="2 A") == []
 
 
-def test_what_nobody_knows_is_ignored() -> None:
+def test_unknown_threats_and_unclear_calls_are_ignored() -> None:
     assert crew(threats=(CalledThreat("X9-99", 3),), mira="4 nothing", theo="4 special") == []
 
 

@@ -40,7 +40,7 @@ def test_with_specializations_a_crew_was_dealt_no_heroic_cards() -> None:
     assert GAME.bounded(match.state)["action cards among the crew"] == (3 * 6 + 1, 3 * 6 + 1)
 
 
-def test_what_is_fed_given_and_laid_still_counts() -> None:
+def test_cards_fed_given_and_laid_still_count() -> None:
     match = started(2, "limits", mission="TR-1", pace="untimed")
     match.act(0, f"play {hand(match, 0)[0]} action on 1")
     card = next(card for card in hand(match, 1) if not card.startswith("heroic"))

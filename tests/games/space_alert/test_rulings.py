@@ -36,7 +36,7 @@ def test_scout_and_interceptors_change_a_carriers_attack_together() -> None:
     assert [e.strength for e in t.trigger("Mini-Carrier", "X").told(Attacked)] == [2 + 1 - 2]
 
 
-def test_knocked_out_figures_count_for_nothing() -> None:
+def test_knocked_out_figures_do_not_count() -> None:
     t = stand(table("1 Shambler", crew=["", ""]).hold().play(1), Bo="lower_white")
     t.player("Bo").out = True
     assert t.trigger("Shambler", "X").threat("Shambler").station == 4
@@ -100,7 +100,7 @@ def test_a_medic_whose_special_card_is_ignored_acts_in_the_usual_order() -> None
     assert [e.seat for e in t.told(Fired)] == [0] and t.why_not("Bo") == ["already_fired"]
 
 
-def test_a_parasite_whose_host_is_knocked_out_by_that_very_move_has_been_survived() -> None:
+def test_a_parasite_whose_host_is_knocked_out_by_that_move_counts_as_survived() -> None:
     t = table("1 Parasite", crew=["lift"])
     t.m.lethal = 1 << LOWER_WHITE
     t.play(1)

@@ -17,7 +17,7 @@ GAME = readyroom.game("space-alert")
 
 
 @pytest.mark.parametrize("case", list(cases(GAME)), ids=str)
-def test_every_legal_action_has_a_number_of_its_own(case: Case) -> None:
+def test_every_legal_action_has_its_own_number(case: Case) -> None:
     space = GAME.space(case.version)
     for state in wander(case, "numbers"):
         for seat in range(case.seats):

@@ -12,7 +12,7 @@ from readyroom.games.space_alert.stations import stations
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 3, 5])
-def test_a_laser_is_told_with_its_strength_and_with_one_less_once_it_is_damaged(number: int) -> None:
+def test_a_laser_shows_its_strength_and_one_less_once_damaged(number: int) -> None:
     laser = stations()[number].systems[0]
     assert f"strength {LASERS[number]}," in laser.text
     assert f"strength {LASERS[number] - 1}," in laser.damaged

@@ -46,11 +46,11 @@ def came_home(seats: int = 2) -> Match:
     raise AssertionError("no crew came home")
 
 
-def test_who_keeps_a_specialization_has_it_a_level_higher_and_never_beyond_the_third() -> None:
+def test_a_kept_specialization_rises_one_level_up_to_the_third() -> None:
     assert known(again()) == {0: ("medic", 2), 1: ("mechanic", 3), 11: ("special ops", 3), 12: ("rocketeer", 2)}
 
 
-def test_who_exchanges_it_has_the_new_one_at_the_first_level() -> None:
+def test_an_exchanged_specialization_starts_at_the_first_level() -> None:
     match = again()
     match.act(0, "specialize 0 teleporter")
     assert known(match)[0] == ("teleporter", 1)
@@ -58,7 +58,7 @@ def test_who_exchanges_it_has_the_new_one_at_the_first_level() -> None:
     assert known(match)[0] == ("medic", 2), "and may think better of it"
 
 
-def test_what_somebody_gives_up_is_there_for_the_others() -> None:
+def test_a_specialization_given_up_is_available_to_the_others() -> None:
     match = again()
     with pytest.raises(IllegalAction):
         match.act(1, "specialize 1 medic")
@@ -67,7 +67,7 @@ def test_what_somebody_gives_up_is_there_for_the_others() -> None:
     assert known(match)[1] == ("medic", 1)
 
 
-def test_somebody_new_chooses_one_that_is_available_before_the_mission_begins() -> None:
+def test_a_new_player_chooses_an_available_specialization_before_the_mission() -> None:
     match = again(3, (MEDIC, MECHANIC, SPECIAL_OPS))
     assert 2 not in known(match) and not match.state.board_of(2).dealt
     with pytest.raises(IllegalAction, match="specialization"):
@@ -93,7 +93,7 @@ def test_the_crew_of_a_mission_that_came_home_is_carried_to_its_new_seats() -> N
     GAME.check_options(chosen, 3)
 
 
-def test_a_crew_of_strangers_begins_as_any_other() -> None:
+def test_a_new_crew_starts_like_any_other() -> None:
     chosen = GAME.carry(came_home(), Options(specializations=True), (None,) * 4)
     assert chosen == Options(specializations=True)
     assert {len(board.dealt) for board in Match.start(GAME, chosen, 4, "new").state.boards} == {2}
@@ -105,7 +105,7 @@ def test_nothing_is_carried_to_a_table_without_specializations_or_with_explorers
         assert GAME.carry(match, options, (0, 1)) == options
 
 
-def test_a_lost_ship_is_the_end_of_its_crew_and_explorers_have_their_logs() -> None:
+def test_a_lost_ship_carries_nothing_over_and_explorers_use_their_logs() -> None:
     def ended(kept: tuple[Kept, ...], lost: bool, **options: Any) -> Match:
         for attempt in range(60):
             match = briefed(
@@ -145,6 +145,6 @@ def test_options_from_before_still_decode() -> None:
         (1, {"kept": (MEDIC,)}, "not aboard"),
     ],
 )
-def test_kept_specializations_that_cannot_be(seats: int, options: dict[str, Any], reason: str) -> None:
+def test_impossible_kept_specializations_are_refused(seats: int, options: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadOptions, match=reason):
         GAME.check_options(Options(**{"specializations": True, "kept": CREW, **options}), seats)

@@ -20,7 +20,7 @@ PLAIN = Options()
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(1, "a"), (2, "b"), (3, "c"), (4, "d")])
-def test_every_card_that_somebody_took_was_on_offer(seats: int, seed: str) -> None:
+def test_every_card_taken_was_on_offer(seats: int, seed: str) -> None:
     match = random_match(Case(GAME, PLAIN, seats, 1, seed))
     offers = account(match).offers
     assert set(offers) <= {one.id for one in components()}
@@ -42,7 +42,7 @@ def test_missions_that_still_lie_on_the_map_were_on_offer_and_not_taken() -> Non
     assert left and all(offers[mission] == () for mission in left)
 
 
-def test_the_order_begins_with_who_began() -> None:
+def test_the_order_begins_with_the_starting_captain() -> None:
     match = random_match(Case(GAME, PLAIN, 3, 1, "order"))
     first = match.at(0).state.first
     assert account(match).order == tuple((first + i) % 3 for i in range(3))

@@ -62,7 +62,7 @@ def test_a_fight_says_its_price() -> None:
     assert len(prices(m)) == 2
 
 
-def test_a_jump_costs_nothing_and_nobody_else_is_told_a_price() -> None:
+def test_a_jump_costs_nothing_and_other_captains_see_no_price() -> None:
     m = captains(ready="red", routes={"home arvo": "raider-green"}, slots={1: "wormhole-generator"})
     m.act(0, "helm by red")
     assert prices(m, 1) == {}
@@ -91,7 +91,7 @@ def test_a_planet_says_how_far_it_is_and_what_its_mission_still_needs() -> None:
     assert reasons(m)["place:brindle"] == "It is 2 moves away, past 1 pirate. You have 2 left."
 
 
-def test_a_mission_here_that_nobody_is_left_for_says_so() -> None:
+def test_a_mission_with_too_few_crew_ready_says_so() -> None:
     m = captains(at="arvo", ready="red", missions={"arvo": "convoy-duty"})
     assert reasons(m)["place:arvo"] == "This mission needs 2 of your crew, and only 1 is ready."
 

@@ -77,7 +77,7 @@ def test_the_map_shows_ships_pirates_missions_numbers_and_supplies() -> None:
     assert same(part(position().board(0, NAMES), "Galaxy"), GALAXY)
 
 
-def test_a_captain_sees_the_own_ship_with_what_its_rooms_and_techs_do() -> None:
+def test_captains_see_what_the_rooms_and_techs_of_their_own_ship_do() -> None:
     assert same(part(position().board(0, NAMES), "Ada"), SHIP)
 
 
@@ -85,12 +85,12 @@ def test_others_see_the_ship_with_its_techs_by_name() -> None:
     assert "Techs     Ion Sails, 1 slot damaged, 4 slots free" in part(position().board(1, NAMES), "Ada")
 
 
-def test_missions_tell_what_each_line_brings_and_for_whom_they_are_kept() -> None:
+def test_missions_show_what_each_line_brings_and_who_they_are_reserved_for() -> None:
     told = part(position().board(None, NAMES), "Missions")
     assert "Arvo, for Ada: Machine Choir, 7 points. Blue: Gain an android. Red: Move up" in told
 
 
-def test_a_mission_that_was_looked_at_is_shown_to_that_captain_alone() -> None:
+def test_a_mission_looked_at_is_shown_only_to_that_captain() -> None:
     m = position()
     m.state.peeked = (1 << 0,)
     assert "You know what comes next:\n   Convoy Duty" in m.board(0)
@@ -107,7 +107,7 @@ def test_captain_shadow_flies_on_the_map() -> None:
     assert "Shadow     at Kestra (S)" in board and "#2 S" in part(board, "Galaxy")
 
 
-def test_when_all_have_passed_the_points_are_told_part_by_part() -> None:
+def test_when_all_have_passed_the_points_are_listed_part_by_part() -> None:
     m = captains(round=4, medals=2, done=["comet-rodeo"])
     finish_round(m)
     board = m.board(None, NAMES)

@@ -41,7 +41,7 @@ def test_a_captain_with_a_mission_two_moves_away_goes_there(level: str) -> None:
     assert chosen(m, level) == a.Fly("brindle")
 
 
-def test_whoever_matches_goes_to_a_line_and_a_cadet_to_the_one_that_nobody_matches() -> None:
+def test_matching_crew_take_their_lines_and_a_cadet_the_unmatched_one() -> None:
     m = captains(at="arvo", ready="red cadet", missions={"arvo": "convoy-duty"})  # a yellow line, then a red one
     m.act(0, "take mission")
     assert chosen(m, "easy") == a.Assign("cadet")
@@ -53,7 +53,7 @@ def test_nobody_who_could_still_work_is_sent_home_in_the_last_round() -> None:
 
 
 @pytest.mark.parametrize("level", [*GAME.levels, "expert"])
-def test_nobody_is_trained_only_to_put_off_the_turn(level: str) -> None:
+def test_nobody_is_trained_just_to_delay_the_turn(level: str) -> None:
     """Nothing to be done here is worth much, and no training makes it better; medals are kept."""
     m = captains(ready="red blue yellow", medals=9, round=4, stations={"tincan": 9, "nian": 9}, offer=[])
     assert not isinstance(chosen(m, level), a.Train)

@@ -49,7 +49,7 @@ def test_cargo_without_room_is_a_flaw_unless_its_captain_is_asked_what_goes() ->
     assert GAME.flaws(asked.state) == ()
 
 
-def test_a_planet_is_held_by_whoever_is_alone_there() -> None:
+def test_a_planet_is_held_by_a_captain_alone_there() -> None:
     m = captains(at="arvo")
     m.state.holders = (*m.state.holders[:1], 1, *m.state.holders[2:])
     assert [flaw.split(" is ")[0] for flaw in GAME.flaws(m.state)] == ["Arvo", "Seat 0"]

@@ -79,7 +79,7 @@ def test_only_the_first_to_loop_twice_has_the_trophy() -> None:
     assert m.state.trophies[2] == 0 and m.state.ships[1].loops[2] == 2
 
 
-def test_the_furthest_marker_is_so_by_its_loops_and_steps_back_end_at_the_start() -> None:
+def test_loops_decide_the_furthest_marker_and_steps_back_end_at_the_start() -> None:
     tracks = {"coop": (6, 0), "nian": (0, 1)}
     m = captains(ready="red", slots=SUITE, events={"coop": "honesty-summit"}, tracks=tracks)
     m.act(0, "diplomatic-suite by red; advance coop 1")
@@ -87,13 +87,13 @@ def test_the_furthest_marker_is_so_by_its_loops_and_steps_back_end_at_the_start(
     assert (ship.spaces, ship.loops) == ((7, 0, 0), (0, 0, 1))
 
 
-def test_a_captain_who_has_gone_nowhere_is_not_asked_what_steps_back() -> None:
+def test_a_captain_without_progress_is_not_asked_what_steps_back() -> None:
     m = captains(ready="red", slots=SUITE, events={"coop": "honesty-summit"}, tracks={"coop": (6, 0)})
     m.act(0, "diplomatic-suite by red; advance coop 1; decline")
     assert offered(m, 1) == ["advance coop 1", "advance tincan 1", "advance nian 1", "decline"]
 
 
-def test_a_captain_looks_at_three_missions_and_no_more() -> None:
+def test_a_captain_looks_at_three_missions_at_most() -> None:
     nexts = ["scrap-run", "convoy-duty", "border-toll", "spice-convoy"]
     m = captains(at="arvo", ready="cadet blue cadet", missions={"arvo": "gateway-to-the-stars"}, next_missions=nexts)
     events = send(m, "cadet blue cadet")
@@ -112,7 +112,7 @@ def test_only_the_captain_who_looked_imagines_the_next_missions_as_they_are() ->
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_decoy_drones_draw_fire_once_in_a_turn_whoever_has_them(seat: int) -> None:
+def test_decoy_drones_draw_fire_once_a_turn_for_any_captain(seat: int) -> None:
     mine = {"ready": "red", "slots": {1: "decoy-drones"}}
     routes = {"home arvo": "raider-green", "arvo brindle": "raider-yellow"}
     m = captains(routes=routes, **(mine if seat == 0 else {}), others={1: mine} if seat else None)  # type: ignore[arg-type]
@@ -130,7 +130,7 @@ def test_the_second_captains_hull_plating_holds_for_the_whole_turn_too() -> None
     assert m.state.ships[1].damage == 0
 
 
-def test_stealth_paint_is_for_ones_own_missions() -> None:
+def test_stealth_paint_works_only_on_your_own_missions() -> None:
     """Seat 0's mission sets off the Raiders' Toll, and seat 1's paint does not help against it."""
     m = captains(
         at="arvo", ready="red cadet cadet", missions={"arvo": "hostage-diplomacy"}, tracks={"nian": (6, 0)},
@@ -173,7 +173,7 @@ def test_nobody_holds_home_station() -> None:
     assert m.view(None).public.places[0].holder is None
 
 
-def test_the_fleet_review_looks_at_two_commanders_and_no_more() -> None:
+def test_the_fleet_review_counts_two_commanders_at_most() -> None:
     m = captains(
         ready="red", queue="red-commander red-commander red-commander", slots=SUITE, tracks={"coop": (6, 0)},
         events={"coop": "fleet-review"},
@@ -194,7 +194,7 @@ def test_tech_bonuses_come_from_top_to_bottom_each_before_the_next() -> None:
     assert m.state.ships[0].medals == 1 and "fly to arvo" in offered(m)
 
 
-def test_an_event_comes_to_whoever_set_it_off_then_clockwise() -> None:
+def test_an_event_affects_the_captain_who_triggered_it_then_clockwise() -> None:
     suite = {"ready": "red", "slots": {1: "diplomatic-suite"}, "tracks": {"nian": (6, 0)}}
     m = captains(3, events={"nian": "raiders-toll"}, others={1: suite})
     m.act(0, "pass")

@@ -73,7 +73,7 @@ def test_with_nothing_to_do_a_captain_passes_and_keeps_the_androids() -> None:
     assert ready(m) == "android android"
 
 
-def test_who_has_passed_gets_no_turn_until_the_next_round() -> None:
+def test_a_captain_who_passed_gets_no_turn_until_the_next_round() -> None:
     m = captains(damage=1, others={1: {"damage": 3}})
     m.act(0, "pass")
     m.act(1, "repair by red; repair 0")
@@ -95,7 +95,7 @@ def test_nobody_is_trained_after_the_task() -> None:
     assert not any(text.startswith(("train", "promote")) for text in offered(m))
 
 
-def test_who_is_in_the_queue_is_neither_trained_nor_promoted() -> None:
+def test_crew_in_the_queue_cannot_be_trained_or_promoted() -> None:
     m = captains(ready="cadet", queue="red blue", medals=9)
     improved = {text.split()[1] for text in offered(m) if text.startswith(("train", "promote"))}
     assert improved == {"cadet"}
@@ -188,7 +188,7 @@ def test_a_commander_that_does_not_match_may_still_command() -> None:
     assert "blue" in ready(m).split()
 
 
-def test_cadets_and_ensigns_of_the_own_colour_can_be_commanded_from_anywhere() -> None:
+def test_cadets_and_ensigns_of_the_same_colour_can_be_commanded_from_anywhere() -> None:
     m = captains(ready="blue-commander", queue="red blue yellow cadet blue-commander blue", damage=1)
     m.act(0, "repair by blue-commander; repair 0")
     assert [text for text in offered(m) if text.startswith("command")] == ["command 2", "command 4", "command 6"]
@@ -197,7 +197,7 @@ def test_cadets_and_ensigns_of_the_own_colour_can_be_commanded_from_anywhere() -
     assert queue(m) == "red blue yellow blue-commander blue blue-commander"
 
 
-def test_who_is_on_the_mission_cannot_be_commanded() -> None:
+def test_crew_on_the_mission_cannot_be_commanded() -> None:
     m = captains(at="arvo", ready="yellow-commander cadet red", missions={"arvo": "convoy-duty"})
     send(m, "yellow-commander cadet")
     assert not any(text.startswith("command") for text in offered(m))

@@ -35,7 +35,7 @@ def test_a_mission_needs_a_figure_for_each_line() -> None:
         m.act(0, "take mission")
 
 
-def test_with_nobody_matching_there_are_only_the_points() -> None:
+def test_a_mission_without_matching_crew_gives_only_the_points() -> None:
     m = captains(at="arvo", ready="blue blue blue", missions={"arvo": "convoy-duty"})
     events = send(m, "blue blue")
     assert len(told(events, LineIgnored)) == 2
@@ -88,7 +88,7 @@ def test_androids_on_the_mission_are_still_crew() -> None:
     assert m.state.ships[0].spaces[1] == 4
 
 
-def test_of_the_librarys_cards_none_need_be_taken() -> None:
+def test_the_librarys_cards_may_all_be_declined() -> None:
     m = captains(
         at="arvo", ready="cadet blue cadet", missions={"arvo": "tincan-library"},
         next_techs=["fold-drive", "holodeck", "repair-bots"],
@@ -257,7 +257,7 @@ def test_without_the_lockers_their_tokens_need_room() -> None:
     assert m.state.ships[0].tokens() == 0
 
 
-def test_who_pays_with_the_lockers_makes_room_before_anything_else() -> None:
+def test_paying_with_the_lockers_makes_room_first() -> None:
     m = captains(
         at="arvo", ready="blue red yellow", missions={"arvo": "beacon-builders"}, damage=7,
         artifacts="red-blue red-yellow blue-yellow", slots={1: "dimensional-lockers"},
@@ -320,7 +320,7 @@ def test_a_holodeck_that_copies_a_one_shot_is_discarded_itself() -> None:
     assert m.state.ships[1].slots[0] == TECH_NUMBER["medal-vault"]
 
 
-def test_the_holodeck_copies_any_other_room_on_the_central_board_or_in_a_slot_of_anybody() -> None:
+def test_the_holodeck_copies_any_other_room_on_the_central_board_or_any_ship() -> None:
     m = captains(
         3, ready="blue", slots={1: "holodeck", 2: "fold-drive"}, offer=["workshop", "battle-annals"],
         others={1: {"slots": {3: "ion-sails"}}, 2: {"slots": {6: "repair-bots"}}},
@@ -329,7 +329,7 @@ def test_the_holodeck_copies_any_other_room_on_the_central_board_or_in_a_slot_of
     assert set(offered(m)) == {"copy workshop", "copy fold-drive", "copy ion-sails", "decline"}
 
 
-def test_of_two_fights_one_may_be_declined() -> None:
+def test_one_of_two_fights_may_be_declined() -> None:
     routes = {"home arvo": "raider-green", "home dromo": "raider-purple"}
     m = captains(ready="yellow", slots={1: "quantum-torpedoes"}, routes=routes)
     m.act(0, "quantum-torpedoes by yellow; fight toward arvo; decline")

@@ -44,7 +44,7 @@ def asked(case: Case, matches: int) -> Iterator[tuple[State, int, list[Action]]]
 
 
 @CASES
-def test_every_legal_action_has_a_number_of_its_own(case: Case) -> None:
+def test_every_legal_action_has_its_own_number(case: Case) -> None:
     space = GAME.space(case.version)
     for state, seat, legal in asked(case, 3):
         numbers = [space.number(state, seat, action) for action in legal]
@@ -72,7 +72,7 @@ def changed(action: Action, chance: Chance) -> Iterator[Action]:
 
 
 @CASES
-def test_what_is_allowed_is_what_is_listed(case: Case) -> None:
+def test_allowed_actions_are_exactly_the_listed_ones(case: Case) -> None:
     chance = Chance("changed")
     known: list[Action] = [a.Pass(), a.TakeMission(), a.Decline()]
     for state, seat, legal in asked(case, 2):
@@ -85,7 +85,7 @@ def test_what_is_allowed_is_what_is_listed(case: Case) -> None:
         assert GAME.allows(state, (seat + 1) % 4, legal[0]) is None
 
 
-def test_where_tokens_stand_in_for_medals_all_ways_to_pay_are_allowed_and_no_others() -> None:
+def test_with_tokens_for_medals_exactly_the_valid_payments_are_allowed() -> None:
     displays = {1: "artifact-display", 2: "trophy-display", 3: "academy-link", 4: "service-record"}
     held = " ".join([*ARTIFACTS, *ARTIFACTS])
     m = captains(ready="red blue yellow cadet", medals=2, pirates=2, artifacts=held, slots=displays)
@@ -108,7 +108,7 @@ def made(family: Any) -> Iterator[Action]:
 
 
 @CASES
-def test_lists_that_are_kept_are_those_that_would_be_made_now(case: Case) -> None:
+def test_cached_lists_equal_fresh_ones(case: Case) -> None:
     """What a turn offers is looked up by a number; two turns that differ in anything must not have the same."""
     for state, seat, legal in asked(case, 6):
         if GAME.legal(state, seat) and isinstance(legal[-1], a.Pass):

@@ -92,7 +92,7 @@ def test_a_queue_of_two_stays() -> None:
     assert m.state.round > 1
 
 
-def test_who_is_still_ready_stays_ready() -> None:
+def test_ready_crew_stay_ready() -> None:
     m = captains(ready="red yellow")
     finish_round(m)
     assert ready(m) == "red yellow"

@@ -45,7 +45,7 @@ def test_artifacts_that_cannot_awaken_a_room_are_refused_with_the_reason() -> No
         m.act(0, "awaken helm with red-blue blue-yellow")
 
 
-def test_an_android_has_its_article() -> None:
+def test_an_android_gets_the_right_article() -> None:
     m = captains(at="arvo", ready="android red yellow", missions={"arvo": "convoy-duty"})
     events = send(m, "android red")
     said = [str(GAME.describe(event)) for event in told(events, Assigned)]
@@ -62,16 +62,16 @@ def said(m: Match, text: str, me: int | None = None) -> list[str]:
     [(None, "Ada promotes a Helm ensign to commander for 3 medals."),
      (0, "You promote a Helm ensign to commander for 3 medals.")],
 )  # fmt: skip
-def test_what_a_promotion_costs_is_told_with_it_in_one_sentence(me: int | None, told: str) -> None:
+def test_a_promotion_and_its_cost_are_one_sentence(me: int | None, told: str) -> None:
     assert said(captains(ready="red", medals=3), "promote red with medal medal medal", me) == [told]
 
 
-def test_medals_in_a_row_are_told_together() -> None:
+def test_consecutive_medals_are_reported_together() -> None:
     m = captains(ready="red", slots={1: "medal-vault"})
     assert said(m, "medal-vault by red")[2] == "Ada gains 4 medals."
 
 
-def test_a_medal_for_icons_that_line_up_is_told_once() -> None:
+def test_a_medal_for_icons_that_line_up_is_reported_once() -> None:
     m = captains(ready="blue", slots={}, offer=("tractor-net",))
     assert said(m, "science by blue; install tractor-net in 1")[1:3] == [
         "Ada installs Tractor Net in slot 1.", "Ada's techs line up: 1 medal.",
@@ -88,7 +88,7 @@ def test_lines_of_one_color_are_told_apart() -> None:
     ]
 
 
-def test_whoever_comes_back_is_counted() -> None:
+def test_returning_crew_are_counted() -> None:
     m = captains(queue="red cadet cadet blue blue blue")
     told_of = [GAME.describe(event).text(["Ada"], 0) for event in told(finish_round(m), QueueSlid)]
     assert told_of == ["Your ready room: a Helm ensign and 2 cadets are back."]

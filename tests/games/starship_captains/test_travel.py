@@ -15,7 +15,7 @@ def where(m: Match, seat: int = 0) -> str:
     return place
 
 
-def test_of_two_moves_one_may_be_used() -> None:
+def test_one_of_two_moves_may_be_used() -> None:
     m = captains(ready="red")
     m.act(0, "helm by red; fly to arvo; decline")
     assert where(m) == "arvo"
@@ -93,7 +93,7 @@ def test_a_lasting_event_that_moves_the_ship_away_does_not_take_the_tile_from_it
     assert [event.station for event in told(events, StationUsed)] == ["tincan"]
 
 
-def test_a_lasting_event_brings_nothing_for_free_to_who_stays_put() -> None:
+def test_a_lasting_event_gives_nothing_free_to_a_ship_that_stays_put() -> None:
     """Diplomatic Order #12 asks a medal each time, and the Explosive Crisis a damage."""
     m = captains(at="eskar", lasting=["diplomatic-order-12"], stations={"tincan": 3})
     m.act(0, "pass")
@@ -106,7 +106,7 @@ def test_lasting_events_come_nowhere_but_at_stations() -> None:
     assert m.state.ships[0].damage == 0
 
 
-def test_the_mission_is_reserved_for_who_came_first() -> None:
+def test_the_mission_is_reserved_for_the_first_ship_to_arrive() -> None:
     m = captains(at="home", ready="red blue yellow", missions={"arvo": "convoy-duty"}, others={1: {"at": "arvo"}})
     m.act(0, "helm by red; fly to arvo; decline")
     assert can(m, 1, "take mission")
@@ -151,7 +151,7 @@ def test_a_mission_dealt_where_a_ship_waits_is_reserved_for_it() -> None:
     assert can(m, 1, "take mission")
 
 
-def test_a_mission_is_for_a_later_turn() -> None:
+def test_a_mission_waits_for_a_later_turn() -> None:
     m = captains(ready="red blue yellow", missions={"arvo": "convoy-duty"})
     m.act(0, "helm by red; fly to arvo")
     assert not can(m, 0, "take mission")

@@ -17,5 +17,5 @@ def test_random_matches_end_lose_nothing_and_replay_equal(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", cases(GAME), ids=str)
-def test_so_do_matches_of_bots(case: Case) -> None:
+def test_bot_matches_end_lose_nothing_and_replay_equal(case: Case) -> None:
     assert soak(case, "easy") < 600

@@ -48,11 +48,11 @@ def with_colonies(position: dict[str, Any], last: int) -> dict[str, Any]:
     return {**position, "colonies": colonies}
 
 
-def test_most_is_paid_and_a_shared_second_place_each() -> None:
+def test_first_place_is_paid_and_a_shared_second_place_pays_each() -> None:
     assert badge_points((4, 3, 3, 1)) == (FIRST, TIED_SECOND, TIED_SECOND, 0)
 
 
-def test_each_place_alone_or_shared_has_a_price_of_its_own() -> None:
+def test_each_place_alone_or_shared_has_its_own_price() -> None:
     apart = Settings(badge_first=40, badge_second=30, badge_tied_first=20, badge_tied_second=10, badges_to_score=2)
     assert badge_points((4, 3, 2, 1), apart) == (40, 30, 0, 0)
     assert badge_points((4, 3, 3, 2), apart) == (40, 10, 10, 0)
@@ -74,7 +74,7 @@ def test_badges_on_cards_and_pilots_are_counted_together() -> None:
     assert [score.badges for score in scores] == [FIRST, SECOND, 0]
 
 
-def test_first_second_and_nothing() -> None:
+def test_only_first_and_second_place_pay() -> None:
     assert badge_points((4, 3, 2)) == (FIRST, SECOND, 0)
 
 

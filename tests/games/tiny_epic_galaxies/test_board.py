@@ -64,7 +64,7 @@ def test_the_planets_show_who_orbits_where_and_each_galaxy_what_it_has() -> None
     assert same(position().board(0, NAMES), GOLDEN)
 
 
-def test_a_mission_and_the_cards_in_hand_are_shown_to_their_owner_alone() -> None:
+def test_a_mission_and_the_cards_in_hand_are_shown_only_to_their_owner() -> None:
     m = position()
     assert "Elder" not in m.board(1) + m.board(None)
     assert "Hoarder" in m.board(1) and "Hoarder" not in m.board(0) + m.board(None)

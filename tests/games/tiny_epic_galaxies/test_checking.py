@@ -67,7 +67,7 @@ def test_nothing_passes_what_the_mats_and_the_box_hold(what: str, change: Callab
         ("A scout of seat 0 has a pilot", lambda s: setattr(s.galaxies[0].ships[1], "pilot", 5)),
     ],
 )
-def test_what_can_never_be_is_named(flaw: str, change: Callable[[State], None]) -> None:
+def test_an_impossible_table_is_reported(flaw: str, change: Callable[[State], None]) -> None:
     s = table()
     change(s)
     assert any(flaw in found for found in GAME.flaws(s))

@@ -225,7 +225,7 @@ def test_missions_decks_and_cards_of_others_are_hidden() -> None:
         ("deck", "takes the last card of the exploration deck"),
     ],
 )
-def test_only_a_table_of_several_is_told_that_the_last_round_begins(reason: str, words: str) -> None:
+def test_only_a_table_of_several_is_told_of_the_last_round(reason: str, words: str) -> None:
     game = readyroom.game("tiny-epic-galaxies")
     several = str(game.describe(events.EndTriggered(0, reason)))
     assert words in several and several.endswith(". This is the last round.")
@@ -233,7 +233,7 @@ def test_only_a_table_of_several_is_told_that_the_last_round_begins(reason: str,
     assert words in alone and "round" not in alone
 
 
-def test_alone_the_end_comes_at_once_and_is_told_so() -> None:
+def test_alone_the_end_comes_at_once_and_is_announced() -> None:
     position: dict[str, Any] = {
         "row": ["jakks", "helios", "maia", "shouhua"], "level": 6, "colonies": {0: ["nibiru", "gleam-zanier"]},
         "ships": {0: "orbit:jakks 1"}, "dice": "diplomacy move",

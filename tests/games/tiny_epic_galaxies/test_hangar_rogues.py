@@ -144,7 +144,7 @@ def test_ishkur_gains_energy_whenever_you_take_an_exploration_card() -> None:
     assert rogue(m).energy == 2
 
 
-def test_no_other_rogue_gains_by_your_finds() -> None:
+def test_no_other_rogue_gains_from_your_cards() -> None:
     m = against("erebus", next_cards=["leak"], dice="move energy")
     m.act(0, "activate move; move 0 to explore")
     assert rogue(m).energy == 0
@@ -213,7 +213,7 @@ def test_a_pressed_pilot_joins_tiamat_and_its_ship_is_a_scout_again_where_it_is(
     assert its_pilots(m) == {"aurora": ("orla-quick",)} and rogue(m).points == 3
 
 
-def test_the_bottom_pilot_of_a_ship_is_pressed_first_and_the_one_who_flies_flies_on() -> None:
+def test_the_bottom_pilot_of_a_ship_is_pressed_first_and_the_flying_one_stays() -> None:
     m = against("tiamat", rogue_level=3, pilots={0: {"aurora": "orla-quick harrow-vey"}}, energy=0)
     rogue_turn(m, "colony")
     you = m.view(None).public.galaxies[0]
@@ -268,7 +268,9 @@ def test_erebus_at_level_four_presses_a_pilot_and_advances() -> None:
         ("erebus", 3, (3, 2), (0, 1)),
     ],
 )
-def test_what_each_level_takes_and_gives(name: str, level: int, yours: tuple[int, int], its: tuple[int, int]) -> None:
+def test_each_level_takes_and_gives_what_it_says(
+    name: str, level: int, yours: tuple[int, int], its: tuple[int, int]
+) -> None:
     m = against(name, rogue_level=level, energy=3, culture=3)
     m.act(0, "end turn", luck="colony")
     m.act(0, "skip")  # not foiled

@@ -23,7 +23,7 @@ def test_one_ship_on_the_surface_and_one_in_orbit_of_the_same_planet_is_fine() -
     assert where(m, 0, 1) == "surface:jakks"
 
 
-def test_a_second_own_ship_cannot_land_on_or_orbit_the_same_planet() -> None:
+def test_a_second_ship_of_yours_cannot_land_on_or_orbit_the_same_planet() -> None:
     m = galaxies(row=["jakks", "helios"], ships={0: "surface:jakks, home"}, dice="move")
     m.act(0, "activate move")
     with pytest.raises(readyroom.IllegalAction, match="already has one of your ships"):
@@ -61,7 +61,7 @@ def test_the_landing_action_may_be_declined_and_the_move_still_be_followed() -> 
     assert m.to_act == (1,) and can(m, 1, "follow")
 
 
-def test_colonized_planets_and_other_mats_are_no_destinations() -> None:
+def test_colonized_planets_and_other_mats_are_not_destinations() -> None:
     m = galaxies(row=["jakks", "helios"], colonies={1: ["maia"], 0: ["nibiru"]}, dice="move")
     m.act(0, "activate move")
     places = {text.split(" to ")[1] for text in offered(m, 0)}

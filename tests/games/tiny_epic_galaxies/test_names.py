@@ -19,7 +19,7 @@ def labels(m: Position) -> set[str]:
     return {option.label.text(NAMES, 0) for option in choice.options}
 
 
-def test_a_lone_scout_is_the_scout_and_others_are_told_by_their_place() -> None:
+def test_a_lone_scout_is_the_scout_and_others_are_named_by_their_place() -> None:
     m = galaxies(row=ROW, level=[3, 1], dice="move move", ships={0: "home, orbit:gort 1, surface:jakks"})
     m.act(0, "activate move")
     assert {
@@ -37,7 +37,7 @@ def test_an_advanced_ship_goes_by_its_name_and_leaves_a_lone_scout_without_a_pla
     assert {"Send the Aurora to Unexplored Space.", "Land the scout on Jakks."} <= labels(m)
 
 
-def test_a_rivals_ship_is_theirs() -> None:
+def test_a_rivals_ship_is_named_as_theirs() -> None:
     m = galaxies(
         row=ROW, level=[6, 1], culture=[3, 0], colonies={0: ["k-widow"]}, dice="colony move",
         ships={1: "orbit:nibiru 2, orbit:gort 3"},

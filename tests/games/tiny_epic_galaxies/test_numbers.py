@@ -27,7 +27,7 @@ STRANGE: tuple[Any, ...] = (
 
 
 @EVERY
-def test_what_is_listed_is_allowed_and_has_a_number_of_its_own(case: Case) -> None:
+def test_every_listed_action_is_allowed_and_has_its_own_number(case: Case) -> None:
     space = GAME.space(case.version)
     for state, seat, legal in positions(case, 80):
         numbers = space.legal(GAME, state, seat)
@@ -37,7 +37,7 @@ def test_what_is_listed_is_allowed_and_has_a_number_of_its_own(case: Case) -> No
 
 
 @EVERY
-def test_what_is_not_listed_is_not_allowed(case: Case) -> None:
+def test_unlisted_actions_are_not_allowed(case: Case) -> None:
     pick = Chance("wishes")
     met: dict[type[Action], Action] = {}
     for state, seat, legal in positions(case, 40):
@@ -63,7 +63,7 @@ def test_a_number_names_what_lies_in_a_row_by_its_place() -> None:
     assert named["move 1 to orbit:nibiru"] == "move_ship 1 orbit-2"
 
 
-def test_a_die_that_is_not_there_can_be_neither_rolled_nor_converted_nor_used() -> None:
+def test_a_missing_die_cannot_be_rolled_converted_or_used() -> None:
     m = galaxies(dice="colony move move energy")
     assert m.accepts(0, Reroll(("move", "move"))) and not m.accepts(0, Reroll(("move", "move", "move")))
     assert m.accepts(0, Convert(("move", "energy"), "move", "colony"))

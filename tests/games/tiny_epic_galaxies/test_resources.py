@@ -89,7 +89,7 @@ def test_la_torres_works_once_a_turn_and_again_in_the_next() -> None:
         ("clj-0517", (5, 7), (5, 7), (3, 2)),
     ],
 )
-def test_what_a_thief_has_no_room_for_is_lost(
+def test_stolen_resources_without_room_are_lost(
     planet: str, before: tuple[int, int], yours: tuple[int, int], theirs: tuple[int, int]
 ) -> None:
     m = galaxies(

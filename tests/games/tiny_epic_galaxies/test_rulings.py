@@ -53,7 +53,7 @@ def test_a_follow_that_could_not_be_carried_out_after_paying_is_not_offered() ->
     assert m.to_act == (0,)
 
 
-def test_once_per_turn_means_once_in_each_turn_of_anybody() -> None:
+def test_once_per_turn_means_once_in_each_players_turn() -> None:
     """R6"""
     m = galaxies(colonies={0: ["nagato"]}, culture=[7, 0], energy=0, level=[6, 1], dice="colony colony energy")
     m.act(0, "activate colony; move 0 to orbit:jakks; skip")
@@ -129,7 +129,7 @@ def test_a_second_target_or_ship_is_another_and_may_be_left_out() -> None:
     assert offered(m, 0) == ["regress 0 of 1", "skip"]
 
 
-def test_the_others_may_leave_terra_bettias_advance() -> None:
+def test_the_others_may_decline_terra_bettias_advance() -> None:
     """R12"""
     m = galaxies(
         row=["jakks", "gort"],
@@ -239,7 +239,7 @@ def test_equalizer_counts_none_and_none_as_equal() -> None:
     assert mission_points(m.state, m.state.galaxies[0]) == 3
 
 
-def test_elder_goes_to_whoever_triggers_the_end_by_points_or_by_the_last_card() -> None:
+def test_elder_goes_to_the_player_who_triggers_the_end_by_points_or_the_last_card() -> None:
     """R20"""
     m = galaxies(
         beyond=True, missions={1: "elder"}, culture=0, next_cards=["chart-a"], cards_left=0, active=1, dice="move move"

@@ -39,7 +39,9 @@ BACK: dict[str, Any] = {"row": ROW, "ships": {1: "orbit:nibiru 2, orbit:gort 3"}
          {"beyond": True, "face_up": ["ion-stream", "leak"]}),
     ],
 )  # fmt: skip
-def test_all_hear_what_a_colony_does(planet: str, actions: str, heard: list[Event], position: dict[str, Any]) -> None:
+def test_everyone_is_told_what_a_colony_does(
+    planet: str, actions: str, heard: list[Event], position: dict[str, Any]
+) -> None:
     plain = {"energy": 3, "culture": [3, 0], "level": [6, 1], "dice": "colony move", "colonies": {0: [planet]}}
     m = galaxies(**{**plain, **position})
     assert [event for event in m.act(0, actions) if type(event) in {type(one) for one in heard}] == heard

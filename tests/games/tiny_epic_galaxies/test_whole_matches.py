@@ -92,7 +92,7 @@ def check_imagined(m: Match, viewer: int | None) -> None:
     assert again.digest == imagined.digest
 
 
-def test_the_rogue_is_for_one_seat_alone() -> None:
+def test_the_rogue_is_for_solo_play_only() -> None:
     with pytest.raises(BadOptions, match="solo game"):
         readyroom.new_match("tiny-epic-galaxies", seats=2, options={"rogue": "hades"})
     with pytest.raises(BadOptions, match="solo game"):

@@ -44,7 +44,7 @@ def test_a_connector_against_a_smooth_side_is_a_mistake_of_the_connector() -> No
     ]
 
 
-def test_all_tiles_must_hang_together() -> None:
+def test_all_tiles_must_be_connected() -> None:
     """R-21."""
     assert faults("class I\n 6 7\n 7 . SC:3333\n 9 H2:0003 _") == [
         "The part with 6,9 is not joined to the rest of the ship."
@@ -69,7 +69,7 @@ def test_a_gap_behind_an_engine_is_enough() -> None:
     assert faults(text) == []
 
 
-def test_nothing_may_stand_right_before_a_cannon() -> None:
+def test_nothing_may_stand_right_in_front_of_a_cannon() -> None:
     """R-23."""
     text = "class I\n 7 8\n 6 CA:2122 H2:0003\n 7 SC:3333 C1:0003"
     assert "The cannon at 8,7 is blocked by 8,6." in faults(text)
@@ -80,13 +80,13 @@ def test_a_cannon_may_point_any_way() -> None:
     assert faults("class I\n 6 7 8\n 7 C1:0100< SC:3333 C1:0001>\n 8 . C1:2000v .") == []
 
 
-def test_a_cannon_with_a_gap_before_it_is_legal() -> None:
+def test_a_cannon_with_a_gap_in_front_of_it_is_legal() -> None:
     """R-23."""
     text = "class I\n 7 8\n 5 H3:0010 .\n 6 CA:1121 .\n 7 SC:3333 C1:0003"
     assert not any("cannon" in fault for fault in faults(text))
 
 
-def test_only_engines_and_cannons_mind_where_they_stand_and_point() -> None:
+def test_only_engines_and_cannons_have_rules_for_place_and_direction() -> None:
     """R-24."""
     for tile in TILES[STARTS:BASE_TILES]:
         for turn in range(4):
@@ -115,7 +115,7 @@ def test_connectors_into_an_inner_hole_count() -> None:
     assert exposed_connectors(parse(ring)) == 4  # two of the cabin, one of the starting cabin, one into the hole
 
 
-def test_what_is_cut_off_falls_off_and_the_other_part_with_a_cabin_could_be_kept() -> None:
+def test_a_severed_part_falls_off_or_may_be_kept_if_it_has_a_cabin() -> None:
     """R-74."""
     ship = parse("class I\n 5 6 7 8\n 7 CA:0103 H2:0103 SC:3333 H2:0003")
     lost = loss(ship, ship.board.number["6,7"])

@@ -82,6 +82,6 @@ def test_a_ship_read_from_text_has_its_cargo_and_crew() -> None:
         ("class I\n 7\n 7 CA:2121", "square 7,7: the starting cabin, and nothing else, lies at 7,7"),
     ],
 )
-def test_what_is_no_ship_is_refused_with_a_reason(text: str, why: str) -> None:
+def test_text_that_is_no_ship_is_refused_with_a_reason(text: str, why: str) -> None:
     with pytest.raises(BadShip, match=why):
         parse(text)

@@ -61,7 +61,7 @@ def test_a_card_on_the_board_can_be_flipped() -> None:
     assert [one.half for one in shown.board] == ["action", "action"]
 
 
-def test_what_is_not_in_the_hand_or_not_free_is_refused() -> None:
+def test_a_card_not_in_hand_or_a_taken_space_is_refused() -> None:
     refused("first-shot", Play("B/lift", "action", 1))
     refused("first-shot", Play("A/red", "action", 9))
     refused("first-shot", TakeBack(1))
@@ -112,7 +112,7 @@ def test_a_card_that_is_given_is_played_by_its_receiver_and_can_be_changed_for_a
     refused("data", Give(first, 0))
 
 
-def test_on_the_clock_everything_comes_at_its_time() -> None:
+def test_on_the_clock_every_event_comes_at_its_time() -> None:
     lesson = BY_ID["data"]
     assert lesson.transfer is not None
     quiet = LessonPlan(heard=())
@@ -151,7 +151,7 @@ def test_every_solution_can_be_laid_card_by_card(lesson: Any) -> None:
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
-def test_a_track_that_is_explained_is_the_way_of_a_threat_of_the_lesson(lesson: Any) -> None:
+def test_an_explained_track_belongs_to_a_threat_of_the_lesson(lesson: Any) -> None:
     told = sheet(lesson)
     for screen in lesson.screens:
         if screen.picture.kind == "track":

@@ -47,7 +47,7 @@ def test_no_card_of_the_answer_can_be_left_out(lesson: Lesson) -> None:
 
 
 @every_lesson
-def test_you_are_where_the_hint_says_to_look(lesson: Lesson) -> None:
+def test_the_hint_points_to_where_the_answer_puts_you(lesson: Lesson) -> None:
     ahead = outlook(lesson, lesson.solution)
     assert ahead.crew[lesson.hint.turn - 1][YOU] == lesson.hint.station
     assert f"turn {lesson.hint.turn}" in lesson.hint.look or lesson.hint.station.split("_")[1] in lesson.hint.look
@@ -65,7 +65,7 @@ def test_the_hand_could_have_been_dealt(lesson: Lesson) -> None:
 
 
 @every_lesson
-def test_pictures_show_what_there_is(lesson: Lesson) -> None:
+def test_pictures_show_existing_pieces(lesson: Lesson) -> None:
     assert 2 <= len(lesson.screens) <= 4
     for screen in lesson.screens:
         assert len(screen.text) <= 260
@@ -84,7 +84,7 @@ def test_pictures_show_what_there_is(lesson: Lesson) -> None:
 
 
 @every_lesson
-def test_on_the_clock_every_threat_is_told_well_before_the_end(lesson: Lesson) -> None:
+def test_on_the_clock_every_threat_is_announced_well_before_the_end(lesson: Lesson) -> None:
     said = announcements(lesson)
     calls = [one for one in said if kind(one.event) == "threat_announced"]
     assert len(calls) == len(lesson.threats)
@@ -128,13 +128,13 @@ def test_firing_a_turn_after_bo_is_stopped_by_the_shield() -> None:
     )
 
 
-def test_a_card_that_comes_to_nothing_is_told_with_its_turn() -> None:
+def test_a_card_without_effect_is_reported_with_its_turn() -> None:
     marked = mark(BY_ID["double-actions"], (Laid(1, "A+lift/blue", "action"),))
     assert marked.goals[1].why.startswith("Turn 1: The white heavy laser hits nothing")
     assert mark(BY_ID["double-actions"], ()).goals[1].why == "You did nothing at all."
 
 
-def test_fuel_that_is_burned_too_early_is_told() -> None:
+def test_refuelling_too_early_is_reported() -> None:
     early = (Laid(1, "C/lift", "movement"), Laid(2, "B/red", "action"))
     assert "On turn 2 it still held energy" in mark(BY_ID["energy"], early).goals[2].why
 
@@ -151,7 +151,7 @@ def test_a_missed_maintenance_makes_the_captain_shoot_too_late() -> None:
     assert not marked.goals[2].met
 
 
-def test_the_outlook_walks_with_the_plan_and_knows_nothing_of_what_attacks() -> None:
+def test_the_outlook_follows_the_plan_and_ignores_attacks() -> None:
     energy = BY_ID["energy"]
     ahead = outlook(energy, energy.solution)
     assert [crew[YOU] for crew in ahead.crew] == [
@@ -195,7 +195,7 @@ def test_a_crewmate_plays_the_action_of_the_card_that_was_given() -> None:
     assert not mark(lesson, (*lesson.solution[:3], useless)).passed
 
 
-def test_the_android_lesson_says_that_cards_lie_face_up_and_for_good() -> None:
+def test_the_android_lesson_says_that_cards_are_face_up_and_final() -> None:
     assert any("face up and for good" in screen.text for screen in BY_ID["androids"].screens)
 
 
@@ -221,6 +221,8 @@ def test_the_android_lesson_says_that_cards_lie_face_up_and_for_good() -> None:
         ("specializations", (Laid(1, "special", "basic"), Laid(2, "special", "advanced")), "not in your hand"),
     ],
 )
-def test_cards_that_cannot_lie_so_are_refused_with_a_sentence(lesson: str, laid: tuple[Laid, ...], said: str) -> None:
+def test_an_impossible_layout_of_cards_is_refused_with_a_sentence(
+    lesson: str, laid: tuple[Laid, ...], said: str
+) -> None:
     with pytest.raises(BadLaying, match=said):
         mark(BY_ID[lesson], laid)

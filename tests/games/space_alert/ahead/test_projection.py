@@ -54,7 +54,7 @@ def figure(match: Match, turn: int, viewer: int | None, member: int = ADA, actio
     return on(match, turn, viewer, action).crew[member]
 
 
-def test_the_own_cards_move_the_own_figure_and_nobody_else_sees_it() -> None:
+def test_your_cards_move_your_figure_and_nobody_else_sees_it() -> None:
     match = planning()
     match.act(ADA, "play A/red movement on 1")
     match.act(ADA, "play A/lift movement on 2")
@@ -64,7 +64,7 @@ def test_the_own_cards_move_the_own_figure_and_nobody_else_sees_it() -> None:
         assert figure(match, 2, viewer) == FigureAhead("upper_white")
 
 
-def test_what_is_called_walks_for_everybody_whatever_lies_on_the_board() -> None:
+def test_a_called_move_shows_for_everyone_whatever_is_on_the_board() -> None:
     match = planning()
     match.act(ADA, "play A/blue movement on 1")
     match.act(ADA, "intend red on 1")
@@ -73,7 +73,7 @@ def test_what_is_called_walks_for_everybody_whatever_lies_on_the_board() -> None
         assert figure(match, 1, viewer) == FigureAhead("upper_red", "upper_white", "call", "red", "To upper red.")
 
 
-def test_a_call_holds_for_oneself_until_a_card_lies_there() -> None:
+def test_your_own_call_holds_until_you_lay_a_card_there() -> None:
     match = planning()
     match.act(ADA, "intend red on 1")
     assert figure(match, 1, ADA).by == "call"
@@ -110,7 +110,7 @@ def test_a_gun_hits_the_nearest_threat_of_its_zone() -> None:
     )
 
 
-def test_what_is_tried_out_is_not_done() -> None:
+def test_trying_out_a_plan_changes_nothing() -> None:
     match = planning()
     before = match.digest
     assert figure(match, 1, ADA, action="play A/red movement on 1").station == "upper_red"
@@ -131,7 +131,7 @@ def test_an_intruder_stands_in_its_room_and_is_seen_to_have_moved() -> None:
     assert code("Hacked Shields") not in seen.turns[0].threats
 
 
-def test_what_was_called_stays_when_communications_go_down() -> None:
+def test_calls_stay_when_communications_go_down() -> None:
     match = planning(pace="normal", mission="mission")
     down = next(a for a in match.state.timeline.announcements if isinstance(a, CommunicationsDown))
     match.act(ADA, "intend red on 1")
@@ -140,7 +140,7 @@ def test_what_was_called_stays_when_communications_go_down() -> None:
     assert figure(match, 1, BEN).station == "upper_red"
 
 
-def test_nobody_is_delayed_by_the_computer_while_somebody_has_not_spoken() -> None:
+def test_the_computer_delays_nobody_while_a_player_has_not_spoken() -> None:
     match = planning()
     match.act(ADA, "play A/red movement on 3")
     assert figure(match, 3, ADA).station == "upper_red"
@@ -165,5 +165,5 @@ def test_damage_is_counted_and_breaks_nothing_and_a_lost_ship_flies_on() -> None
     assert any(attack.through and attack.zone == "red" for turn in seen.turns for attack in turn.attacks)
 
 
-def test_nothing_is_foreseen_when_nobody_plans() -> None:
+def test_without_plans_there_is_no_projection() -> None:
     assert briefed(3).foresee(0) is None

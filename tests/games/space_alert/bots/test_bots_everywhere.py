@@ -152,7 +152,7 @@ def decision_for(match: Match, seat: int) -> Decision:
     return Decision(Facts(match.state, seat), NORMAL)
 
 
-def test_what_is_said_names_cards_only() -> None:
+def test_bots_announce_only_cards() -> None:
     match = specialists()
     board = match.state.boards[0]
     board.specialization = ROCKETEER

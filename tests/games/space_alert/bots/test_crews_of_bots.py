@@ -62,7 +62,7 @@ def test_those_who_act_first_speak_first_and_the_others_wait_for_them() -> None:
     assert isinstance(ask(match, second), Intend)
 
 
-def test_a_bot_does_not_wait_for_ever_for_somebody_who_says_nothing() -> None:
+def test_a_bot_does_not_wait_forever_for_a_silent_player() -> None:
     match = started(4)
     human = match.state.captain
     made = let_act(match, bots(), 60_000, without=human)
@@ -70,7 +70,7 @@ def test_a_bot_does_not_wait_for_ever_for_somebody_who_says_nothing() -> None:
     assert all(all(b.heard[1:4]) for b in match.state.boards if b.seat not in (human, IS_ANDROID))
 
 
-def test_what_others_said_is_taken_as_said() -> None:
+def test_a_bot_takes_announcements_at_their_word() -> None:
     match = started(4)
     human = match.state.captain
     action = hand(match, human)[0].split("/")[0]
@@ -91,7 +91,7 @@ def test_a_bot_plans_only_what_its_own_cards_allow() -> None:
         assert layout(hands, fitted_plans(facts, NORMAL), [facts.mine]) is not None
 
 
-def test_a_bot_waits_when_all_is_said_and_laid() -> None:
+def test_a_bot_waits_when_everything_is_announced_and_laid() -> None:
     match = started(4, "waiting")
     while not match.state.drawn:
         match.tick(match.deadline or 0)

@@ -32,7 +32,7 @@ def of(world: World, member: int, phase: int) -> list[Dealt]:
     return [card for card in world.hands.cards if card.member == member and card.phase == phase]
 
 
-def test_a_world_has_the_own_cards_and_as_many_as_the_others_have_and_will_be_dealt() -> None:
+def test_a_world_has_your_cards_and_as_many_as_others_hold_and_will_get() -> None:
     facts = facts_of(started(4))
     world = World(facts, NOBODY, 0)
     mine = sorted((FACES[face].action, FACES[face].movement) for face in facts.cards())
@@ -41,7 +41,7 @@ def test_a_world_has_the_own_cards_and_as_many_as_the_others_have_and_will_be_de
         assert [len(of(world, member, phase)) for phase in (1, 2, 3)] == [5, 5, 5]
 
 
-def test_who_has_announced_an_order_has_a_card_for_it() -> None:
+def test_a_player_who_announced_an_order_has_a_card_for_it() -> None:
     match = started(4)
     other = match.state.boards[1].seat
     said = FACES[FACE_OF[hand(match, other)[0]]]
@@ -53,7 +53,7 @@ def test_who_has_announced_an_order_has_a_card_for_it() -> None:
         assert any(said.action in (card.action, card.movement) for card in held)
 
 
-def test_who_is_taken_at_their_word_needs_no_cards_for_it() -> None:
+def test_a_player_taken_at_their_word_needs_no_card() -> None:
     match = started(4)
     other = match.state.boards[1].seat
     order = hand(match, other)[0].split("/")[0]
@@ -88,7 +88,7 @@ def planned(match: Match, seat: int, dealt: str) -> list[list[int]]:
 
 
 @pytest.mark.parametrize("seconds", [0, 60, 250, 480])
-def test_what_an_expert_plans_depends_on_nothing_that_its_seat_cannot_know(seconds: int) -> None:
+def test_an_experts_plan_uses_only_what_its_seat_knows(seconds: int) -> None:
     match = started(4, "two worlds")
     at_time(match, seconds)
     for seat in (0, 2):

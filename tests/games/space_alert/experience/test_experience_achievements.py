@@ -145,13 +145,13 @@ def test_an_easier_double_mission_is_double_trouble_and_nothing_else() -> None:
         (5, FIVE, {"take_five"}),
     ],
 )
-def test_crews(humans: int, crew: tuple[int, ...], met: set[str]) -> None:
+def test_achievements_for_crews(humans: int, crew: tuple[int, ...], met: set[str]) -> None:
     """Lone Wolf is the solo game's, and a fifth wheel is an android, not a bot on a fifth seat."""
     assert missions(Flown(crew=crew, threat_count=8), humans) == met
 
 
 @pytest.mark.parametrize(("humans", "met"), [(2, "duo"), (3, "trio"), (4, "quartet"), (5, "quintet")])
-def test_double_crews(humans: int, met: str) -> None:
+def test_achievements_for_double_crews(humans: int, met: str) -> None:
     flown = missions(Flown(crew=FIVE, double_actions=True, threat_count=12), humans)
     assert {id for id in flown if id in {"double_duo", "double_trio", "double_quartet", "double_quintet"}} == {
         f"double_{met}"
@@ -214,7 +214,7 @@ def test_double_campaigns_by_crew(humans: int, met: str) -> None:
     assert {id for id in found if id.startswith("double_")} == {met}
 
 
-def test_a_double_solo_is_flown_with_androids_alone() -> None:
+def test_a_double_solo_is_flown_with_androids_only() -> None:
     assert "double_solo" in missions(Flown(crew=ANDROIDS, double_actions=True, threat_count=10), humans=1)
     assert "double_solo" not in missions(Flown(crew=FOUR, double_actions=True, threat_count=10), humans=1)
 
@@ -313,7 +313,7 @@ def test_a_honeymoon_needs_a_full_campaign_of_two() -> None:
     assert not could_grant(flight(humans=2), 0, honeymoon)
 
 
-def test_only_whoever_planned_a_special_card_can_have_used_it_well() -> None:
+def test_only_the_player_who_planned_a_special_card_can_have_used_it_well() -> None:
     flown = flight(Flown(crew=FOUR, specials=((1, "medic_basic"),)))
     assert could_grant(flown, 1, BY_ID["medic_basic"])
     assert not could_grant(flown, 0, BY_ID["medic_basic"])

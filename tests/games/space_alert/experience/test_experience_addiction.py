@@ -88,6 +88,6 @@ def test_a_collector_has_one_of_each_category(missing: int) -> None:
     assert not has(veteran(2, achievements=tuple(one_of_each)), "achievement_collector")
 
 
-def test_what_has_been_checked_is_not_checked_again() -> None:
+def test_a_checked_achievement_is_not_checked_again() -> None:
     once = indulge(logged(10), 0)
     assert indulge(once, 0) == once

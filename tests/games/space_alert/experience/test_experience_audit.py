@@ -25,7 +25,7 @@ def hardcore(points: int) -> Explorer:
     return mark(explorer(), points)
 
 
-def test_what_the_rules_wrote_is_true() -> None:
+def test_a_log_written_by_the_rules_passes_the_audit() -> None:
     for points in (0, 7, 8, 20, 21, 31, 32, 500, 2500):
         audit(hardcore(points))
         audit(mark(explorer(consents=True), points))
@@ -68,7 +68,7 @@ def test_the_points_of_a_career_lie_between_a_hardcore_one_and_a_clones(experien
         (5, (Skill("medic", 3),), "Level 3 of a specialization needs an explorer of level 6"),
     ],
 )
-def test_skills_that_nobody_can_have(level: int, skills: tuple[Skill, ...], sentence: str) -> None:
+def test_impossible_skills_are_reported(level: int, skills: tuple[Skill, ...], sentence: str) -> None:
     points = {1: 8, 2: 20, 5: 80}[level]
     one = mark(explorer(consents=True), points)
     assert one.level == level
@@ -89,7 +89,7 @@ def test_skills_that_nobody_can_have(level: int, skills: tuple[Skill, ...], sent
         ({"mission": "m2"}, "entered once"),
     ],
 )
-def test_entries_that_nobody_can_have(change: dict[str, Any], sentence: str) -> None:
+def test_impossible_entries_are_reported(change: dict[str, Any], sentence: str) -> None:
     one = replace(flown(), achievements=("fantastic_four", "scrambled_alert"))
     first, second = one.log
     with pytest.raises(BadLog, match=sentence):

@@ -71,7 +71,7 @@ def test_entering_a_mission_again_changes_nothing() -> None:
     assert home(gone, lost=True) == gone and gone.clones == 1
 
 
-def test_a_clone_is_awakened_for_whoever_consented() -> None:
+def test_a_clone_is_awakened_for_an_explorer_who_consented() -> None:
     before = home(explorer(consents=True))
     after = home(before, "m2", lost=True)
     assert replace(after, clones=0, failures=()) == before and after.clones == 1 and after.available
@@ -112,7 +112,7 @@ def test_one_achievement_of_a_category_for_each_mission() -> None:
     assert "fantastic_four" in offers(home(checked, "m2"), home(checked, "m2").log[1])
 
 
-def test_what_a_mission_did_not_meet_cannot_be_checked() -> None:
+def test_an_achievement_not_met_cannot_be_checked() -> None:
     with pytest.raises(BadLog, match="does not qualify"):
         check(home(explorer()), "m1", "yellow_alert")
     with pytest.raises(BadLog, match="did not come home from that mission"):
@@ -157,11 +157,11 @@ def test_a_grant_is_refused_twice_alone_too_early_and_for_what_a_program_sees() 
         grant(enter_flight(explorer(), alone, 0), alone, 0, "medic_basic", "Bo")
 
 
-def test_superstars_need_nobodys_word() -> None:
+def test_superstars_need_no_crewmates_word() -> None:
     assert "superstar" in check(home(veteran()), "m1", "superstar").achievements
 
 
-def test_addiction_is_checked_by_itself_and_any_number_at_once() -> None:
+def test_addictions_are_checked_automatically_and_any_number_at_once() -> None:
     one = explorer(consents=True)
     for n in range(10):
         one = home(one, f"m{n}", score=0)
@@ -186,7 +186,7 @@ def test_full_campaigns_make_a_trucker() -> None:
     assert "trucker" in one.achievements
 
 
-def test_consent_is_for_good_and_not_given_on_a_mission() -> None:
+def test_consent_is_final_and_cannot_be_given_on_a_mission() -> None:
     with pytest.raises(BadLog, match="on a mission"):
         amend(explorer(), Consent(), away=True)
     consented = amend(explorer(), Consent(), away=False)

@@ -196,15 +196,15 @@ def test_between_missions_a_crew_of_explorers_can_go_back_as_far_as_the_last_act
 
 
 @pytest.mark.parametrize("options", [{"pace": "relaxed"}, {"mission": "SIM-1"}])
-def test_where_nothing_is_earned_the_table_goes_back_as_it_likes(options: dict[str, Any]) -> None:
+def test_without_experience_the_table_can_rewind_freely(options: dict[str, Any]) -> None:
     assert LOGS.no_return(begun("back", explorer("Ada"), None, **options), 0) == ""
 
 
-def test_a_match_of_the_first_rules_goes_back_as_it_could() -> None:
+def test_a_match_of_the_first_rules_can_still_rewind() -> None:
     assert LOGS.no_return(begun("back", explorer("Ada"), None, version=1), 0) == ""
 
 
-def test_a_crew_without_explorers_goes_back_as_it_likes() -> None:
+def test_a_crew_without_explorers_can_rewind_freely() -> None:
     assert LOGS.no_return(started(2), 0) == ""
 
 
@@ -259,7 +259,7 @@ def test_explorers_fly_real_missions_with_specializations(options: dict[str, Any
     assert LOGS.wanted(Options(**options)) == wanted
 
 
-def test_who_is_lost_or_retired_stays_at_home_and_fledgers_fly_no_campaigns() -> None:
+def test_lost_or_retired_explorers_cannot_fly_and_fledgers_fly_no_campaigns() -> None:
     for one in (explorer(lost="m1"), explorer(retired=True)):
         assert LOGS.absent(one)
         with pytest.raises(BadOptions, match="Ada"):

@@ -43,7 +43,7 @@ def test_the_guides_result_is_that_of_the_first_example() -> None:
     assert all(entry in real[key] for key in ("threats", "crew", "trace") for entry in shown[key])
 
 
-def test_the_guides_mistakes_are_worded_so() -> None:
+def test_the_guide_quotes_the_mistakes_word_for_word() -> None:
     file = msgspec.json.decode(blocks()[0])
     file["threats"][0]["card"] = "Gunshipp"
     file["crew"][1]["plan"] = [None, None, None, "bot"]

@@ -117,7 +117,7 @@ def test_every_card_is_found_by_its_code_and_by_its_name_unless_two_share_it() -
             assert resolve(mission(threats=[{"turn": 1, "zone": zone, "card": card.name}])).threats[0].code == card.code
 
 
-def test_a_near_miss_is_not_guessed_but_suggested() -> None:
+def test_a_misspelled_name_gets_a_suggestion() -> None:
     said = one_mistake(threats=with_threat(card="Gunshipp"))
     assert said == '$.threats[0].card: "Gunshipp" is not a threat. Did you mean "Gunship"?'
     assert "Did you mean" in one_mistake(threats=with_threat(card="E1-5"))
@@ -129,7 +129,7 @@ def test_a_near_miss_is_not_guessed_but_suggested() -> None:
     ["Skirmishers", "Saboteur", "Hacked Shields", "Slime", "Troopers", "Commandos", "Jumper", "Phasing Troopers",
      "Hidden Transmitter"],
 )  # fmt: skip
-def test_where_two_cards_share_a_name_the_code_is_demanded(name: str) -> None:
+def test_a_name_shared_by_two_cards_needs_the_code(name: str) -> None:
     said = one_mistake(threats=with_threat(card=name))
     codes = [card.code for card in CARDS if card.name == name]
     assert "2 cards are called" in said and all(code in said for code in codes)
@@ -157,14 +157,14 @@ def test_there_is_one_of_each_card_and_track() -> None:
     assert "only one of each track" in one_mistake(tracks=TRACKS | {"blue": "T1"})
 
 
-def test_tracks_are_checked() -> None:
+def test_invalid_tracks_are_reported() -> None:
     (said, expected) = one_mistake(tracks=TRACKS | {"red": "T88"}).split(". ")
     assert said == '$.tracks.red: "T88" is not a track' and expected.startswith("Expected one of T1 to T")
     assert len(mistakes(tracks={})) == 4
     assert one_mistake(tracks=None).startswith("$.tracks: Expected a track for red, white, blue and internal")
 
 
-def test_plans_are_checked() -> None:
+def test_invalid_plans_are_reported() -> None:
     assert one_mistake(crew=with_plan("A", "bot")) == '$.crew[0].plan[1]: "bot" is not an order. Did you mean "bots"?'
     assert "Expected A, B, C" in one_mistake(crew=with_plan("wwwwww"))
     assert 'mean "go lower_blue"' in one_mistake(crew=with_plan("go lower_bleu"))
@@ -222,7 +222,7 @@ def test_teleport_tokens_go_to_crew_members() -> None:
     assert "Only the teleporter" in one_mistake(crew=crew(["Ada", "Bo"], "medic"))
 
 
-def test_tiles_are_checked() -> None:
+def test_invalid_tiles_are_reported() -> None:
     assert "is not a damage tile of the red zone" in one_mistake(damage={"red": ["pulse_cannon"]})
     assert "only one shield tile" in one_mistake(damage={"red": ["shield", "shield"]})
     assert 'mean "gravolift"' in one_mistake(damage={"white": ["gravo lifts"]})

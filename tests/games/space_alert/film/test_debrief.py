@@ -29,7 +29,7 @@ def test_an_action_without_effect_is_wasted_and_says_why() -> None:
     assert wasted(made) == [(2, "Ada", "C", "The computer is already maintained this phase.")]
 
 
-def test_a_shot_at_nothing_belongs_to_who_fired_it() -> None:
+def test_a_shot_at_nothing_is_charged_to_the_player_who_fired_it() -> None:
     made = small(["C", "A"])
     assert wasted(made)[0] == (2, "Ada", "A", "The white heavy laser hits nothing: there is nothing to hit.")
 
@@ -49,12 +49,12 @@ def test_a_pulse_shot_that_hurts_one_of_two_is_not_wasted() -> None:
     assert all("Frigate" not in why for _, _, _, why in wasted(made))
 
 
-def test_who_came_too_late_learns_who_was_first() -> None:
+def test_a_player_who_came_too_late_is_told_who_was_first() -> None:
     made = small(["C", "A"], [None, "A"], threats=[threat(1, "white", "Frigate")])
     assert wasted(made) == [(2, "Bo", "A", "That cannon has already fired this turn. Ada gets there first.")]
 
 
-def test_who_came_too_early_learns_who_brings_energy_later() -> None:
+def test_a_player_who_came_too_early_is_told_who_brings_energy_later() -> None:
     plan: list[str | None] = ["red", "A", "A", "A"]
     made = small(plan, ["red", "lift", None, "B"], ["C"], threats=[threat(1, "red", "Man-of-War")])
     assert (4, "Ada", "A", "There is no energy. Bo brings energy later this turn.") in wasted(made)
@@ -70,7 +70,7 @@ def test_a_full_reactor_wastes_the_capsule() -> None:
     assert wasted(made)[0] == (3, "Ada", "B", "The central reactor was already full, and the fuel capsule is gone.")
 
 
-def test_everybodys_deeds_are_told_turn_by_turn() -> None:
+def test_everyones_actions_are_listed_turn_by_turn() -> None:
     made = small(["C", "red", "A"], ["red"], threats=[threat(1, "red", "Gunship")])
     ada = made.debrief.crew[0]
     assert [(deed.turn, deed.order) for deed in ada.deeds[:4]] == [(1, "C"), (2, "red"), (3, "A"), (4, "")]
@@ -78,7 +78,7 @@ def test_everybodys_deeds_are_told_turn_by_turn() -> None:
     assert (ada.played, ada.wasted, ada.unplayed, ada.hits) == (3, 0, 0, 4)
 
 
-def test_cards_that_are_delayed_past_the_end_never_came_to_be_played() -> None:
+def test_cards_delayed_past_the_end_are_never_played() -> None:
     full: list[str | None] = ["A"] * 12
     made = small(full)
     assert made.debrief.crew[0].unplayed == 3, "nobody maintains the computer, so three cards slide off the end"

@@ -113,7 +113,7 @@ def test_a_delayed_card_slides_in_the_frame_that_delays_it() -> None:
     assert made.film.frames[at].words.text(["Ada", "Bo"]) == "Bo's card on turn 2 is delayed: the way took too long."
 
 
-def test_an_internal_threat_stands_on_the_ship_in_the_frame_in_which_it_appears() -> None:
+def test_an_internal_threat_is_on_the_ship_in_the_frame_it_appears() -> None:
     made = small([], threats=[{"turn": 1, "zone": "internal", "card": "I1-03"}])
     appeared = next(frame for frame in made.film.frames if type(frame.event).__name__ == "ThreatAppeared")
     assert appeared.step == "appear"

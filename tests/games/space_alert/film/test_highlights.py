@@ -32,7 +32,7 @@ def test_the_worst_moment_is_the_blow_that_costs_the_most_points() -> None:
     assert told(made, made.debrief.worst) == (3, -4, "The red zone takes 2 damage from the Fighter.")
 
 
-def test_a_blow_without_an_attack_is_told_by_its_damage() -> None:
+def test_a_blow_without_an_attack_is_described_by_its_damage() -> None:
     made = screen(example("double-actions"))
     assert told(made, made.debrief.worst) == (6, -8, "The white zone takes 4 damage from the Driller.")
 
@@ -67,7 +67,7 @@ def test_a_mission_in_a_word(tiles: int, destroyed: int, word: str) -> None:
     assert grade(True, damage, 3, destroyed) == word
 
 
-def test_what_the_frames_score_adds_up_to_the_score() -> None:
+def test_the_frames_points_add_up_to_the_score() -> None:
     for number in range(20):
         made = screen(random_mission(number))
         assert sum(scored(made.film.frames)) == (made.resolution.score or 0) - (made.film.frames[0].changes.score or 0)

@@ -27,7 +27,7 @@ def test_a_mission_is_logged_with_its_crew_and_roles() -> None:
     ]
 
 
-def test_a_lone_player_is_nobody_aboard() -> None:
+def test_a_lone_player_logs_only_androids() -> None:
     match = briefed(1, mission="TR-1", pace="untimed")
     fly(match)
     (mission,) = ships_log(match, ("Ada",)).missions

@@ -80,7 +80,7 @@ def test_a_ship_that_nothing_saves() -> None:
     assert looked.phases[-1].lost and not any(phase.lost for phase in looked.phases[:-1])
 
 
-def test_a_ship_that_came_home_is_told_the_change_worth_the_most_points() -> None:
+def test_a_ship_that_came_home_shows_the_change_worth_the_most_points() -> None:
     mission = first_mission()
     looked = story(screen(mission))
     assert looked.survived and looked.change is not None
@@ -122,12 +122,12 @@ def test_a_card_that_stayed_in_the_hand_is_tried_and_each_card_once() -> None:
     assert story(made, [[["C/lift"], [], []]]).change is None, "the C is the other half of the card that lies there"
 
 
-def test_a_card_is_not_played_before_it_came() -> None:
+def test_a_card_is_not_played_before_it_was_dealt() -> None:
     late = story(screen(alone("lift")), [[["A/lift"], ["C/red"], []]])
     assert late.change is not None and late.change.orders == (NewOrder(4, "", "C"),)
 
 
-def test_hands_from_which_the_plan_was_not_laid_are_left_alone() -> None:
+def test_hands_that_do_not_match_the_plan_are_left_alone() -> None:
     looked = story(screen(alone("lift")), [[["B/red", "C/red"], [], []]])
     assert not looked.from_hands and looked.change is None
 

@@ -40,12 +40,12 @@ def account(t: Table, *told: Event) -> None:
         ("mechanic: special", "upper_red", tr.CannonReadied(ADA, "red heavy laser")),
     ],
 )
-def test_what_an_action_does_is_told(order: str, station: str, told: Event) -> None:
+def test_the_account_says_what_an_action_does(order: str, station: str, told: Event) -> None:
     account(stand(table(crew=[order]), Ada=station).play(1), told)
 
 
 @pytest.mark.parametrize(("players", "points"), [(1, 1), (2, 2), (3, 3), (4, 5), (5, 7)])
-def test_who_looks_out_is_told_and_what_they_see_is_worth(players: int, points: int) -> None:
+def test_the_account_says_who_looks_out_and_what_it_scores(players: int, points: int) -> None:
     t = table(crew=["C"] * players)
     for p in t.m.crew:
         stand(t, **{p.name: "lower_white"})
@@ -54,20 +54,20 @@ def test_who_looks_out_is_told_and_what_they_see_is_worth(players: int, points: 
     account(t, tr.VisualConfirmation(players, points))
 
 
-def test_it_is_told_why_a_gravolift_delays() -> None:
+def test_the_account_says_why_a_gravolift_delays() -> None:
     account(table(crew=["lift", "lift"]).play(1), tr.LiftTaken(BO, False))
     t = table(crew=["lift"])
     t.ship.tiles[WHITE] = 1 << GRAVOLIFT
     account(t.play(1), tr.LiftTaken(ADA, True))
 
 
-def test_a_squad_that_attacks_and_is_disabled_and_revived_is_told_of() -> None:
+def test_the_account_says_when_a_squad_attacks_is_disabled_and_revived() -> None:
     t = squad(stand(table("1 I2-03", crew=["bots, , C"]).hold(), Ada="upper_red"), "Ada").play(1)
     account(t, tr.BotsAttacked(ADA, "I2-03"), tr.SquadDisabled(ADA))
     account(stand(t, Ada="lower_red").play(2), tr.SquadRevived(ADA))
 
 
-def test_a_squad_leader_revives_the_own_squad_aloud() -> None:
+def test_the_account_says_that_a_squad_leader_revives_their_squad() -> None:
     t = squad(table(crew=["squad leader: special"]), "Ada")
     t.player("Ada").squad = DISABLED
     account(t.play(1), tr.SquadRevived(ADA))
@@ -78,16 +78,16 @@ def test_an_intruders_end_cleans_its_station() -> None:
     account(t, tr.StationCleaned("I2-01", "lower_blue"))
 
 
-def test_the_damage_to_a_threat_is_told_with_strength_and_shield() -> None:
+def test_the_account_gives_damage_to_a_threat_with_strength_and_shield() -> None:
     account(table("1 white Gunship", crew=["A"]).play(1), tr.ThreatDamaged("E1-05", 5, 2, 3, 2))
     account(table("1 white Cryoshield Fighter", crew=["A"]).play(1), tr.CryoshieldGone("E1-06"))
 
 
-def test_the_stimulated_are_told_by_whom() -> None:
+def test_the_account_says_who_stimulated_whom() -> None:
     account(table(crew=["A", "medic: special"]).play(1), tr.Stimulated(ADA, BO))
 
 
-def test_who_is_not_knocked_out_is_told_whom_to_thank() -> None:
+def test_the_account_says_who_kept_a_player_on_their_feet() -> None:
     t = table("1 white Psionic Satellite", crew=["", "medic: advanced"]).hold().play(1)
     account(t.trigger("Psionic Satellite", "Z"), tr.Spared(ADA, "medic"), tr.Spared(BO, "medic"))
     t = squad(table("1 Seeker", crew=["special ops: advanced+bots"]), "Ada")
@@ -95,11 +95,11 @@ def test_who_is_not_knocked_out_is_told_whom_to_thank() -> None:
     account(t.play(1), tr.Spared(ADA, "special_ops"))
 
 
-def test_special_ops_are_told_to_ignore_a_delay() -> None:
+def test_the_account_says_that_special_ops_ignore_a_delay() -> None:
     t = table("1 white Psionic Satellite", crew=["special ops: , advanced+A"]).hold().play(1)
     account(t.trigger("Psionic Satellite", "Y"), tr.DelayIgnored(ADA))
 
 
-def test_what_the_vortex_makes_somebody_repeat_is_told() -> None:
+def test_the_account_says_what_the_vortex_makes_a_player_repeat() -> None:
     t = table("1 Space-Time Vortex", crew=["red", "A"]).play(1)
     account(t.trigger("Space-Time Vortex", "X"), tr.Repeated(ADA, "red"), tr.Repeated(BO, "A"))

@@ -38,7 +38,7 @@ def test_articles_and_verbs(event: Event, words: str) -> None:
     assert str(PHRASES.describe(event)) == words
 
 
-def test_a_threat_that_is_several_is_known_as_such() -> None:
+def test_a_threat_with_a_plural_name_takes_plural_verbs() -> None:
     names = {card.name for card in CARDS}
     assert names >= PLURALS
     assert {name for name in names if name.endswith("s")} - PLURALS == {"Nemesis", "Virus", "Interstellar Octopus"}

@@ -158,7 +158,7 @@ def test_the_gremlins_faults_have_its_number_when_several_lie_on_a_system() -> N
     assert t.play(1).left("Hacked Shields") == 2
 
 
-def test_the_parasite_does_not_attach_to_who_is_teleported() -> None:
+def test_the_parasite_does_not_attach_to_a_teleported_player() -> None:
     t = table("1 Parasite", crew=["teleporter: special", "", "red"], tokens=["Bo", "Ada"])
     stand(t, Ada="lower_red").hold().play(1)
     assert t.at("Bo") == "lower_red" and t.threat("Parasite").host == 2

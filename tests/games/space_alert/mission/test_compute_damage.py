@@ -328,7 +328,7 @@ def test_the_scouts_y_moves_the_others_at_once_but_not_the_phased_out() -> None:
     assert t.threat("Phasing Fighter").square == fighter - 1
 
 
-def test_the_marauder_shields_everybody_itself_and_later_arrivals_too() -> None:
+def test_the_marauder_shields_everyone_including_itself_and_later_arrivals() -> None:
     t = table("1 red Marauder", "2 white Gunship", crew=[", A"]).play(1).trigger("Marauder", "X").play(1)
     assert t.left("Gunship") == 5 - (5 - 3)
     t.threat("Marauder").damage = 5

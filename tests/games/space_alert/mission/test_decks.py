@@ -104,7 +104,7 @@ def test_every_symbol_but_the_rare_ones_is_printed_45_times() -> None:
     )
 
 
-def test_heroic_cards_stay_with_whom_they_were_dealt_to() -> None:
+def test_heroic_cards_stay_with_the_player_they_were_dealt_to() -> None:
     assert {card.deck for card in FACES if not card.transferable} == {HEROIC}
 
 

@@ -78,13 +78,13 @@ def test_a_vortex_repeats_a_half_done_card_whole() -> None:
     assert plan(t, "Bo", 3) == ["lift+A", "lift+A", "B"]
 
 
-def test_who_damages_the_vortex_first_acts_on_the_other_deck_with_the_second_half() -> None:
+def test_damaging_the_vortex_first_moves_the_second_half_to_the_other_deck() -> None:
     """New Frontier appendix, Space-Time Vortex."""
     t = stand(table("1 Space-Time Vortex", crew=["C+A"], double=True), Ada="lower_white").play(1)
     assert [e.weapon for e in t.told(Fired)] == ["white heavy laser"]
 
 
-def test_an_own_use_of_the_lift_does_not_count_as_somebody_elses() -> None:
+def test_your_own_use_of_the_lift_does_not_delay_you() -> None:
     t = table(crew=["lift+lift, A"], double=True).play(1)
     assert t.at("Ada") == "upper_white" and not t.told(Delayed)
 

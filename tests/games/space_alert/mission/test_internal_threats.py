@@ -28,7 +28,7 @@ def test_battlebots_hit_the_lowest_numbered_intruder_of_the_station() -> None:
 
 
 @pytest.mark.parametrize("code", ["I1-01", "I2-03", "SI1-02", "SI2-01", "I3-106", "SI3-101", "SI3-105"])
-def test_who_fights_back_disables_the_squad_unless_the_attack_is_heroic(code: str) -> None:
+def test_an_intruder_that_fights_back_disables_the_squad_unless_the_attack_is_heroic(code: str) -> None:
     for order, state in (("bots", 2), ("heroic bots", 1)):
         t = squad(table(f"1 {code}", crew=[order]), "Ada")
         t.player("Ada").station = t.threat(code).station
@@ -38,7 +38,7 @@ def test_who_fights_back_disables_the_squad_unless_the_attack_is_heroic(code: st
 @pytest.mark.parametrize(
     "code", ["I1-03", "I2-01", "SI1-03", "SI2-02", "SI2-04", "I2-102", "I3-107", "SI1-101", "SI3-106"]
 )
-def test_others_do_not_fight_back(code: str) -> None:
+def test_other_intruders_do_not_fight_back(code: str) -> None:
     t = squad(table(f"1 {code}", crew=["bots"]), "Ada")
     t.player("Ada").station = t.threat(code).station
     assert t.play(1).player("Ada").squad == 1
@@ -185,7 +185,7 @@ def test_red_slime_disables_only_a_squad_in_storage() -> None:
     assert t.trigger("Slime", "X").ship.stored[3] == 0
 
 
-def test_the_overheated_reactors_repair_knocks_out_who_stands_beside_it_then() -> None:
+def test_repairing_the_overheated_reactor_knocks_out_players_beside_it() -> None:
     """Rulebook 7.2: order of play matters."""
     t = table("1 Overheated Reactor", crew=["lift", "heroic B", "B", "lift"])
     stand(t, Ada="lower_red", Bo="lower_white", Cy="lower_white", Di="upper_blue")
@@ -281,7 +281,7 @@ def test_the_seeker_goes_where_most_players_are_and_stays_on_a_tie() -> None:
     assert t.trigger("Seeker", "X").threat("Seeker").station == 1
 
 
-def test_who_destroys_the_seeker_is_knocked_out_but_its_points_make_up_for_it() -> None:
+def test_destroying_the_seeker_knocks_you_out_but_its_points_make_up_for_it() -> None:
     t = squad(table("1 Seeker", crew=["bots, heroic bots"]), "Ada").play(2)
     assert t.destroyed("Seeker") and t.out() == ["Ada"]
     assert (t.points.destroyed, t.points.knocked_out, t.points.battlebots) == (15, -2, -1)
@@ -295,7 +295,7 @@ def test_contamination_is_cleaned_station_by_station_and_the_third_cleans_the_la
     assert t.threat("Contamination").tokens == 0
 
 
-def test_survived_contamination_knocks_out_who_enters_even_from_space() -> None:
+def test_survived_contamination_knocks_out_players_entering_even_from_space() -> None:
     t = table("1 Contamination", crew=[", blue", ", red", ""]).play(1).trigger("Contamination", "Z")
     fly_out(t, "Cy")
     assert t.play(1).out() == ["Ada", "Bo", "Cy"]
@@ -454,7 +454,7 @@ def test_active_battlebots_help_to_repair_the_airlock() -> None:
     assert t.left("Breached Airlock") == 1 and t.at("Ada") == "upper_red"
 
 
-def test_blind_lasers_fire_and_hit_nothing_unless_somebody_looks() -> None:
+def test_blind_lasers_hit_nothing_unless_a_player_looks_out() -> None:
     """New Frontier appendix, Phasing Anomaly."""
     t = table("1 Phasing Anomaly", "2 white Gunship", crew=[", , A, A"]).play(2).trigger("Phasing Anomaly", "X")
     t.play(1)
@@ -512,7 +512,7 @@ def test_the_driller_goes_toward_the_most_damaged_zone_and_to_white_on_a_tie() -
         assert t.trigger("Driller", "X").threat("Driller").station == to
 
 
-def test_the_shambler_minds_only_its_own_station() -> None:
+def test_the_shambler_affects_only_its_own_station() -> None:
     t = stand(table("1 Shambler", crew=["", ""]).play(1), Ada="lower_blue", Bo="upper_white")
     assert t.trigger("Shambler", "X").threat("Shambler").station == 4
     t.threat("Shambler").damage = 1
@@ -520,7 +520,7 @@ def test_the_shambler_minds_only_its_own_station() -> None:
     assert stand(t, Ada="lower_white").trigger("Shambler", "X").threat("Shambler").station == 5
 
 
-def test_the_ninjas_drones_poison_who_starts_or_ends_a_move_there() -> None:
+def test_the_ninjas_drones_poison_a_player_starting_or_ending_a_move_there() -> None:
     t = table("1 Ninja", crew=["lift", "blue", "red", "go upper_blue", ""])
     stand(t, Ed="lower_white").play(1)
     assert [p.name for p in t.m.crew if p.poisoned] == ["Ada", "Bo", "Di"]
@@ -559,7 +559,7 @@ def test_a_living_ninja_launches_all_rockets_at_the_red_zone() -> None:
     assert t.damage() == (4, 0, 0) and t.ship.rockets == 0 and t.out() == ["Ada"]
 
 
-def test_the_beast_infects_who_is_there_before_it_moves_on() -> None:
+def test_the_beast_infects_players_in_its_station_before_it_moves_on() -> None:
     t = stand(table("1 Rabid Beast", crew=["", "", ""]).hold().play(1), Bo="upper_blue", Cy="upper_red")
     t.trigger("Rabid Beast", "X")
     assert [p.name for p in t.m.crew if p.infected] == ["Bo"] and t.threat("Rabid Beast").station == 0
@@ -588,7 +588,7 @@ def test_a_destroyed_beasts_infection_still_breaks_out() -> None:
     assert t.play(6).damage() == (0, 2, 0)
 
 
-def test_the_vortex_throws_everybody_onto_the_other_deck_with_each_repair() -> None:
+def test_each_repair_of_the_vortex_throws_everyone_onto_the_other_deck() -> None:
     t = table("1 Space-Time Vortex", crew=["C", "C", ""])
     stand(t, Ada="lower_white", Bo="lower_white", Cy="upper_red").play(1)
     assert (t.at("Ada"), t.at("Bo"), t.at("Cy")) == ("upper_white", "upper_white", "lower_red")
@@ -648,7 +648,7 @@ def test_sabotage_is_no_threat_that_appears_or_is_destroyed() -> None:
     assert t.ship.covered[0] == 0 and not t.told(ThreatDestroyed) and len(t.told(ThreatAppeared)) == 1
 
 
-def test_unless_destroyed_the_gremlin_knocks_out_everybody_at_the_jump() -> None:
+def test_unless_destroyed_the_gremlin_knocks_out_everyone_at_the_jump() -> None:
     t = table("1 Cyber Gremlin", crew=["", ""]).finish()
     assert t.survived("Cyber Gremlin") and t.out() == ["Ada", "Bo"] and t.points.survived == 8
     t = squad(stand(table("1 Cyber Gremlin", crew=["bots", "bots"]), Ada="upper_red", Bo="upper_red"), "Ada", "Bo")
@@ -700,6 +700,6 @@ def test_reactor_damage_lowers_what_overheats() -> None:
     assert t.damage() == (0, 2, 0) and t.ship.tiles[WHITE] >> REACTOR & 1
 
 
-def test_the_virus_spares_who_is_in_space() -> None:
+def test_the_virus_spares_players_in_space() -> None:
     t = fly_out(table("1 Virus", crew=["bots, A", ", A"]), "Ada").play(1).trigger("Virus", "Y")
     assert [e.seat for e in t.told(Delayed)] == [1]

@@ -13,7 +13,7 @@ def plan(t: Table, name: str) -> list[str]:
     return [words_of(slot) for slot in t.player(name).plan[1:13]]
 
 
-def test_everybody_starts_on_the_bridge() -> None:
+def test_everyone_starts_on_the_bridge() -> None:
     t = table(crew=["", "", ""])
     assert [t.at(name) for name in ("Ada", "Bo", "Cy")] == ["upper_white"] * 3
 
@@ -28,7 +28,7 @@ def test_an_arrow_in_the_zone_of_its_colour_does_nothing() -> None:
     assert t.at("Ada") == "upper_red" and t.why_not("Ada") == ["end_of_ship"]
 
 
-def test_a_lift_that_somebody_used_this_turn_delays_the_next_user() -> None:
+def test_a_lift_already_used_this_turn_delays_the_next_user() -> None:
     t = table(crew=["lift, A", "lift, C, blue"]).play(1)
     assert t.at("Bo") == "lower_white"
     assert plan(t, "Ada")[:3] == ["lift", "A", "nothing"]
@@ -67,7 +67,7 @@ def test_delays_of_one_turn_are_not_cumulative() -> None:
     assert plan(t, "Ada")[:5] == ["nothing", "tripped lift", "nothing", "A", "B"]
 
 
-def test_who_trips_does_what_they_meant_and_is_delayed() -> None:
+def test_a_player_who_trips_does_what_they_meant_and_is_delayed() -> None:
     t = table(crew=["tripped red, C"]).play(1)
     assert t.at("Ada") == "upper_red"
     assert plan(t, "Ada")[:3] == ["tripped red", "nothing", "C"]
@@ -85,7 +85,7 @@ def test_heroic_movement_does_not_block_a_lift() -> None:
     assert plan(t, "Bo")[1] == "A"
 
 
-def test_an_unmaintained_computer_delays_everybody_aboard() -> None:
+def test_an_unmaintained_computer_delays_everyone_aboard() -> None:
     t = table(crew=[", , A", ", , B"], computer=False).play(2)
     assert plan(t, "Ada")[:4] == ["nothing", "nothing", "nothing", "A"]
     assert plan(t, "Bo")[:4] == ["nothing", "nothing", "nothing", "B"]
@@ -106,7 +106,7 @@ def test_the_computer_is_checked_after_turns_2_5_and_9() -> None:
     assert [e.turn for e in t.told(Delayed)] == [3, 6, 10]
 
 
-def test_who_is_in_space_is_not_delayed_by_the_computer() -> None:
+def test_the_computer_does_not_delay_players_in_space() -> None:
     t = fly_out(table(crew=["bots, bots, bots", ""], computer=False), "Ada").play(2)
     assert [e.seat for e in t.told(Delayed)] == [1]
 

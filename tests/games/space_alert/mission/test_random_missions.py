@@ -106,7 +106,7 @@ def test_a_clone_shares_nothing_and_plays_on_the_same() -> None:
         assert m.dump() == twin.dump() and score(m) == score(twin)
 
 
-def test_the_books_balance_after_every_turn() -> None:
+def test_no_squad_rocket_token_or_cover_is_lost_or_doubled() -> None:
     """Squads, rockets, tokens and covers: none lost, none doubled."""
     for number in range(60):
         m = read_mission(random_mission(number), trace=False)

@@ -216,13 +216,13 @@ def test_a_captain_can_be_the_medic() -> None:
     assert not t.trigger("Psionic Satellite", "Z").out()
 
 
-def test_medic_advanced_keeps_everybody_in_the_station_on_their_feet_for_a_point() -> None:
+def test_medic_advanced_keeps_everyone_in_the_station_on_their_feet_for_a_point() -> None:
     t = table("1 white Psionic Satellite", crew=["", "medic: advanced", ""])
     stand(t, Cy="lower_white").play(1).trigger("Psionic Satellite", "Z")
     assert t.out() == ["Cy"] and t.points.bonus == -1
 
 
-def test_medic_advanced_covers_who_enters_and_follows_the_medic() -> None:
+def test_medic_advanced_covers_players_who_enter_and_follows_the_medic() -> None:
     t = table("1 white Psionic Satellite", crew=["lift", "medic: advanced"])
     stand(t, Bo="lower_white").play(1).trigger("Psionic Satellite", "Z")
     assert not t.out()
@@ -304,7 +304,7 @@ def test_hypernavigator_advanced_jumps_after_turn_10_or_11() -> None:
         (11, "lower_red", "wrong_station"),
     ],
 )
-def test_who_cannot_jump_early_is_told_whether_turn_or_station_is_wrong(turn: int, station: str, why: str) -> None:
+def test_a_refused_early_jump_says_whether_turn_or_station_is_wrong(turn: int, station: str, why: str) -> None:
     t = stand(table(crew=[f"hypernavigator: {', ' * (turn - 1)}advanced"]), Ada=station).finish()
     assert t.why_not("Ada") == [why] and not t.m.early_jump
 
@@ -364,7 +364,7 @@ def test_special_ops_advanced_ignores_what_earlier_players_trigger() -> None:
     assert t.out() == ["Di"]
 
 
-def test_special_ops_advanced_is_not_harmed_by_the_own_action_but_the_squad_is() -> None:
+def test_special_ops_advanced_is_unharmed_by_its_own_action_but_the_squad_is_not() -> None:
     t = squad(table("1 Seeker", crew=["special ops: advanced+bots"]), "Ada")
     t.threat("Seeker").damage = 1
     t.play(1)
@@ -575,7 +575,7 @@ def test_the_remote_repair_counts_against_inaccessibility() -> None:
     assert not t.told(Attacked) and not t.told(NoEffect)
 
 
-def test_energy_tiles_of_the_own_station_come_first() -> None:
+def test_energy_tiles_of_your_own_station_come_first() -> None:
     t = squad(stand(table(crew=["squad leader: special"]), Ada="lower_white"), "Ada")
     t.ship.tiles[WHITE] = 1 << SHIELD | 1 << REACTOR | 1 << STRUCTURAL
     assert t.play(1).tiles(WHITE) == ["shield", "structural"]

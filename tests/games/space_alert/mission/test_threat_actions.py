@@ -156,7 +156,7 @@ def test_a_phased_out_malfunction_leaves_its_system_working() -> None:
     assert t.m.turn == 2 and not t.told(Delayed)
 
 
-def test_a_carriers_attack_is_weaker_by_2_when_somebody_is_in_space() -> None:
+def test_a_carriers_attack_is_weaker_by_2_when_a_player_is_in_space() -> None:
     for name in ("Mini-Carrier", "Spacecraft Carrier", "Super-Carrier"):
         for out in (False, True):
             t = table(f"1 white {name}", crew=[""]).play(1)
@@ -253,7 +253,7 @@ def test_energy_snake_and_dragon_are_slower_by_2_on_turns_that_hurt_them() -> No
         assert t.play(1).threat(name).square == 10
 
 
-def test_what_hurt_an_energy_snake_on_turn_12_does_not_slow_it_on_turn_13() -> None:
+def test_damage_to_an_energy_snake_on_turn_12_does_not_slow_it_on_turn_13() -> None:
     t = table("12 white Energy Snake", crew=[", , , , , , , , , , , A"], tracks="T4 T7 T6 T5")
     t.m.turn = 11
     assert t.play(1).threat("Energy Snake").square == 14
@@ -323,7 +323,7 @@ def test_a_caller_that_has_not_called_at_the_jump_scores_nothing_for_either() ->
     assert (t.points.survived, t.points.destroyed) == (0, 0)
 
 
-def test_what_climbs_out_of_a_whole_capsule_is_faster() -> None:
+def test_the_passenger_of_an_intact_capsule_is_faster() -> None:
     for damage, speed in ((0, 4), (1, 4), (2, 3)):
         t = table("1 white Sealed Capsule > Virus").play(1)
         t.threat("Sealed Capsule").damage = damage
@@ -348,7 +348,7 @@ def test_the_overlord_heals_all_external_threats() -> None:
     assert t.left("Overlord") == 13 and t.left("Gunship") == 4
 
 
-def test_who_is_in_space_is_out_of_reach() -> None:
+def test_players_in_space_are_out_of_reach() -> None:
     t = fly_out(table("1 white Psionic Satellite", crew=["", ""]).play(1), "Bo")
     assert t.trigger("Psionic Satellite", "Z").out() == ["Ada"]
 

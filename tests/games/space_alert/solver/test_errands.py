@@ -45,7 +45,7 @@ def test_a_way_takes_the_lift_first() -> None:
     assert way(LOWER_RED, LOWER_RED) == []
 
 
-def test_everybody_stands_where_the_plan_has_led_them() -> None:
+def test_everyone_stands_where_the_plan_has_led_them() -> None:
     plan = [0, MOVE_RED, LIFT, ACT_A, MOVE_BLUE, *[0] * 9]
     assert [stand(plan, turn) for turn in (1, 2, 3, 4, 5)] == [
         UPPER_WHITE,
@@ -57,7 +57,7 @@ def test_everybody_stands_where_the_plan_has_led_them() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_whoever_is_sent_somewhere_is_there_in_time_and_does_it(seed: int) -> None:
+def test_a_player_sent_on_an_errand_arrives_in_time_and_does_it(seed: int) -> None:
     problem = with_threat("E1-05", 2, "red")
     plan = [0] * 14
     first = errands_of(problem, seed).arrive(plan, 0, LOWER_BLUE, 6, [ACT_C, ACT_A])

@@ -157,7 +157,7 @@ def test_mistakes_in_hands_are_reported_with_their_place() -> None:
     assert "$.Nobody" in str(bad.value)
 
 
-def test_what_luck_decides_is_settled_in_the_file() -> None:
+def test_random_outcomes_are_fixed_in_the_file() -> None:
     mission = drawn_mission(find("mission/4"), HARD, "4")
     file = Task(mission).solution(Task(mission).problem.plans, 0, 0).mission
     assert all(len(tiles) == 6 for tiles in file["damage"].values())

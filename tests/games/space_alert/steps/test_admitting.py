@@ -23,7 +23,7 @@ NONSENSE: tuple[Any, ...] = (
 
 
 @pytest.mark.parametrize("case", list(cases(GAME)), ids=str)
-def test_what_is_allowed_is_what_is_listed(case: Case) -> None:
+def test_allowed_actions_are_exactly_the_listed_ones(case: Case) -> None:
     chance = QuickChance(case.seats)
     met: dict[Any, Action] = {}
     for state in wander(case, "allowed"):
@@ -57,7 +57,7 @@ def twisted(action: Action, chance: QuickChance) -> Action:
 
 
 @pytest.mark.parametrize("case", list(cases(GAME)), ids=str)
-def test_a_list_that_was_kept_is_the_list_that_would_be_made(case: Case) -> None:
+def test_a_cached_list_equals_a_fresh_one(case: Case) -> None:
     for state in wander(case, "kept"):
         kept = [GAME.legal(state, seat) for seat in range(case.seats)]
         anew = state.clone()

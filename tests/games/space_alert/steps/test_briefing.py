@@ -29,7 +29,7 @@ def member(match: Match, who: int) -> Any:
 # -- captain and androids
 
 
-def test_the_crew_chooses_its_captain_and_everybody_keeps_their_place_at_the_table() -> None:
+def test_the_crew_chooses_its_captain_and_everyone_keeps_their_place_at_the_table() -> None:
     match = briefed(3)
     match.act(0, "captain 2") if match.state.captain != 2 else match.act(0, "captain 1")
     captain = match.state.captain
@@ -72,7 +72,7 @@ def test_the_crew_acts_in_the_order_in_which_it_sits() -> None:
     assert [event.seat for event in told(events, PlanRevealed)] == wanted
 
 
-def test_who_is_ready_goes_along_with_what_the_others_decide() -> None:
+def test_a_ready_player_accepts_what_the_others_decide() -> None:
     match = briefed(3)
     match.act(0, "ready")
     assert not match.legal(0)
@@ -85,7 +85,7 @@ def test_who_is_ready_goes_along_with_what_the_others_decide() -> None:
 # -- roles and badges
 
 
-def test_roles_go_round_the_table_from_the_captain_on_until_somebody_takes_them() -> None:
+def test_roles_go_round_the_table_from_the_captain_until_taken() -> None:
     """Rulebook 1: players take the roles, and one may have several."""
     match = briefed(4)
     captain, officer, chief, fourth = (who for who in order(match))
@@ -101,7 +101,7 @@ def test_roles_go_round_the_table_from_the_captain_on_until_somebody_takes_them(
     assert member(match, (chief + 1) % 4).communications_officer
 
 
-def test_a_role_is_taken_only_from_somebody_else_and_laid_down_only_by_whoever_took_it() -> None:
+def test_a_role_is_taken_only_from_another_player_and_laid_down_only_by_its_taker() -> None:
     match = briefed(3)
     officer = (match.state.captain + 1) % 3
     with pytest.raises(IllegalAction, match="already have that role"):
@@ -146,7 +146,7 @@ def test_roles_are_kept_for_the_next_mission_of_a_campaign() -> None:
 # -- specializations without experience (New Frontier, Using Specializations Without the Experience System)
 
 
-def test_on_the_first_mission_everybody_chooses_one_of_two_androids_too() -> None:
+def test_on_the_first_mission_everyone_chooses_one_of_two_for_androids_too() -> None:
     match = briefed(3, specializations=True)
     dealt = told([event for _, event in match.events(None)], SpecializationsDealt)
     assert sorted(event.member for event in dealt) == [0, 1, 2, 11]
@@ -190,7 +190,7 @@ def test_a_normal_card_takes_the_place_of_each_heroic_one(seats: int, cards: int
     assert all(m.heroic is None for m in match.view(None).public.crew)
 
 
-def test_the_captain_decides_who_gets_the_card_more() -> None:
+def test_the_captain_decides_who_gets_the_extra_card() -> None:
     match = briefed(3, specializations=True)
     choose(match)
     captain = match.state.captain
@@ -203,7 +203,7 @@ def test_the_captain_decides_who_gets_the_card_more() -> None:
     assert [len(hand(match, seat)) for seat in range(3)] == [7 if seat == other else 6 for seat in range(3)]
 
 
-def test_two_cards_more_go_to_two_players_and_the_captain_moves_one_at_a_time() -> None:
+def test_two_extra_cards_go_to_two_players_and_the_captain_moves_one_at_a_time() -> None:
     """Three players with two androids: the captain and the next one have them at first."""
     match = briefed(3, specializations=True, fifth_member=True)
     captain = match.state.captain
@@ -214,7 +214,7 @@ def test_two_cards_more_go_to_two_players_and_the_captain_moves_one_at_a_time() 
     assert [one.seat for one in match.view(None).public.players if one.extra_card] == sorted((right, captain))
 
 
-def test_the_card_more_goes_to_a_new_captain() -> None:
+def test_the_extra_card_goes_to_a_new_captain() -> None:
     match = briefed(3, specializations=True)
     captain = match.state.captain
     assert [one.extra_card for one in match.view(None).public.players] == [seat == captain for seat in range(3)]
@@ -284,7 +284,7 @@ def test_explorers_are_one_for_each_seat() -> None:
         briefed(3, specializations=True, explorers=(ADA, BO))
 
 
-def test_without_specializations_explorers_fly_as_everybody_else() -> None:
+def test_without_specializations_explorers_fly_like_everyone_else() -> None:
     match = started(2, explorers=(ADA, BO))
     assert [len(hand(match, seat)) for seat in range(2)] == [9, 9]
 

@@ -75,7 +75,7 @@ def test_a_caller_that_is_called_in_has_its_own_card_beside_it() -> None:
     assert match.view(None).public.threats[-1].calls == (CAPSULE, "I3-101")
 
 
-def test_nobody_can_be_told_of_another_card_than_the_one_that_lies_there() -> None:
+def test_imagining_keeps_the_card_that_lies_there() -> None:
     match = started(4, **RED)
     stack(match, external_serious=TRANSMITTER, internal="I3-101")
     draw(match, SATELLITE_T7)
@@ -95,7 +95,7 @@ def test_bots_plan_with_the_card_that_lies_there() -> None:
     assert keys[0] != keys[1]
 
 
-def test_what_was_turned_up_is_what_comes_and_nothing_else_is_drawn() -> None:
+def test_the_turned_up_card_is_the_one_called_in() -> None:
     """Callers that are still there at the jump have called nothing in, so some matches tell of none."""
     told = 0
     for seed in range(6):

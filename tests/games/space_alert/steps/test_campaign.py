@@ -95,7 +95,7 @@ def test_after_a_mission_the_crew_decides_and_then_flies_the_next_one() -> None:
     assert stage(match.state) == "planning"
 
 
-def test_if_one_wants_to_go_home_all_do() -> None:
+def test_one_vote_to_go_home_ends_the_campaign() -> None:
     """Rulebook 6: where there is no agreement, the most careful proposal wins."""
     match = flown(3)
     vote(match, "fly on", "quit", "fly on")
@@ -177,7 +177,7 @@ def test_no_more_than_two_tiles_are_repaired_in_each_zone() -> None:
     assert match.state.carried == (1 << 1, 0, 0)
 
 
-def test_who_was_knocked_out_recovers_and_repairs_nothing() -> None:
+def test_a_knocked_out_player_recovers_and_repairs_nothing() -> None:
     match = wrecked(flown(2), red=[0, 1])
     captain = match.state.captain
     match.state.mission.crew[0].out = True
@@ -289,7 +289,7 @@ def test_nobody_raises_the_difficulty_over_a_crew_that_is_ready() -> None:
     assert match.to_act == (3,)  # and nobody is held up by it
 
 
-def test_who_is_ready_goes_along_with_more_care() -> None:
+def test_a_ready_player_accepts_a_more_careful_proposal() -> None:
     match = wrecked(flown(3))
     vote(match, "fly on", "fly on", "fly on")
     match.act(0, "propose common yellow")
@@ -377,7 +377,7 @@ def test_the_end_of_a_campaign_tells_all_penalties_of_its_last_mission() -> None
     assert [(one.score, one.penalties) for one in ended] == [(9 - 10, -10)]
 
 
-def test_a_single_mission_scores_as_ever() -> None:
+def test_a_single_mission_scores_as_usual() -> None:
     made = Points(survived=4, destroyed=20, visual=3, damage=-9, worst_zone=-5)
     assert campaign_points([made]) == made
 

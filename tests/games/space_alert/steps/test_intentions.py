@@ -17,7 +17,7 @@ def said(match: Match, member: int = 0) -> tuple[IntentionView, ...]:
     return view
 
 
-def test_what_is_intended_is_heard_and_seen_by_everybody_and_has_no_effect() -> None:
+def test_everyone_hears_and_sees_an_intention_and_it_has_no_effect() -> None:
     match = started(4)
     seat = match.state.captain
     action, movement = plain(match, seat).split("/")
@@ -62,7 +62,7 @@ def test_a_card_that_has_been_laid_can_still_be_announced() -> None:
     match.act(0, f"intend {first.card.split('/')[0]} on 1")
 
 
-def test_not_a_word_is_said_while_communications_are_down() -> None:
+def test_players_cannot_announce_while_communications_are_down() -> None:
     match = started(4, seed="quiet", mission="S2-1")
     down = next(a for a in match.state.timeline.announcements if isinstance(a, CommunicationsDown))
     assert match.game.hushed(match.state) == ""
@@ -84,7 +84,7 @@ def test_an_intention_from_before_the_last_threat_is_shown_as_outdated() -> None
     assert told(again, Intended) == [], "The log need not repeat what stands."
 
 
-def test_nobody_intends_anything_in_the_briefing_and_a_lone_player_has_nobody_to_tell() -> None:
+def test_intentions_are_refused_in_the_briefing_and_for_a_lone_player() -> None:
     with pytest.raises(IllegalAction):
         briefed(4).act(0, "intend nothing on 1")
     with pytest.raises(IllegalAction, match="nobody to tell"):

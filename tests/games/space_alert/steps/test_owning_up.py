@@ -72,7 +72,7 @@ def test_a_heroic_card_can_lie_upside_down_too() -> None:
     assert match.legal(0) == [OwnUp(0, 2, card.split("/")[1]), StandBy()]
 
 
-def test_what_somebody_owns_up_to_is_not_heard_before_the_cards_are_turned_up() -> None:
+def test_an_admission_stays_secret_until_the_cards_are_turned_up() -> None:
     match, _ = laid("action")
     match.act(0, "tripped 0 on 1 meaning red")
     assert heard(match, 0, OwnedUp) == [OwnedUp(0, 1, "red")]
@@ -86,7 +86,7 @@ def test_what_somebody_owns_up_to_is_not_heard_before_the_cards_are_turned_up() 
     assert match.state.board_of(0).cards[1] != NONE
 
 
-def test_with_a_clock_nobody_is_waited_for_longer_than_half_a_minute() -> None:
+def test_with_a_clock_owning_up_lasts_half_a_minute_at_most() -> None:
     match = timed()
     assert match.deadline == match.state.ended + 30_000 == match.view(None).public.turns_up
     match.act(0, "tripped 0 on 1 meaning red")
@@ -109,12 +109,12 @@ def timed() -> Match:
     raise AssertionError("nobody has such a card")
 
 
-def test_without_a_clock_everybody_is_waited_for() -> None:
+def test_without_a_clock_owning_up_waits_for_everyone() -> None:
     match, _ = laid()
     assert match.deadline is None and match.view(None).public.turns_up == 0
 
 
-def test_nobody_is_asked_who_has_no_card_to_trip_over() -> None:
+def test_a_player_without_a_card_to_trip_over_is_not_asked() -> None:
     match = done(started(4, mission="TR-1", pace="untimed"))
     assert match.outcome is not None or match.state.mission is not None
     assert heard(match, None, PlanRevealed) and not heard(match, None, StoodBy)
@@ -155,7 +155,7 @@ def started_as_medic() -> Match:
     raise AssertionError("nobody can be a Medic")
 
 
-def test_the_captain_owns_up_for_androids_and_everybody_hears_it() -> None:
+def test_the_captain_owns_up_for_androids_and_everyone_hears_it() -> None:
     """5.3: rules that refer to players also apply to androids."""
     match = started(2, mission="TR-1", pace="untimed")
     card = next(card for card in hand(match, 0) if card.endswith("/red") and not card.startswith("heroic"))
@@ -177,7 +177,7 @@ def test_a_lone_player_owns_up_for_the_whole_crew() -> None:
     assert match.legal(0) == [OwnUp(ANDROID + 3, 1, "A"), OwnUp(ANDROID + 3, 1, "blue"), StandBy()]
 
 
-def test_who_finds_that_the_card_was_right_after_all_takes_it_back() -> None:
+def test_an_admission_can_be_taken_back() -> None:
     match, action = laid("action")
     before = match.digest
     match.act(0, "tripped 0 on 1 meaning red")
@@ -188,7 +188,7 @@ def test_who_finds_that_the_card_was_right_after_all_takes_it_back() -> None:
     assert match.digest == before
 
 
-def test_what_was_turned_up_cannot_be_taken_back_by_one_alone() -> None:
+def test_one_player_alone_cannot_take_back_turned_up_cards() -> None:
     match, _ = laid("action")
     agreed = match.seq
     assert match.sealed(agreed) and not match.can_undo(3)
@@ -196,7 +196,7 @@ def test_what_was_turned_up_cannot_be_taken_back_by_one_alone() -> None:
     assert match.sealed(match.seq) and not match.can_undo(0)
 
 
-def test_planning_is_over_and_owning_up_has_its_time() -> None:
+def test_owning_up_comes_after_planning_with_its_own_time() -> None:
     match, _ = laid("action")
     with pytest.raises(IllegalAction, match="Planning is over"):
         match.act(0, "take back 1")
@@ -207,7 +207,7 @@ def test_planning_is_over_and_owning_up_has_its_time() -> None:
         early.act(0, "stand by")
 
 
-def test_bots_never_trip_and_hold_nobody_up() -> None:
+def test_bots_never_trip_and_delay_nobody() -> None:
     match = started(2, "bots", mission="TR-1")
     bot = CrewBot(EASY)
     made = let_act(match, lambda state, seat, legal: bot.choose(state, seat, legal, Chance("bot")))

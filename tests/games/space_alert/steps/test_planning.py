@@ -56,7 +56,7 @@ def test_a_planned_card_can_be_turned_round_and_taken_back() -> None:
     assert match.view(0).own.board == ()
 
 
-def test_a_space_takes_one_card_and_only_turns_of_the_own_phase_are_open() -> None:
+def test_a_space_takes_one_card_and_only_turns_of_your_phase_are_open() -> None:
     match = started(4)
     match.act(0, f"play {plain(match, 0)} action on 1")
     with pytest.raises(IllegalAction, match="Take it back first"):
@@ -65,7 +65,7 @@ def test_a_space_takes_one_card_and_only_turns_of_the_own_phase_are_open() -> No
         match.act(0, f"play {plain(match, 0)} action on 4")
 
 
-def test_ending_a_phase_early_concerns_nobody_else_and_closes_its_turns() -> None:
+def test_ending_a_phase_early_closes_your_turns_only() -> None:
     match = started(4)
     match.act(0, f"play {plain(match, 0)} action on 1")
     events = match.act(0, "end phase")
@@ -77,7 +77,7 @@ def test_ending_a_phase_early_concerns_nobody_else_and_closes_its_turns() -> Non
     match.act(1, f"play {plain(match, 1)} action on 1")
 
 
-def test_picked_up_cards_are_told_to_their_owner_alone() -> None:
+def test_picked_up_cards_are_shown_only_to_their_owner() -> None:
     match = started(4)
     before = match.seq
     match.act(2, "end phase")
@@ -99,7 +99,7 @@ def test_the_clock_ends_the_phase_for_all_who_have_not() -> None:
 # -- androids
 
 
-def test_any_player_feeds_any_android_face_up_and_for_good() -> None:
+def test_any_player_can_feed_any_android_face_up_and_for_good() -> None:
     match = started(3)
     card = plain(match, 2)
     events = match.act(2, f"feed 1 {card} action on 2")
@@ -111,7 +111,7 @@ def test_any_player_feeds_any_android_face_up_and_for_good() -> None:
     assert not match.can_undo(2)
 
 
-def test_a_heroic_card_is_for_its_owner_alone() -> None:
+def test_a_heroic_card_is_only_for_its_owner() -> None:
     match = started(3)
     card = heroic(match, 0)
     with pytest.raises(IllegalAction, match="androids cannot use yours"):
@@ -130,7 +130,7 @@ def test_an_android_uses_its_own_heroic_card_once() -> None:
     assert match.digest == before
 
 
-def test_who_feeds_a_space_too_late_keeps_the_card_and_is_told_alone() -> None:
+def test_feeding_a_space_too_late_keeps_the_card_and_tells_only_that_player() -> None:
     match = started(3)
     match.act(0, f"feed 1 {plain(match, 0)} action on 3")
     cards = hand(match, 1)
@@ -180,7 +180,7 @@ def test_a_card_can_be_given_once_while_a_transfer_is_open() -> None:
         match.act(1, f"give {plain(match, 1)} to 0")
 
 
-def test_only_the_receiver_sees_from_whom_a_card_came_until_it_is_planned() -> None:
+def test_only_the_receiver_sees_who_gave_a_card_until_it_is_planned() -> None:
     match = started(4, mission="S2-1")
     at_time(match, match.state.timeline.transfers()[0].at // 1000)
     card = next(card for card in hand(match, 0) if not card.startswith("heroic") and card not in hand(match, 1))
@@ -198,7 +198,7 @@ def test_only_the_receiver_sees_from_whom_a_card_came_until_it_is_planned() -> N
     assert match.view(1).own.received == ()
 
 
-def test_of_cards_that_are_alike_the_one_from_a_crewmate_is_planned_last() -> None:
+def test_among_identical_cards_the_one_from_a_crewmate_is_planned_last() -> None:
     match = started(4, mission="S2-1")
     at_time(match, match.state.timeline.transfers()[0].at // 1000)
     card = next(card for card in hand(match, 0) if card in hand(match, 1) and not card.startswith("heroic"))
@@ -210,7 +210,7 @@ def test_of_cards_that_are_alike_the_one_from_a_crewmate_is_planned_last() -> No
 
 
 @pytest.mark.parametrize(("seats", "double", "extra"), [(4, False, 4), (2, False, 2), (2, True, 4), (3, True, 4)])
-def test_incoming_data_brings_everybody_a_card_and_androids_bring_more(seats: int, double: bool, extra: int) -> None:
+def test_incoming_data_brings_everyone_a_card_and_more_with_androids(seats: int, double: bool, extra: int) -> None:
     match = started(seats, mission="S2-1", double_actions=double)
     incoming = match.state.timeline.incoming()[0]
     at_time(match, incoming.at // 1000 - 5)

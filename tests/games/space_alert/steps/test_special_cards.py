@@ -194,7 +194,7 @@ def resolved(match: Match) -> list[Any]:
     return [event for _, event in match.events(None, before)]
 
 
-def test_the_tokens_of_an_android_are_moved_by_whoever_may_plan_its_basic_action() -> None:
+def test_an_androids_tokens_are_moved_by_a_player_who_may_plan_its_basic_action() -> None:
     explorers = (Explorer("x", "Ada", specializations=(Skill("teleporter", 1),)), None, None)
     match = Match.start(GAME, Options(mission="S2-1", specializations=True, explorers=explorers), 3, "beamer", DEALT)
     match.act(0, "specialize 11 teleporter")

@@ -49,7 +49,7 @@ def test_unconfirmed_reports_are_for_a_crew_of_five(seats: int, fifth: bool) -> 
     assert bool(unconfirmed) == (seats == 5 or fifth)
 
 
-def test_communications_go_down_and_come_back_and_nobody_is_told_when() -> None:
+def test_communications_go_down_and_return_without_a_known_time() -> None:
     match = started(4, mission="S2-1")
     silence = match.state.timeline.silences()[0]
     events = at_time(match, silence.at // 1000)
@@ -85,7 +85,7 @@ def test_the_next_tick_says_nothing_about_the_next_announcement() -> None:
         match.tick(due)
 
 
-def test_when_a_phase_ends_nobody_knows_before_it_is_announced() -> None:
+def test_the_end_of_a_phase_is_unknown_until_announced() -> None:
     match = briefed(4, mission="S2-1")
     first, second, third = (end // 1000 for end in match.state.timeline.phase_ends)
     assert ends(match) == ()
@@ -131,7 +131,7 @@ def test_the_end_of_a_phase_is_imagined_until_it_is_announced() -> None:
 
 
 @pytest.mark.parametrize("pace", ["normal", "untimed"])
-def test_what_is_imagined_of_phases_fits_what_everybody_knows(pace: str) -> None:
+def test_imagined_phases_fit_what_everyone_knows(pace: str) -> None:
     match = started(4, pace=pace)
     at_time(match, 120) if pace == "normal" else None
     table = match.view(None).public
@@ -167,7 +167,7 @@ def test_alone_data_and_silences_are_ignored() -> None:
     assert match.state.transfers == 0
 
 
-def test_what_is_imagined_keeps_what_was_said_and_changes_what_was_not() -> None:
+def test_an_imagined_timeline_keeps_the_past_and_varies_the_rest() -> None:
     match = started(4)
     at_time(match, 100)
     assert not match.state.silent
@@ -211,7 +211,7 @@ def test_the_odd_card_of_incoming_data_goes_round_from_the_captain_on(seats: int
             assert drawn == [each + (seat == lucky) for seat in range(seats)]
 
 
-def test_without_a_clock_everybody_gives_as_many_cards_in_a_phase_as_it_has_data_transfers() -> None:
+def test_without_a_clock_everyone_gives_one_card_for_each_data_transfer_of_a_phase() -> None:
     match = started(4, mission="S2-1", pace="untimed")
     for phase in (1, 2, 3):
         timeline = match.state.timeline

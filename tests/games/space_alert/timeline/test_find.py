@@ -40,7 +40,7 @@ def test_a_name_or_seed_without_a_version_is_the_first_generators() -> None:
         ),
     ],
 )
-def test_what_is_not_found_is_explained(name: str, seed: int | None, sentence: str) -> None:
+def test_a_mission_not_found_is_explained(name: str, seed: int | None, sentence: str) -> None:
     with pytest.raises(UnknownMission) as refusal:
         find(name, seed)
     assert str(refusal.value) == sentence

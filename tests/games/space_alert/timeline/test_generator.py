@@ -320,7 +320,7 @@ def test_a_seed_that_was_shared_keeps_its_mission() -> None:
 
 @pytest.mark.parametrize("version", [1, 2])
 @pytest.mark.parametrize("kind", KINDS)
-def test_what_a_generator_has_given_out_it_gives_again(kind: str, version: int) -> None:
+def test_a_generator_repeats_its_missions(kind: str, version: int) -> None:
     made = [generate(kind, seed, pace, version) for pace in PACES for seed in range(10)]
     text = repr([(t.phase_ends, t.announcements) for t in made])
     assert sha256(text.encode()).hexdigest()[:16] == GIVEN_OUT[kind][version - 1]
@@ -347,7 +347,7 @@ GIVEN_OUT = {
 """Ten missions of each pace, as the first and the second generator make them."""
 
 
-def test_what_cannot_be_generated_is_refused_with_a_sentence() -> None:
+def test_an_impossible_mission_is_refused_with_a_sentence() -> None:
     with pytest.raises(CannotGenerate, match='no class of missions called "picnic"'):
         generate("picnic", 1)
     with pytest.raises(CannotGenerate, match="percent of the usual time"):
