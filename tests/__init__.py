@@ -1,1 +1,1 @@
-"""A package in name too: a wheel of a peer leaves one called ``tests`` where it is installed."""
+"""A real package, because a wheel of a peer installs one called ``tests``."""

@@ -1,4 +1,4 @@
-"""All the games there are to test: the registered ones, and the small ones that live only here."""
+"""All games to test: the registered ones, and the small ones that exist only here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the benchmarks measure is what they say: the same game as the peer's, a whole mission, honest verdicts."""
+"""The benchmarks measure what they claim: the peer's game, a whole mission, honest verdicts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking back on a match: what else there was, who was winning, and what turned it."""
+"""Analysis of a match: alternatives, chances and turning points."""
 
 from __future__ import annotations
 

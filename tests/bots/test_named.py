@@ -1,4 +1,4 @@
-"""Bots by name, and bots that others wrote: what they are handed, and what is said of those that are not there."""
+"""Bots by name and bots written by others: what they receive, and how missing ones are reported."""
 
 from __future__ import annotations
 

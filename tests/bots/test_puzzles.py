@@ -1,4 +1,4 @@
-"""Puzzles: only where one answer is clearly the best, with what the seat saw and nothing else."""
+"""Puzzles have one clearly best answer and show only what the seat saw."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The search that plays any game: it answers within the rules, always alike, knows no more than its seat, and wins."""
+"""The search bot plays any game legally and repeatably, knows only what its seat knows, and wins."""
 
 from __future__ import annotations
 

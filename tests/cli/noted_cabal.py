@@ -1,4 +1,4 @@
-"""Slow Cabal that leaves a note of each node of a cluster on which it was played."""
+"""Slow Cabal that records each cluster node it was played on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cabal, but it takes its time to be set up, so that there is time to interrupt those who play it."""
+"""Cabal with a slow setup, so that a test can interrupt it."""
 
 from __future__ import annotations
 

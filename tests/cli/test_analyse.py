@@ -1,4 +1,4 @@
-"""Looking back on a record in the terminal; and the lists of numbers that a game has frozen."""
+"""Analyzing a record in the terminal, and listing a game's frozen numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The arena: everybody meets everybody, results outlive a kill, and ratings have intervals."""
+"""The arena: every bot meets every other, results survive a kill, and ratings have intervals."""
 
 from __future__ import annotations
 

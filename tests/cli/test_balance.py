@@ -1,4 +1,4 @@
-"""Whether a game is fair, as simulations tell it: cards, seats, the page and the tables."""
+"""Balance reports from simulations: cards, seats, the page and the tables."""
 
 from __future__ import annotations
 

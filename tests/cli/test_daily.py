@@ -1,4 +1,4 @@
-"""The mission of the day in a terminal: the day's own match, with its bots, and a record to keep."""
+"""The mission of the day in a terminal: the day's match, its bots, and a record to keep."""
 
 from __future__ import annotations
 

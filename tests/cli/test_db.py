@@ -1,4 +1,4 @@
-"""``readyroom db``: what an operator does with a database. In this process where nothing else is needed."""
+"""``readyroom db``: an operator's commands for a database, run in this process where possible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``readyroom incidents``: lists them, tells one, and writes a record that makes it happen again."""
+"""``readyroom incidents`` lists incidents, shows one, and writes a record that reproduces it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A base install has msgspec alone: what works with it, and the sentence for what needs more."""
+"""A base install has only msgspec: what works with it, and the message for what needs more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The terminal game, driven by keys: choices, picks, typed actions, undo, saving, and a game in real time."""
+"""The terminal game, driven by keys: choices, picks, typed actions, undo, saving, and real time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""On a Ray cluster of two nodes the same matches are played as on this machine's cores.
+"""A Ray cluster of two nodes plays the same matches as this machine's cores.
 
 Ray listens on every interface and runs whatever reaches it, so the cluster lives in a network namespace of its own,
 which has nothing but loopback and ends with all that runs in it.

@@ -1,4 +1,4 @@
-"""A record told in words, checked, and refused where it stops making sense."""
+"""Replaying a record in words, checking it, and refusing it where it is broken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``readyroom serve``: says where it is, answers, stops when asked, and says why when it cannot start."""
+"""``readyroom serve`` prints its address, answers, stops when asked, and says why it cannot start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Help, errors and exit codes: 0 it worked, 1 the thing failed, 2 the command was not understood."""
+"""Help, errors and exit codes: 0 for success, 1 for failure, 2 for a usage error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Crews of bots hardly think in these tests, which ask whether they answer by the rules, and not how well."""
+"""Bot crews hardly think here: these tests check that they play legally, not how well."""
 
 from __future__ import annotations
 

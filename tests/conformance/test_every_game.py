@@ -1,4 +1,4 @@
-"""Every game, option set, seat count and version keeps the rules that all games keep.
+"""Every game, option set, seat count and version follows the rules common to all games.
 
 ``make conformance`` plays every option set with every number of seats; ``READYROOM_SEEDS=20`` looks twenty times as
 hard.

@@ -1,4 +1,4 @@
-"""The conformance suite is worth something only if it finds what is wrong: here are games with one flaw each."""
+"""The conformance suite finds each flaw in games that have exactly one."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The conformance suite finds steps that change, and facts that a copy, a dump or a position forgets: here is one game
-for each."""
+"""The conformance suite finds steps that change, and fields missing from a copy, dump or position."""
 
 from __future__ import annotations
 

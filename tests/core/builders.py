@@ -1,4 +1,4 @@
-"""The small games at a moment that a test needs, in one line."""
+"""The small games in any position a test needs, in one line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Views before and after, with what changed: the page's twin of ``core/changes.py`` is tested by the same ones.
+"""Views before and after with their changes, shared with the page's tests of ``core/changes.py``'s twin.
 
     python -m tests.core.changes_examples
 

@@ -1,5 +1,4 @@
-"""docs/add-a-game.md teaches with a small game that is complete: every line it shows is the game's, and the game is
-sound and can be played."""
+"""The small game in docs/add-a-game.md is complete, sound and playable, and the page shows its real code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boards as text: a match shows itself, and a game without a board of its own gets a readable one."""
+"""Boards as text: a match prints itself, and a game without a board gets a readable outline."""
 
 from __future__ import annotations
 

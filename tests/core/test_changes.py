@@ -1,4 +1,4 @@
-"""Changes: whoever has the view before and is told the changes has the view after."""
+"""Applying the changes to the view before gives the view after."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Time is recorded: deadlines are entries, hands that come too late are told so, and a rewind turns the clock back."""
+"""Time is recorded: deadlines are entries, late actions are reported, and a rewind turns the clock back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is compiled and how: the lists name what exists, and nothing that mypyc would change in silence."""
+"""What is compiled and how: the lists name existing modules and nothing mypyc would silently change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The mission of the day: the same everywhere, for ever."""
+"""The mission of the day is the same everywhere, forever."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``readyroom.games`` is a question and a place: both work, however it is imported. Games are loaded when used."""
+"""``readyroom.games`` works as a function and as a package, however imported; games load on use."""
 
 from __future__ import annotations
 

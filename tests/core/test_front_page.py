@@ -1,4 +1,4 @@
-"""What the front page and ``help(readyroom)`` show is what works: their own code plays every game to its end."""
+"""The code on the front page and in ``help(readyroom)`` plays every game to its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match is a log being folded: acting, refusing, taking back, looking ahead, going back."""
+"""A match is a folded log: acting, refusing, undoing, previewing, rewinding."""
 
 from __future__ import annotations
 

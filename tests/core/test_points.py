@@ -1,4 +1,4 @@
-"""Scores: whole numbers stay whole, halves stay halves, in results that were kept and in new ones."""
+"""Scores: whole numbers stay whole and halves stay halves, in stored and new results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Any state as text and back: what can be read of it, what is refused, and that matches go on from it."""
+"""Any state as text and back: what can be read, what is refused, and that matches continue from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""docs/positions.md shows positions of every game as they are written, and says only what is so.
+"""docs/positions.md shows current positions of every game and makes only true statements.
 
 ``python -m tests.core.test_positions_page`` writes its examples anew.
 """

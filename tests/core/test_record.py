@@ -1,4 +1,4 @@
-"""A record replays to the same match, and whatever was changed in it or cut off is found where it is."""
+"""A record replays to the same match, and any change or cut in it is located."""
 
 from __future__ import annotations
 

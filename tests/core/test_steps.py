@@ -1,4 +1,4 @@
-"""Steps on a stack: what waits, what goes on by itself, and what is said to those who are not asked."""
+"""Steps on a stack: which wait, which run by themselves, and what seats that are not asked are told."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a user's program knows under ``mypy --strict``: each game's options, state and views by their own types."""
+"""A user's program under ``mypy --strict`` gets each game's own types for options, state and views."""
 
 from __future__ import annotations
 

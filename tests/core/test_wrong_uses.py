@@ -1,4 +1,4 @@
-"""What a program may get wrong, and the sentence it is told. Nothing of it changes the match."""
+"""Misuse by a program gets a clear sentence and changes nothing in the match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""nginx and Caddy as plain processes in front of a server of the test's own, configured by our own files."""
+"""nginx and Caddy as plain processes in front of a test's own server, configured by our files."""
 
 from __future__ import annotations
 

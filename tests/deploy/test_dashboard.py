@@ -1,4 +1,4 @@
-"""The Grafana dashboard: it asks for nothing that a server does not count, and leaves nothing out."""
+"""The Grafana dashboard queries only existing metrics and leaves none out."""
 
 from __future__ import annotations
 

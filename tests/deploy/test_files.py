@@ -1,4 +1,4 @@
-"""The files in deploy/, the Dockerfile and compose.yaml: checked by their tools, and against what the server has."""
+"""The files in deploy/, the Dockerfile and compose.yaml, checked by their tools and against the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Our proxy files in front of a real server: a page, an answer, and a game over a WebSocket through each."""
+"""Our proxy files in front of a real server: a page, an answer, and a game over a WebSocket."""
 
 from __future__ import annotations
 

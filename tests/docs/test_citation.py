@@ -1,4 +1,4 @@
-"""How to cite it names the same version, licence and authors as the package."""
+"""The citation names the same version, license and authors as the package."""
 
 from __future__ import annotations
 

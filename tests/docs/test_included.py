@@ -1,4 +1,4 @@
-"""Files that lie elsewhere read well as pages of the site: links lead on, things have names."""
+"""Files included from elsewhere read well as pages: links work, things have names."""
 
 from __future__ import annotations
 

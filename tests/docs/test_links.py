@@ -1,4 +1,4 @@
-"""No link of the repository's pages leads nowhere: every file is there, and so is every heading that one points to."""
+"""Every link in the repository's pages leads to an existing file and heading."""
 
 from __future__ import annotations
 

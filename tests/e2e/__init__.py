@@ -1,1 +1,1 @@
-"""Browser tests: a package, so that a fixture can live as long as all of them."""
+"""Browser tests: a package, so that a fixture can span all of them."""

@@ -1,4 +1,4 @@
-"""axe-core in a page: what a screen reader, a keyboard or weak eyes would stumble over."""
+"""Runs axe-core in a page to find accessibility problems."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finds a Chromium for the browser tests, and gets one where there is none.
+"""Finds a Chromium for the browser tests, and installs one if there is none.
 
 ``python -m tests.e2e.browser`` prints where it is, or says in one sentence what is missing; with ``--light``, where the
 one without windows is.

@@ -1,4 +1,4 @@
-"""Fixtures of the browser tests: a server, a browser, pages on a desk and on a phone.
+"""Fixtures of the browser tests: a server, a browser, desktop and phone pages.
 
 A page that logs an error fails its test. The browser lives as long as this package's tests, and no longer: other
 packages run event loops of their own, and Playwright's must be gone before them.

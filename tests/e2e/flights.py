@@ -1,4 +1,4 @@
-"""What a pilot of Galaxy Trucker sees and does, by the names a screen reader would say."""
+"""What a Galaxy Trucker pilot sees and does, by the names a screen reader would say."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays Tiny Epic Galaxies through the page alone: looks at what is lit, asked and offered, and clicks it.
+"""Plays Tiny Epic Galaxies through the page only: sees what is lit, asked and offered, and clicks it.
 
 Nothing here knows the rules. A player of this kind takes what the page lights, prefers what brings points, and ends
 the turn when nothing better is left.

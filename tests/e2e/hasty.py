@@ -1,4 +1,4 @@
-"""``readyroom`` in a hurry: brisk clocks of seconds and calls that come soon, for tests that wait for them.
+"""``readyroom`` in a hurry: brisk clocks of seconds and early calls, for tests that wait for them.
 
 The calls of ``Scramble`` come soon wherever the game is taken from here, so the processes that tell how a match went
 fold it as it was played.

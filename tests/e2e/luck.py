@@ -1,4 +1,4 @@
-"""The luck of every match on the test server, so that a test can tell beforehand what will be dealt."""
+"""The luck of every match on the test server, so that a test knows what will be dealt."""
 
 from __future__ import annotations
 

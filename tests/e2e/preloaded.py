@@ -1,4 +1,4 @@
-"""What every server of the browser tests reads: ``serving`` has it read once, and forks."""
+"""The modules every browser-test server needs: ``serving`` imports them once, and forks."""
 
 from __future__ import annotations
 

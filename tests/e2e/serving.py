@@ -1,4 +1,4 @@
-"""A real server in a process of its own, for the browser tests.
+"""A real server in its own process, for the browser tests.
 
 Reading the program costs a second each time, so it is read once: a process that has done so, and has no threads yet,
 is forked for every server.

@@ -1,4 +1,4 @@
-"""Galaxy Trucker in the middle of building, for tests of a yard with much in it.
+"""Galaxy Trucker in the middle of building, for tests of a crowded yard.
 
 ``tests.e2e.shipyard:HALF_BUILT``: the second run of the sand, large ships, a double cannon in the first seat's hand.
 ``tests.e2e.shipyard:CROWDED``: two runs of the sand to go, bare ships, a hundred tiles face up.

@@ -1,4 +1,4 @@
-"""``readyroom`` with a clock that a test moves: no time passes until the test says so, however busy the machine is.
+"""``readyroom`` with a clock moved by the test: no time passes until it says so, however busy the machine.
 
 Bots that build ships live by the same clock: what they do comes when the test lets time pass, and not before. The
 server's pace for bots is a factor here: a tenth makes them ten times as quick as they are.

@@ -1,4 +1,4 @@
-"""Every page with axe, at a desk and on a phone; no page wider than the screen; everything big enough for a thumb."""
+"""Every page passes axe on desktop and phone, fits the screen, and has targets big enough for a thumb."""
 
 from __future__ import annotations
 

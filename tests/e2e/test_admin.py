@@ -1,4 +1,4 @@
-"""The operator's page in a real browser: shut without the token; with it, a notice reaches the tables."""
+"""The operator's page in a browser: closed without the token, and its notices reach the tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Between turns and at the end: the recap, someone who is away, the end screen with its rematch, a shared device."""
+"""Between turns and at the end: the recap, an absent player, the rematch, a shared device."""
 
 from __future__ import annotations
 

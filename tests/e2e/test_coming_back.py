@@ -1,4 +1,4 @@
-"""Coming back to a match: days later, when a bot has played on, or long after it was over, with friends."""
+"""Returning to a match: days later, after a bot played on, or long after its end, with friends."""
 
 from __future__ import annotations
 

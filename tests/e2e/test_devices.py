@@ -1,4 +1,4 @@
-"""One person, several devices: in browsers that know nothing of each other."""
+"""One person, several devices, in browsers that share nothing."""
 
 from __future__ import annotations
 

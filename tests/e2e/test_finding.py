@@ -1,4 +1,4 @@
-"""Finding each other: a lobby that shows what someone looks for, and a crew that meets at a time."""
+"""Finding each other: a filtered lobby, and a crew that meets at a set time."""
 
 from __future__ import annotations
 

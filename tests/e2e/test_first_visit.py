@@ -1,4 +1,4 @@
-"""What a first visit costs: sizes as they are sent, never times."""
+"""The size of a first visit in bytes sent, never in time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table of Galaxy Trucker agrees on, and the repairs of the mild inspection, in real browsers."""
+"""Agreements of a Galaxy Trucker table, and repairs at the mild inspection, in real browsers."""
 
 from __future__ import annotations
 

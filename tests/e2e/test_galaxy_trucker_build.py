@@ -1,4 +1,4 @@
-"""Building ships in Galaxy Trucker in real browsers, and flying what was built."""
+"""Building Galaxy Trucker ships in real browsers, and flying them."""
 
 from __future__ import annotations
 

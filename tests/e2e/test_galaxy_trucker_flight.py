@@ -1,4 +1,4 @@
-"""The flight of Galaxy Trucker in real browsers, from the first card to the bill."""
+"""A Galaxy Trucker flight in real browsers, from the first card to the bill."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Learning: the guided first match and the rules with their search."""
+"""Learning: the guided first match, and the searchable rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lobby and the host's tools: finding a table, coming back to one, and keeping one going."""
+"""The lobby and the host's tools: finding a table, returning to one, and keeping one going."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Your turn, out of the page: a push from the real server shown by the real service worker, and the page as an app."""
+"""Notices outside the page: a real push shown by the service worker, and the page as an app."""
 
 from __future__ import annotations
 

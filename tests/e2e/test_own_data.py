@@ -1,4 +1,4 @@
-"""Somebody downloads all that is kept about them, and is forgotten; on a phone."""
+"""A guest downloads all their data and is forgotten, on a phone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The states that the documentation shows; READYROOM_SCREENSHOTS=1 renews its pictures."""
+"""The screens shown in the documentation; READYROOM_SCREENSHOTS=1 renews the pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles: a move is found on a desk and missed on a phone, a ship is saved, and a lost mission becomes a puzzle."""
+"""Puzzles: a move found on a desktop and missed on a phone, a ship saved, a lost mission made a puzzle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Anything can be read while it may be chosen, and nothing takes more clicks than it must."""
+"""Every card can be read while it can be chosen, and nothing takes extra clicks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The generic table view, made from choices and words alone, plays two games that have no board."""
+"""The generic table view plays two games that have no board, from choices and words only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Planning in Space Alert in real browsers: two people, one at a desk and one with a phone, and two androids."""
+"""Planning in Space Alert in real browsers: two people, on a desktop and a phone, and two androids."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""After the mission: a crew without explorers that came home plays again and keeps what it knows, and one that was lost
-is told why."""
+"""After the mission: a surviving crew keeps its specializations, and a lost one is told why."""
 
 from __future__ import annotations
 

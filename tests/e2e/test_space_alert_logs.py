@@ -1,4 +1,4 @@
-"""Ships' logs of Space Alert: of a crew that flew at tables here, and of one with the box on its table."""
+"""Space Alert ships' logs: for a crew that flew here, and for one playing with the box."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole missions of Space Alert in real browsers, on a clock that the test moves: together with bots, and alone."""
+"""Whole Space Alert missions in real browsers on a test-driven clock: with bots, and alone."""
 
 from __future__ import annotations
 

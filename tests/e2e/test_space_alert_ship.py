@@ -1,4 +1,4 @@
-"""The planning ship lives: one's own cards walk one's own figure, and what is called walks for all."""
+"""The planning ship: your cards move your own figure, and a call moves it for everyone."""
 
 from __future__ import annotations
 

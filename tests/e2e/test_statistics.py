@@ -1,4 +1,4 @@
-"""The pages of statistics: the server's, a game's and a person's, read at a desk and on a phone."""
+"""Statistics pages of the server, a game and a person, on desktop and phone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything that can be tapped on a phone is big enough for a thumb, whatever cards turn up.
+"""Every tap target on a phone is big enough for a thumb, whatever cards turn up.
 
 No luck here: the tables are those of a recorded match, shown to the page as if it were in the middle of it.
 """

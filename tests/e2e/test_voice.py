@@ -1,4 +1,4 @@
-"""Talking aloud, in real browsers with a microphone that beeps: who is heard, by whom, and when nobody is."""
+"""Voice in real browsers with a beeping microphone: who hears whom, and when nobody does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is heard in a page, measured: loudness of what it plays, and packets that come and go."""
+"""Measures what a page plays: its loudness, and the packets that come and go."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a builder of Galaxy Trucker does, by the names a screen reader would say."""
+"""What a Galaxy Trucker builder does, by the names a screen reader would say."""
 
 from __future__ import annotations
 

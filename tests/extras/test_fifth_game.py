@@ -1,4 +1,4 @@
-"""A fifth game, from elsewhere, brings a call, a command and a piece of work, and edits no file but its own."""
+"""An outside game brings a call, a command and a workshop task without editing any other file."""
 
 from __future__ import annotations
 

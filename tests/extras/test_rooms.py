@@ -1,4 +1,4 @@
-"""What belongs to one game stays out of the rooms that serve them all."""
+"""Code that serves all games contains nothing specific to one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands that were there before games brought their own keep their short names, and their exit codes."""
+"""Commands older than game extras keep their short names and exit codes."""
 
 from __future__ import annotations
 

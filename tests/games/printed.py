@@ -1,4 +1,4 @@
-"""The box as it was printed: the cards of the first version of the rules, whatever has been added since."""
+"""The printed box: the cards of the first version of the rules, whatever was added since."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match keeps the cards it began with: what each version of each game deals is on file, and is never changed."""
+"""A match keeps its cards: what each version of each game deals is on file and never changes."""
 
 from __future__ import annotations
 

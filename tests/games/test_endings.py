@@ -1,4 +1,4 @@
-"""How every game tells its end: the right winners in words, points that add up, and an award for each player."""
+"""Every game's ending names the right winners, with points that add up and an award for each player."""
 
 from __future__ import annotations
 

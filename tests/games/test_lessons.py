@@ -1,4 +1,4 @@
-"""The luck of guided first matches fits what their guides say, by the newest rules."""
+"""The luck of guided first matches fits their guides under the newest rules."""
 
 from __future__ import annotations
 

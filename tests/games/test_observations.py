@@ -1,4 +1,4 @@
-"""What learners are told stays where it is, shows all that there is to know, and never more than a block allows."""
+"""Observations for learners keep their layout, show everything known, and stay within their blocks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Presets and quick starts: data of each game that a lobby offers as it is."""
+"""Presets and quick starts: each game's data for the lobby."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules texts: how they are read, and that everything the rules, the code and the page point to is there."""
+"""Rules texts parse, and everything the rules, the code and the page refer to exists."""
 
 from __future__ import annotations
 

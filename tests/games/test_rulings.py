@@ -1,4 +1,4 @@
-"""Every test that a game's rulings name is there."""
+"""Every test named in a game's rulings exists."""
 
 from __future__ import annotations
 

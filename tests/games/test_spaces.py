@@ -1,4 +1,4 @@
-"""The numbers of actions stay: what each version of each game can do is on file, and is never changed."""
+"""Action numbers never change: what each version of each game can do is on file."""
 
 from __future__ import annotations
 

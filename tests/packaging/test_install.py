@@ -1,4 +1,4 @@
-"""``pip install .`` brings the library, the command line and the page, also where there is no Node.js; and without it.
+"""``pip install .`` brings the library, the command line and the page, with or without Node.js.
 
 It brings msgspec and nothing else: the server and the terminal are extras.
 """

@@ -1,4 +1,4 @@
-"""The training example learns: its slopes are right, and what it keeps can be played with."""
+"""The training example learns: its gradients are right, and its saved policy can play."""
 
 from __future__ import annotations
 

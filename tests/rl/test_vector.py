@@ -1,4 +1,4 @@
-"""Many matches at once: the same matches as one by one, in arrays that stay."""
+"""Many matches at once: the same matches as one by one, in arrays that are reused."""
 
 from __future__ import annotations
 

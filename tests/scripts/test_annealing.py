@@ -1,4 +1,4 @@
-"""The way of searching that our solver is measured against."""
+"""The search method our solver is measured against."""
 
 from __future__ import annotations
 

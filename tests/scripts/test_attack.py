@@ -1,4 +1,4 @@
-"""The attacks in short: a few kills, a few seconds of chaos; and the checks after them notice what they should."""
+"""Short attacks: a few kills, a few seconds of chaos, and checks that notice any loss."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots score is measured fairly."""
+"""Bot scores are measured fairly."""
 
 from __future__ import annotations
 

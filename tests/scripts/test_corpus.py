@@ -1,4 +1,4 @@
-"""What the byte fuzzer starts from, and what it found once, played again without it."""
+"""The byte fuzzer's starting inputs and past findings, replayed without it."""
 
 from __future__ import annotations
 

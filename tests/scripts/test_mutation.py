@@ -1,4 +1,4 @@
-"""Mutation testing: mistakes are small, in copies only, and judged by the tests that reach them."""
+"""Mutation testing: mutations are small, made in copies, and judged by the tests that reach them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The model of scale says what ``docs/scale.md`` says, and grows the way the server does."""
+"""The scale model matches ``docs/scale.md`` and grows as the server does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What parts are worth is found by flying sound ships, and counted the way the builder counts."""
+"""Part values are learned by flying sound ships, and counted as the builder counts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The soak: matches are dealt fairly, failures are told, and Ctrl-C ends it with a table."""
+"""The soak deals matches fairly, reports failures, and ends with a table on Ctrl-C."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ``make test`` leaves to compiled rules, and what the source plays all the same."""
+"""What ``make test`` leaves to compiled rules, and what the source still plays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A passkey in software, for tests of the server alone: it signs what it is asked, honestly or not."""
+"""A software passkey for server tests: it signs what it is asked, honestly or not."""
 
 from __future__ import annotations
 

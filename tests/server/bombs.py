@@ -1,4 +1,4 @@
-"""Record files that are legal to the last entry, and meant to bring a server down."""
+"""Record files that are legal to the last entry but meant to bring a server down."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Brittle: a game whose rules fail when asked to. Only for tests of what the server does then."""
+"""Brittle: a game whose rules fail on request. Only for tests of the server's reaction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tasks for the workshop's tests: named as ``tests.server.chores:...``, done in its processes."""
+"""Tasks for the workshop's tests, named ``tests.server.chores:...`` and run in its processes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finished matches, put straight into a store: for statistics, which follow from nothing else."""
+"""Finished matches put straight into a store, for statistics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server in a thread of the test's own process, and people who talk to it over real sockets."""
+"""A server in a thread of the test's process, and people who talk to it over real sockets."""
 
 from __future__ import annotations
 

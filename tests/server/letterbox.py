@@ -1,4 +1,4 @@
-"""A mail server for tests: it takes letters on a port of this machine and keeps them."""
+"""A local mail server for tests that keeps every mail."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server as a process of its own, which can be killed."""
+"""A server in its own process, which can be killed."""
 
 from __future__ import annotations
 

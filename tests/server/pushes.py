@@ -1,4 +1,4 @@
-"""A push service for tests: it takes what a server posts, and can read it as the browser would."""
+"""A push service for tests: it accepts a server's posts and decrypts them as the browser would."""
 
 from __future__ import annotations
 

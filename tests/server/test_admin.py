@@ -1,4 +1,4 @@
-"""The operator's side: behind a token, able to act, and blind to what players hide from each other."""
+"""The operator's API: behind a token, able to act, and blind to what players hide from each other."""
 
 from __future__ import annotations
 

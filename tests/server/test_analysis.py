@@ -1,4 +1,4 @@
-"""What search thinks of a match that is over: a few seconds of it with each call, kept with the match, for everyone."""
+"""Analysis of a finished match: a few seconds per call, stored with the match, for everyone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing that a guest sends is quoted or remembered without a bound."""
+"""Nothing a guest sends is quoted or remembered without a limit."""
 
 from __future__ import annotations
 

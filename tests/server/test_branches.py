@@ -1,4 +1,4 @@
-"""Playing on from a moment of a match that is over: one person in one seat, bots in the others."""
+"""Continuing a finished match from any moment: one person in one seat, bots in the others."""
 
 from __future__ import annotations
 

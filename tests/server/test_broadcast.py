@@ -1,4 +1,4 @@
-"""What is sent is put together from parts that were encoded before: it must be exactly the message."""
+"""Messages built from pre-encoded parts equal the whole message."""
 
 from __future__ import annotations
 

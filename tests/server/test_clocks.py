@@ -1,4 +1,4 @@
-"""Seats' clocks, real time, bots that stand in, and time that a restart neither takes nor gives."""
+"""Seat clocks, real time, stand-in bots, and restarts that neither take nor give time."""
 
 from __future__ import annotations
 

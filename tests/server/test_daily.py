@@ -1,4 +1,4 @@
-"""The mission of the day on a server: whose result counts, what is told to whom, and the bot crew."""
+"""The mission of the day on a server: whose result counts, who sees what, and the bot crew."""
 
 from __future__ import annotations
 

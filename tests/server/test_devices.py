@@ -1,4 +1,4 @@
-"""One person, several devices: codes that count once, signing out, mailed links, claimed names."""
+"""One person, several devices: one-time codes, signing out, mailed links, claimed names."""
 
 from __future__ import annotations
 

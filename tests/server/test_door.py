@@ -1,4 +1,4 @@
-"""Connections: a request must come in time, nobody may have too many, and a full server says so and recovers."""
+"""Connections: requests must arrive in time, each address has a limit, and a full server recovers."""
 
 from __future__ import annotations
 

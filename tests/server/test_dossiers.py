@@ -1,4 +1,4 @@
-"""What people keep from match to match: theirs alone, one match at a time, and entered exactly once."""
+"""Dossiers: private, used in one match at a time, and entered exactly once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Explorers at real tables of Space Alert: who comes along, who is lost, and who may judge."""
+"""Explorers at real Space Alert tables: who comes along, who is lost, and who may judge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finding each other: tables by what people look for, page by page, and how many there are."""
+"""Finding tables by filter, page by page, with counts."""
 
 from __future__ import annotations
 

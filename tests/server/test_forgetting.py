@@ -1,4 +1,4 @@
-"""Somebody asks for their data, or to be forgotten: over HTTP, at one node and at several."""
+"""Exporting and forgetting a person over HTTP, at one node and at several."""
 
 from __future__ import annotations
 

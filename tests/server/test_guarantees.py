@@ -1,4 +1,4 @@
-"""What is promised, each with a test that tries to break it."""
+"""Each promise of the server, with a test that tries to break it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Other sites' pages, forms that are no JSON, and the headers that every answer has."""
+"""Other sites' pages, forms that are not JSON, and the headers of every response."""
 
 from __future__ import annotations
 

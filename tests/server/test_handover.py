@@ -1,4 +1,4 @@
-"""Seats that change hands in a match: the table is asked, everybody is told, and an owner comes back."""
+"""Seats that change hands in a match: the table is asked, everyone is told, and an owner can return."""
 
 from __future__ import annotations
 

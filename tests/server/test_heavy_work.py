@@ -1,4 +1,4 @@
-"""Records, replays and films never keep anybody at a table waiting, whoever asks for them and how."""
+"""Records, replays and films never delay a table, however they are requested."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The plain HTTP side: forms, errors, the page, health, metrics, and what a fuzzer can find."""
+"""Plain HTTP: forms, errors, the page, health, metrics, and a fuzzer."""
 
 from __future__ import annotations
 

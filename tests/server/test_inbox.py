@@ -1,4 +1,4 @@
-"""What a client sends is heard in order, one message at a time, and at once."""
+"""A client's messages are handled at once, in order, one at a time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Marks: a match that today's rules make another match of is shown with its problem, and is never played on."""
+"""Marks: a match that today's rules would change is shown with its problem and never continued."""
 
 from __future__ import annotations
 

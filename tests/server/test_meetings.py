@@ -1,4 +1,4 @@
-"""Looking for crew: a table is announced for a time, seats are held for those who come, and then it is time."""
+"""Looking for crew: a table announced for a time, with seats held for attendees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers for operators: what is counted, that labels stay few, and who may read them."""
+"""Metrics: what is counted, that labels stay few, and who may read them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A host mutes people, sends them away, and decides who may speak; a restart and other nodes know it."""
+"""A host mutes, kicks and limits chat; restarts and other nodes respect it."""
 
 from __future__ import annotations
 

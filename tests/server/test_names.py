@@ -1,4 +1,4 @@
-"""Names: one plain form, nothing invisible, and nobody can be taken for somebody else at their table."""
+"""Names: one plain form, nothing invisible, and no lookalikes at one table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""It is your turn: told once, to those who are elsewhere, through a push service that can read it."""
+"""Turn notices: sent once, to absent players, through a push service."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A database from before steps, cards and actions were what they are now: its running matches go on.
+"""Running matches in a database from before the current steps, cards and actions continue.
 
 ``tests/store/schema-0007.sql`` was played on a server of that time: Anna and Ben at a table of each game, 40 entries.
 """

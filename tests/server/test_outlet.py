@@ -1,4 +1,4 @@
-"""Telling over real sockets: in order, never waiting for anybody, and not for ever for one who does not read."""
+"""Sending over real sockets: in order, waiting for nobody, and dropping a client that never reads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Passkeys: made and used once per challenge, for one host, by a user who was checked."""
+"""Passkeys: one use per challenge, for one host, by a verified user."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Acting, previewing, taking back, standing orders, going back by consent."""
+"""Acting, previewing, undoing, standing orders, and rewinding by consent."""
 
 from __future__ import annotations
 

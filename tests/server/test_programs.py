@@ -1,4 +1,4 @@
-"""Programs at a table: bots of the operator's, experts, and accounts that are marked as a bot's."""
+"""Programs at a table: the operator's bots, experts, and accounts marked as bots."""
 
 from __future__ import annotations
 

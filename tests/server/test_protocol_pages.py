@@ -1,4 +1,4 @@
-"""The docs tell the protocol as it is: tables in step with the types, every call named, every exchange real."""
+"""The protocol docs are accurate: tables match the types, every call is named, every exchange works."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Proxies: what they say of the client is believed from those who are trusted, and from nobody else."""
+"""Proxies: client addresses are believed only from trusted ones."""
 
 from __future__ import annotations
 

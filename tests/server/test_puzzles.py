@@ -1,4 +1,4 @@
-"""Puzzles on a server: told without what answers are worth, judged, counted, made from matches, removed, forgotten."""
+"""Puzzles on a server: shown without values, judged, counted, made from matches, removed, forgotten."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which matches are rated, and that ratings are the same whatever the order in which matches come."""
+"""Which matches are rated, and that ratings do not depend on their order of arrival."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``/health`` and ``/ready``: alive is one thing, fit to be sent people another, and neither is a guess."""
+"""``/health`` and ``/ready``: a server can be alive without being ready for people."""
 
 from __future__ import annotations
 

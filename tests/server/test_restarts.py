@@ -1,4 +1,4 @@
-"""A server comes back: every page at once, whatever some tables look like.
+"""A restarted server serves every page at once, even if some tables are broken.
 
 ``READYROOM_RESTARTS=20`` restarts as often.
 """

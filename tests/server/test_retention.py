@@ -1,4 +1,4 @@
-"""What is old is let go of by a server that is told to, and those who look at it are told."""
+"""A server prunes old data if told to, and tells those looking at it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told about everything that travels: the page's types are generated from it, so nothing may be missing."""
+"""The schema of everything sent is complete, because the page's types are generated from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A season's table of points follows from matches and rulings; rounds are drawn so that people meet everyone."""
+"""A season's points follow from matches and rulings, and rounds mix the players."""
 
 from __future__ import annotations
 

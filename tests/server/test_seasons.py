@@ -1,4 +1,4 @@
-"""Seasons of a club: members' matches count, the organizer rules and draws, and private ones stay private."""
+"""Club seasons: members' matches count, the organizer rules and draws, and private ones stay private."""
 
 from __future__ import annotations
 

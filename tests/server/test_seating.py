@@ -1,4 +1,4 @@
-"""Who sits where, what the host may do, and what everybody may."""
+"""Who sits where, what the host may do, and what everyone may do."""
 
 from __future__ import annotations
 

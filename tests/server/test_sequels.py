@@ -1,4 +1,4 @@
-"""Playing again: what people take along from one match to the next, wherever they sit now."""
+"""Playing again: what carries over from one match to the next, at any seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settings: one table of them, four places they come from, and a sentence for whatever is wrong."""
+"""Settings: one table, four sources, and a sentence for every mistake."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sketches: a shared drawing beside the match, told to all, kept nowhere."""
+"""Sketches: a shared drawing beside the match, sent to all, stored nowhere."""
 
 from __future__ import annotations
 

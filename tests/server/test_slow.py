@@ -1,4 +1,4 @@
-"""Matches with days for a move: clocks by the calendar, reminders, and what becomes of those who vanish."""
+"""Matches with days per move: calendar clocks, reminders, and absent players."""
 
 from __future__ import annotations
 

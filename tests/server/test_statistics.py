@@ -1,4 +1,4 @@
-"""Statistics: what a finished match leaves, who sees it, and that it can all be worked out again."""
+"""Statistics: what a finished match adds, who sees it, and that it can be recomputed."""
 
 from __future__ import annotations
 

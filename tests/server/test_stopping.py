@@ -1,4 +1,4 @@
-"""A server that is told to stop stops, whatever it is doing: with code 0, without a trace, with everything kept."""
+"""A server told to stop does so whatever it is doing: with code 0, no traceback, and nothing lost."""
 
 from __future__ import annotations
 

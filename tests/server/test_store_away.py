@@ -1,4 +1,4 @@
-"""The store is away for a while and comes back: nobody is lost, and every table goes on by itself."""
+"""When the store goes away and returns, nobody is lost and every table continues."""
 
 from __future__ import annotations
 

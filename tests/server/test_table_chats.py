@@ -1,4 +1,4 @@
-"""A table's own chat, chosen by its host: whose turn it is, told once to all of them."""
+"""A table's own chat, chosen by its host, is told once whose turn it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One at a time changes a table, in the order in which they came."""
+"""Changes to a table happen one at a time, in order of arrival."""
 
 from __future__ import annotations
 

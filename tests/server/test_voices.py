@@ -1,4 +1,4 @@
-"""Talking aloud: who takes part, what is handed from one to the other, and when nothing is."""
+"""Voice: who takes part, what is relayed, and when nothing is."""
 
 from __future__ import annotations
 

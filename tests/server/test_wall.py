@@ -1,4 +1,4 @@
-"""A clock that is set, a machine that sleeps, a server that is stopped: nobody loses time in a match by it."""
+"""A changed clock, a sleeping machine or a stopped server costs nobody match time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The workshop: heavy work in processes that are killed when it is not worth waiting for it."""
+"""The workshop: heavy work in processes that are killed when nobody needs the result."""
 
 from __future__ import annotations
 

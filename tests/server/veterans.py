@@ -1,4 +1,4 @@
-"""Veterans: Brittle, flown by pilots who remember. Only for tests of what the server keeps from match to match."""
+"""Veterans: Brittle with pilots who remember. Only for tests of what carries over between matches."""
 
 from __future__ import annotations
 

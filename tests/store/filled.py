@@ -1,4 +1,4 @@
-"""A store with people, a whole match and one that goes on, to be checked, backed up, pruned and forgotten."""
+"""A store with people, a finished match and a running one, to check, back up, prune and forget."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong in a database is found and named."""
+"""Faults in a database are found and named."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dossiers, in both databases: kept, sent to one match at a time, and brought up to date exactly once."""
+"""Dossiers in both databases: stored, lent to one match at a time, and updated exactly once."""
 
 from __future__ import annotations
 

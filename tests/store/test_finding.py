@@ -1,4 +1,4 @@
-"""Finding tables in the store, of both kinds: what is asked for, page by page, by an index."""
+"""Finding tables in both databases: filtered, page by page, by an index."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody is forgotten: what was theirs goes, what is others' stays. In both databases."""
+"""Forgetting a person deletes what is theirs and keeps what belongs to others, in both databases."""
 
 from __future__ import annotations
 

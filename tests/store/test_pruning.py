@@ -1,4 +1,4 @@
-"""What is old is let go of; what somebody may still need is not. In both databases."""
+"""Pruning deletes old data and keeps what people may still need, in both databases."""
 
 from __future__ import annotations
 

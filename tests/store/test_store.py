@@ -1,4 +1,4 @@
-"""One suite, both databases."""
+"""One suite for both databases."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Waiting for a write: one call tells of a whole batch, and each who waits goes on from there."""
+"""Awaiting a write: one call reports a whole batch, and each waiter continues from there."""
 
 from __future__ import annotations
 

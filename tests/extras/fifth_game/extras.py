@@ -1,4 +1,4 @@
-"""What Salon brings: the odds of its hands, as a call, which has them counted in the workshop, and a command."""
+"""What Salon adds: the odds of its hands as a call, computed in the workshop, and a command."""
 
 from readyroom.core.extras import Command, Extras
 

@@ -1,4 +1,4 @@
-"""Salon: Cabal under another name, as a game from elsewhere that brings a tool of its own. Only for tests."""
+"""Salon: Cabal under another name, as an outside game with its own tool. Only for tests."""
 
 from __future__ import annotations
 

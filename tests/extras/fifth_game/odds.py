@@ -1,4 +1,4 @@
-"""``readyroom salon odds``, and the counting that the server leaves to a process of its own."""
+"""``readyroom salon odds``, and the computation the server runs in another process."""
 
 from __future__ import annotations
 

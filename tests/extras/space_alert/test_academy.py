@@ -1,4 +1,4 @@
-"""The academy over HTTP: lessons, where a plan leads, and what became of it."""
+"""The academy over HTTP: lessons, where a plan leads, and its result."""
 
 from __future__ import annotations
 

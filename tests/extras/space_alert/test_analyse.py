@@ -1,4 +1,4 @@
-"""``readyroom analyse`` tells a crew of Space Alert its story."""
+"""``readyroom analyse`` explains a Space Alert mission to its crew."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Save the ship: what lost missions make, and which answers are taken."""
+"""Save the ship: which tasks lost missions make, and which answers are accepted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ship's log of each crew, read from the matches that its people have finished."""
+"""Each crew's ship's log, read from the matches its people finished."""
 
 from __future__ import annotations
 

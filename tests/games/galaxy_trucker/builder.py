@@ -1,4 +1,4 @@
-"""Matches of Galaxy Trucker in any position, made in one line.
+"""Galaxy Trucker matches in any position, made in one line.
 
 A flight about to turn its next card, with ships as text::
 

@@ -1,5 +1,4 @@
-"""What a table with missions decides together: which mission, one more supercard, the ships; and whether to come back
-after death."""
+"""Decisions of a table with missions: the mission, an extra supercard, the ships, and returning after death."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of Galaxy Trucker as text: a flight, the warehouse, and ships that ``readyroom ship`` reads."""
+"""The Galaxy Trucker table as text: a flight, the warehouse, and ships that ``readyroom ship`` reads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bots: what they reckon with, that they build sound ships, and that they do not throw a flight away."""
+"""The bots estimate cards, build sound ships, and do not throw a flight away."""
 
 from __future__ import annotations
 

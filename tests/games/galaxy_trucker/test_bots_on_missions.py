@@ -1,4 +1,4 @@
-"""The bots and what missions ask of them: guests, payloads, agreements; and that their ships can take off."""
+"""The bots on missions: guests, payloads, agreements, and ships that can take off."""
 
 from __future__ import annotations
 

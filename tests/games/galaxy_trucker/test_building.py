@@ -1,4 +1,4 @@
-"""Building (R-10 to R-17): the race, its contested grabs, the hourglass; and the relaxed way."""
+"""Building (R-10 to R-17): the race, contested tiles, the hourglass, and the relaxed pace."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The conformance suite over flights of ships that are worth flying.
+"""The conformance suite over flights of ships worth flying.
 
 Random builders finish early and random pilots give up, so random play alone would hardly meet what can happen in
 flight. ``Airborne`` is the same game with sound ships built before the first entry, and nobody gives up.

@@ -1,4 +1,4 @@
-"""What the view says a card would do to a ship, against what it then does."""
+"""The view's forecast of a card matches what the card then does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every mission pays, fines and asks for at levels I, II and III: the whole table, number by number."""
+"""Every mission's pay, fines and demands at levels I, II and III, number by number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The mission frame and the missions. The names carry the numbers of the cases they settle."""
+"""The mission rules and all missions. Test names carry the numbers of the cases they settle."""
 
 from __future__ import annotations
 

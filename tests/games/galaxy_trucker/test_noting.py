@@ -1,4 +1,4 @@
-"""Answers that throw a flight away are noted as fatal, with what they cost; and no others are."""
+"""Exactly the answers that throw a flight away are noted as fatal, with their cost."""
 
 from __future__ import annotations
 

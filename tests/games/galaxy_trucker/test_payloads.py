@@ -1,4 +1,4 @@
-"""Payloads of the Missions expansion: what they do to a ship. The names carry the numbers of the cases they settle."""
+"""Missions expansion payloads. Test names carry the numbers of the cases they settle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The quick player's matches, and what must hold all through them: numbers, ``allows``, clones, counts that are kept.
+"""Invariants throughout quick-player matches: numbers, ``allows``, clones and cached counts.
 
 Random play builds next to nothing; here ships are built and flown, so long lists and full ships are met.
 """

@@ -1,4 +1,4 @@
-"""What the recorded matches were kept for."""
+"""The recorded matches show the cases they were stored for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The mild inspection (R-32): a beginner hands the number back, repairs the ship, and takes one that is left."""
+"""The mild inspection (R-32): a beginner returns the number, repairs the ship, and takes a number that is left."""
 
 from __future__ import annotations
 

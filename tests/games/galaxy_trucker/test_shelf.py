@@ -1,4 +1,4 @@
-"""The places of the tiles that lie face up: everybody sees the same ones, and nothing moves when a tile is taken."""
+"""Face-up tiles lie in the same places for everyone, and none moves when one is taken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is true of every flying ship, whatever happens to it: in bad ships, bad luck and black holes."""
+"""Invariants of every flying ship, through bad ships, bad luck and black holes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Supercards of the Missions expansion. The names carry the numbers of the cases they settle."""
+"""Missions expansion supercards. Test names carry the numbers of the cases they settle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the view counts for pages, against what the rules then do."""
+"""The view's counts match what the rules then do."""
 
 from __future__ import annotations
 

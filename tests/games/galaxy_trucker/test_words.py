@@ -1,4 +1,4 @@
-"""What the log says."""
+"""The sentences in the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Crews of bots think for a moment only in these tests."""
+"""Bot crews think only briefly in these tests."""
 
 from tests.games.space_alert.hasty import hasty_crews
 

@@ -1,4 +1,4 @@
-"""A crew for tests: matches that are started, steered and looked into."""
+"""A crew for tests: matches to start, steer and inspect."""
 
 from __future__ import annotations
 

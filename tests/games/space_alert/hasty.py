@@ -1,4 +1,4 @@
-"""Bots that think for a moment only: the same decisions to be made, in a small part of the time."""
+"""Bots that think only briefly: the same decisions in a fraction of the time."""
 
 from __future__ import annotations
 

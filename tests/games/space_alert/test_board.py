@@ -1,4 +1,4 @@
-"""The table of Space Alert as text: what comes, who plans what, the ship, and how it ended."""
+"""The Space Alert table as text: threats, plans, the ship, and the result."""
 
 from __future__ import annotations
 

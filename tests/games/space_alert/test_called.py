@@ -1,4 +1,4 @@
-"""Calls that cannot all work: told from what was called, and from nothing else."""
+"""Calls that cannot all work are found from the calls alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody has more than the box has, and nothing is in two places: what random and bot play are held to."""
+"""Bounds for random and bot play: nobody has more than the box holds, and nothing is in two places."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The numbered actions of Space Alert: hands fit into their slots, and numbers tell apart what may be done at once."""
+"""Space Alert's numbered actions: hands fit their slots, and simultaneous choices have different numbers."""
 
 from __future__ import annotations
 

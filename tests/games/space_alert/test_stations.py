@@ -1,4 +1,4 @@
-"""What pages read about the ship: stations, stores and tiles, as the rules have them, whole and damaged."""
+"""What pages read about the ship: stations, stores and tiles, intact and damaged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches of Starship Captains in any position, made in one line.
+"""Starship Captains matches in any position, made in one line.
 
 Say only what matters for the rule; everything else is plain: an undamaged ship at Home Station without cargo, medals
 or techs, one ensign of each colour and a cadet ready, an empty queue, no pirates, no events, and seat 0 to act::

@@ -1,4 +1,4 @@
-"""What a match says of its cards: on offer, and taken by whom."""
+"""A match's account of its cards: which were on offer, and who took them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a captain is told before deciding: what it costs, and why not."""
+"""What a captain is told before deciding: the cost, or why not."""
 
 from __future__ import annotations
 

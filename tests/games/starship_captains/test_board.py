@@ -1,4 +1,4 @@
-"""The table of Starship Captains as text: the map, a ship, and what only its captain knows."""
+"""The Starship Captains table as text: the map, a ship, and what only its captain knows."""
 
 from __future__ import annotations
 

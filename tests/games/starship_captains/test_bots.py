@@ -1,4 +1,4 @@
-"""The game's own players see what is plain to see."""
+"""The game's own bots make the obvious choices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What never can be is seen: by the conformance suite, by random play and by soaks, after every entry."""
+"""Impossible positions are detected after every entry, by conformance, random play and soaks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The components: as many as are printed, and every card is written in the language of effects."""
+"""The components match the printed counts, and every card uses the language of effects."""
 
 from __future__ import annotations
 

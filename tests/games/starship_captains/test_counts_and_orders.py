@@ -1,4 +1,4 @@
-"""Counters, caps, and who or what comes first among equals."""
+"""Counters, caps, and the order among equals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every action has a number of its own, and whether one is allowed is known without listing all."""
+"""Every action has its own number, and its legality is known without listing all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setup, rounds, and what comes between them."""
+"""Setup, rounds, and what happens between them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is written by hand and read by people: any order where order means nothing, reasons, and plain words."""
+"""Text typed and read by people: any order where order does not matter, reasons, and plain words."""
 
 from __future__ import annotations
 

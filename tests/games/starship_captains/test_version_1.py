@@ -1,4 +1,4 @@
-"""A match that began on version 1 of the rules ends on it: what version 2 does otherwise."""
+"""A match begun on version 1 of the rules ends on it, and differs from version 2."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole matches: all end, lose no figure and no token, and replay to the same state."""
+"""Whole matches end, lose no figure or token, and replay to the same state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches of Tiny Epic Galaxies in any position, made in one line.
+"""Tiny Epic Galaxies matches in any position, made in one line.
 
 Say only what matters for the rule; everything else is plain: level 1, 2 energy, 1 culture, two ships at home, missions
 kept, seat 0 to act::

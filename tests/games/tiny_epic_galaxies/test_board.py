@@ -1,4 +1,4 @@
-"""The table of Tiny Epic Galaxies as text: a position in the middle of a match, as a seat and as the others see it."""
+"""The Tiny Epic Galaxies table as text: a mid-match position, seen by a seat and by others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bots: three levels that answer within the rules, always alike, know no more than their seat, and differ."""
+"""The three bot levels play legally and repeatably, know only what their seat knows, and differ."""
 
 from __future__ import annotations
 

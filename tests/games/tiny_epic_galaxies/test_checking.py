@@ -1,4 +1,4 @@
-"""What can never be: more than the mats and the box hold, or ships and pilots that do not belong together."""
+"""Impossible tables: more than mats and box hold, or ships and pilots that do not match."""
 
 from __future__ import annotations
 

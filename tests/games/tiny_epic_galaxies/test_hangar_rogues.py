@@ -1,4 +1,4 @@
-"""The Rogues on the backs of the hangar mats (B10): what each does with pilots, hangars and Unexplored Space."""
+"""The Rogues on the backs of the hangar mats (B10) and their use of pilots, hangars and Unexplored Space."""
 
 from __future__ import annotations
 

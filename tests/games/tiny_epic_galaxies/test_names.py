@@ -1,4 +1,4 @@
-"""Ships are called by their names wherever the rules know which ship it is."""
+"""Ships are called by name wherever the rules know which ship it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of things on the table: what can be done with them, and why not."""
+"""Notes on things on the table: what can be done with them, or why not."""
 
 from __future__ import annotations
 

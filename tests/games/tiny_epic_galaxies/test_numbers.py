@@ -1,4 +1,4 @@
-"""Every action has a number and is told legal or not without a list; both agree with what is listed."""
+"""Every action has a number and can be checked without a list, in agreement with the list."""
 
 from __future__ import annotations
 

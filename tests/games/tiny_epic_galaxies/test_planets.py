@@ -1,4 +1,4 @@
-"""What each planet does, by name. Rulings of their own are in test_colonizing, test_following and test_rulings."""
+"""What each planet does, by name. Their rulings are in test_colonizing, test_following and test_rulings."""
 
 from __future__ import annotations
 

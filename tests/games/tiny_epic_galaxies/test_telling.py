@@ -1,4 +1,4 @@
-"""What the table hears of what a card does, and what it is asked."""
+"""What the table is told about a card's effect, and what it is asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole matches by random play, every option set and seat count: what must hold in every position."""
+"""Invariants of whole random matches with every option set and seat count."""
 
 from __future__ import annotations
 

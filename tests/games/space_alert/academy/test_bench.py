@@ -1,4 +1,4 @@
-"""A lesson being planned: what is in the hand, what can be done, and what comes of it."""
+"""Planning a lesson: the hand, the possible actions, and their results."""
 
 from __future__ import annotations
 

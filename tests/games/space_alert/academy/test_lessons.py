@@ -1,4 +1,4 @@
-"""Every lesson can be solved with its hand, is not solved by doing nothing, and hints at nothing untrue."""
+"""Every lesson is solvable with its hand, not solved by doing nothing, and has true hints."""
 
 from __future__ import annotations
 

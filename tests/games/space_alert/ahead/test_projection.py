@@ -1,4 +1,4 @@
-"""The planning ship: plans are played out by what a viewer knows, and by nothing else."""
+"""The planning ship projects plans from only what the viewer knows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Crews of bots in every kind of mission: what they choose is legal, nobody stalls, and special cards get played."""
+"""Bot crews in every kind of mission choose legally, never stall, and play special cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Crews of bots: they speak in turn, lay what they said, feed their androids, keep silent when told to, and finish."""
+"""Bot crews speak in turn, lay what they announced, feed androids, respect silence, and finish."""
 
 from __future__ import annotations
 

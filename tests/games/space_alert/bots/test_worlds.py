@@ -1,4 +1,4 @@
-"""What an expert imagines of what it cannot know, and that it goes by nothing else."""
+"""The worlds an expert imagines, and that its plans depend on nothing else."""
 
 from __future__ import annotations
 

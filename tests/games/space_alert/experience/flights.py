@@ -1,4 +1,4 @@
-"""Flights for tests: a mission played at the test table, or one that is all facts and no story."""
+"""Flights for tests: a mission played at the test table, or just its facts."""
 
 from __future__ import annotations
 

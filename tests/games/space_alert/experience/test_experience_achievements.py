@@ -1,4 +1,4 @@
-"""The boxes on the back of the log: how many, how hard, and which missions and campaigns they look at."""
+"""The boxes on the back of the log: how many, how hard, and which missions and campaigns count."""
 
 from __future__ import annotations
 

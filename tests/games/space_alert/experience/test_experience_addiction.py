@@ -1,4 +1,4 @@
-"""Addiction: what missions, clones, years and achievements add up to, no earlier and no later."""
+"""Addiction: totals of missions, clones, years and achievements, no earlier and no later."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A log that is copied from paper or from a file must be one that the rules could have written."""
+"""A log copied from paper or a file must be one the rules could have written."""
 
 from __future__ import annotations
 

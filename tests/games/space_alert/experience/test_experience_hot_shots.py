@@ -1,4 +1,4 @@
-"""Hot Shots: what one explorer did, read off the trace of a mission that was really flown."""
+"""Hot Shots: what one explorer did, read from the trace of a flown mission."""
 
 from __future__ import annotations
 

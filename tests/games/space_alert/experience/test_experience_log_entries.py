@@ -1,4 +1,4 @@
-"""Coming home, or not: points, logs, clones, achievements checked and granted."""
+"""Coming home or not: points, logs, clones, and achievements checked and granted."""
 
 from __future__ import annotations
 

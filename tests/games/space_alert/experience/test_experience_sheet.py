@@ -1,4 +1,4 @@
-"""The log as it is shown and printed."""
+"""The log as shown and printed."""
 
 from __future__ import annotations
 

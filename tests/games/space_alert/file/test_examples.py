@@ -1,4 +1,4 @@
-"""The example files resolve, and the guide speaks the truth about them."""
+"""The example files resolve, and the guide describes them correctly."""
 
 from __future__ import annotations
 

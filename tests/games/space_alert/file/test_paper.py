@@ -1,4 +1,4 @@
-"""A mission written down: shorter missions, damage carried over, and files that read as they were written."""
+"""Missions on paper: shorter missions, carried damage, and files that round-trip."""
 
 from __future__ import annotations
 

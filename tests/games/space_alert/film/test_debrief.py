@@ -1,4 +1,4 @@
-"""The debrief: wasted actions with their reasons, what everybody did, and the ship after each turn."""
+"""The debrief: wasted actions with reasons, everyone's actions, and the ship after each turn."""
 
 from __future__ import annotations
 

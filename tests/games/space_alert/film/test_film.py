@@ -1,4 +1,4 @@
-"""The film of a resolution: every event is a frame, and the frames laid over each other end where the mission ends."""
+"""The film of a resolution: every event is a frame, and the frames add up to the mission's end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The best and the worst moment of a mission, and the mission in a word: from the film's events and the score alone."""
+"""A mission's best and worst moment and its one-word verdict, from the film's events and the score."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The account of a turn: what the crew and the threats do is told to everybody, with the numbers of the rulebook."""
+"""The account of a turn tells everyone what crew and threats do, with the rulebook's numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The account reads as English: articles before threats, and verbs that agree with whoever does it."""
+"""The account reads as English: articles before threats, and verbs that agree with their subject."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Notes on single cards in the appendices of both books that no other test covers."""
+"""Card notes in the appendices of both books that no other test covers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The decks hold what is printed on their boxes."""
+"""The decks match the counts printed on their boxes."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Random missions over every combination: they resolve, the same each time, quietly and aloud, and can be cloned."""
+"""Random missions of every combination resolve repeatably, with and without a trace, and can be cloned."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Errands: changes to a plan that answer a threat as a whole, and touch nothing that is settled."""
+"""Errands: changes to a plan that answer one threat and leave settled turns alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The solver: plans that can be laid, judged as the resolver judges them, better the longer it looks."""
+"""The solver finds playable plans, scores them like the resolver, and improves with time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``allows`` and the list agree: on everything listed, on what others may do, and on nonsense."""
+"""``allows`` agrees with the list on listed actions, other seats' actions, and nonsense."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""New Frontier, Threats That Call In Other Threats: the second card is turned up at once, beside the first."""
+"""New Frontier, Threats That Call In Other Threats: the second card is turned up beside the first at once."""
 
 from __future__ import annotations
 

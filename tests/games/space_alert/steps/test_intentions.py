@@ -1,4 +1,4 @@
-"""Saying openly what one intends: heard by all, binding for nobody (rulebook 2.1: talking about cards is allowed)."""
+"""Announcing intentions: heard by all, binding nobody (rulebook 2.1: talking about cards is allowed)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulebook 3.2: "Oops, I tripped." Who misplayed a card may own up, does what was meant, and is delayed."""
+"""Rulebook 3.2, "Oops, I tripped": a player who misplayed a card may own up, does what was meant, and is delayed."""
 
 from __future__ import annotations
 

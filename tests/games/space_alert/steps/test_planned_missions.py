@@ -1,4 +1,4 @@
-"""Whole missions of a lone player, planned symbol by symbol: from cards on boards to what they do."""
+"""Whole missions of a lone player, planned symbol by symbol, from cards to effects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match ends in the same resolution as the same mission on paper."""
+"""A match resolves like the same mission on paper."""
 
 from __future__ import annotations
 

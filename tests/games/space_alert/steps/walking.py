@@ -1,4 +1,4 @@
-"""Random play that does more than talk, for tests that look at every state on the way."""
+"""Random play that does more than talk, for tests that check every state along the way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The official missions say what the sector cards say."""
+"""The official missions match the sector cards."""
 
 from typing import NamedTuple
 

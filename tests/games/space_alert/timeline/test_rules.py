@@ -1,4 +1,4 @@
-"""Every rule notices when a mission breaks it, and says how."""
+"""Every rule notices a mission that breaks it, and says how."""
 
 from collections.abc import Callable
 

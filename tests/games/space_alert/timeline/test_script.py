@@ -1,4 +1,4 @@
-"""The computer has words for everything, in the order in which it says them."""
+"""The computer has words for everything, in the order it says them."""
 
 import pytest
 from msgspec.structs import replace
