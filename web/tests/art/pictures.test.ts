@@ -118,14 +118,14 @@ describe("the whole box has pictures", () => {
   });
 });
 
-describe("a card that is not in the box yet", () => {
+describe("a card not yet in the box", () => {
   test("still gets a planet, steady and by its own facts", () => {
     const facts = { id: "a-new-world", type: "culture", vp: 7 } as const;
     expect(planetLook(facts)).toEqual(planetLook({ ...facts }));
     expect(planetLook(facts).ring).toBe(true);
   });
   test("still gets a pilot and an exploration picture", () => {
-    expect(pilot({ id: "somebody", trained: ["aurora", "nexus"] }, "a")).toContain("<svg");
+    expect(pilot({ id: "newcomer", trained: ["aurora", "nexus"] }, "a")).toContain("<svg");
     expect(exploration("something", "a", "danger")).not.toBe(exploration("something", "a", "discovery"));
   });
 });

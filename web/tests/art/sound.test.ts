@@ -115,7 +115,7 @@ describe("the family", () => {
     expect(sounds.filter((cue) => (HOUSE as readonly Cue[]).includes(cue))).toEqual([]);
   });
 
-  test("has nobody whom no game and not the house calls", () => {
+  test("has no sound that nothing uses", () => {
     expect(new Set<Cue>([...HOUSE, ...Object.values(GAMES).flat()])).toEqual(new Set(CUES));
   });
 
@@ -215,7 +215,7 @@ describe("the desk", () => {
     expect(fake.sources()).toHaveLength(SCORE.turn.length + SCORE.pip.length);
   });
 
-  test("a page without WebAudio stays silent and whole", () => {
+  test("a page without WebAudio stays silent and works", () => {
     const page = new EventTarget();
     const sound = createSound(() => null);
     sound.listen(page);

@@ -29,7 +29,7 @@ const overview = (more: Partial<Overview> = {}): Overview => ({
 });
 
 describe("rates", () => {
-  test("are what was counted between two looks, a second", () => {
+  test("are counts per second between two readings", () => {
     const found = rates(overview(), overview({ uptime: 105, actions: 60, bytes_sent: 61_000 }));
     expect(found).toEqual({ actions: 2, bot_moves: 0, refusals: 0, bytes_sent: 12_000 });
     expect([0.25, 12.4, 12_000, 3_400_000].map(shown)).toEqual(["0.3", "12", "12 k", "3.4 M"]);
@@ -96,7 +96,7 @@ describe("the operator's page", () => {
     expect(document.querySelector("#token")).not.toBeNull();
   });
 
-  test("says why it stays shut, and remembers no wrong token", async () => {
+  test("says why it stays closed, and remembers no wrong token", async () => {
     answers["/"] = [401, { detail: "That is not the operator's token." }];
     await enter("a guess");
     expect(document.querySelector("[role=alert]")?.textContent).toBe("That is not the operator's token.");

@@ -27,10 +27,10 @@ const FOUND: Analysis = {
   turns: [{ seq: 3, seat: 1, before: 0.5, after: 0.8, told: [] }],
 };
 
-describe("what search thinks of a match, by places in its replay", () => {
+describe("the analysis of a match, by place in its replay", () => {
   const judged = judgedOf(FOUND, FRAMES);
 
-  test("a decision is shown where it is still to be made", () => {
+  test("a decision is shown before it is made", () => {
     expect(judged.map(({ place, decision }) => [place, decision.seq])).toEqual([
       [0, 1],
       [1, 3],
@@ -43,7 +43,7 @@ describe("what search thinks of a match, by places in its replay", () => {
     ]);
   });
 
-  test("chances hold until they are reckoned again, and those of what was taken back are left out", () => {
+  test("chances hold until the next ones, and those of undone actions are left out", () => {
     const chances = chancesOf(FOUND, FRAMES);
     expect(chances.map(({ place }) => place)).toEqual([0, 2]);
     expect(chancesAt(chances, 1)).toEqual([0.5, 0.5]);

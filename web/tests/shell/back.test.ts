@@ -41,7 +41,7 @@ describe("the phone's Back", () => {
     expect(drawer).toHaveBeenCalledOnce();
   });
 
-  test("leaves the page at once when what was open was closed another way", () => {
+  test("leaves the page at once when the open thing was closed another way", () => {
     steps.pushState(null); // a page before this one
     back.entered();
     back.closedByBack(vi.fn())();
@@ -49,7 +49,7 @@ describe("the phone's Back", () => {
     expect(steps.states).toEqual([null]);
   });
 
-  test("passes over a step that something closed left under a page entered since", () => {
+  test("skips a history step left behind by something already closed", () => {
     back.closedByBack(vi.fn())();
     steps.pushState(null);
     back.entered();

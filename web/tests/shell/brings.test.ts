@@ -43,7 +43,7 @@ const choose = async (value: string): Promise<void> => {
   select.dispatchEvent(new Event("change", { bubbles: true }));
 };
 
-test("one's own is chosen on one's own chair; who is away or lost cannot be", async () => {
+test("you choose your own on your own seat; one that is away or lost cannot be chosen", async () => {
   vi.spyOn(api, "dossiers").mockResolvedValue([
     info("ada"),
     info("bo", { away: "abc" }),
@@ -65,7 +65,7 @@ test("a new one is made in place, named after its player", async () => {
   expect(made).toHaveBeenCalledWith({ game: "cabal", name: "Ines" });
 });
 
-test("of the others one sees whom they bring", async () => {
+test("you see who the others bring", async () => {
   await show({ yours: false, brings: "Bo Larsen, level 2" });
   expect(document.querySelector("select")).toBeNull();
   expect(document.body.textContent).toContain("Bo Larsen, level 2");

@@ -89,7 +89,7 @@ describe("the clock of a table", () => {
   });
 });
 
-describe("someone who let the time run out", () => {
+describe("a player who ran out of time", () => {
   const question = (yours: boolean): Table["asked"] => ({
     what: "late",
     by: "Ben",
@@ -110,7 +110,7 @@ describe("someone who let the time run out", () => {
     accent: "red",
   });
 
-  test("is told of by name, and the others choose between a bot and more time", () => {
+  test("is named, and the others choose between a bot and more time", () => {
     const told: unknown[] = [];
     show(Consent, session(false, told));
     expect(words()).toContain("Ben let the time run out.");
@@ -130,7 +130,7 @@ describe("someone who let the time run out", () => {
   });
 });
 
-describe("where one is told", () => {
+describe("where you get notices", () => {
   const HERE = "/api/me/notices";
   const info = (more: object = {}) => ({ push_key: "", channels: [], wishes: {}, mail: false, hooks: [], ...more });
 
@@ -152,7 +152,7 @@ describe("where one is told", () => {
     await vi.waitFor(() => expect(sent.map(([call]) => call)).toContain(`POST ${HERE}/mail`));
   });
 
-  test("a chat is added by its webhook, and an address that was refused stays to be mended", async () => {
+  test("a chat is added by its webhook, and a refused address stays to be corrected", async () => {
     answers[`GET ${HERE}`] = info({ hooks: ["discord.com"] });
     show(NoticeSettings, {});
     await seen("In a chat, too");
@@ -165,7 +165,7 @@ describe("where one is told", () => {
     expect(sent).toContainEqual([`POST ${HERE}/hook`, { url: "https://discord.com/api/1", form: "discord" }]);
   });
 
-  test("a host chooses a table's chat and takes it back; without webhooks there is nothing to choose", async () => {
+  test("a host chooses and removes a table's chat; without webhooks there is nothing to choose", async () => {
     const at = "/api/tables/abc/chat";
     answers[`GET ${at}`] = { label: "", hooks: [] };
     show(TableChat, { code: "abc" });

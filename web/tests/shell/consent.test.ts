@@ -34,7 +34,7 @@ function show(more: Partial<Table>) {
 }
 const button = (name: string) => [...document.querySelectorAll("button")].find((one) => one.textContent === name);
 
-test("whoever sits at the table is asked whether somebody may play a seat, and told what that means", () => {
+test("players are asked whether a newcomer may take a seat, and told what that means", () => {
   const { tell, words } = show({ asked: asked() });
   expect(words()).toContain("Carl asks to play seat 2. Marek plays it now. Carl will see everything that seat knows.");
   button("Agree")?.click();
@@ -43,7 +43,7 @@ test("whoever sits at the table is asked whether somebody may play a seat, and t
   expect(tell).toHaveBeenCalledWith({ type: "vote", yes: false });
 });
 
-test("whoever asked sees that the others are waited for, and may think better of it", () => {
+test("the person asking sees who is awaited, and can withdraw", () => {
   const { tell, words } = show({ asked: asked({ yours: true }) });
   expect(words()).toContain("You asked for seat 2. Waiting for the others to agree.");
   expect(button("Agree")).toBeUndefined();
@@ -51,12 +51,12 @@ test("whoever asked sees that the others are waited for, and may think better of
   expect(tell).toHaveBeenCalledWith({ type: "vote", yes: false });
 });
 
-test("whoever has agreed, or only watches, has no button", () => {
+test("players who agreed and spectators have no button", () => {
   show({ asked: asked({ agreed: [0], waiting: [1] }) });
   expect(document.querySelectorAll("button")).toHaveLength(0);
 });
 
-test("somebody for whom a bot plays on has a word in it, too", () => {
+test("a player replaced by a bot has a vote, too", () => {
   const seats = table().seats.map((seat) =>
     seat.seat === 0 ? { ...seat, kind: "bot" as const, yours: false, plays_for: "Ines", sit: "now" as const } : seat,
   );
@@ -65,7 +65,7 @@ test("somebody for whom a bot plays on has a word in it, too", () => {
   expect(words()).toContain("Ines");
 });
 
-test("going back is asked by the same words as ever", () => {
+test("the question to rewind keeps its words", () => {
   const { words } = show({ asked: asked({ what: "rewind", by: "Marek", to: 3, seat: null }) });
   expect(words()).toContain("Marek asks to go back. To just after the start");
 });

@@ -32,29 +32,29 @@ const day = (more: Partial<Day> = {}): Day => ({
 });
 
 describe("the mission of the day", () => {
-  it("says how long it is still to be flown, by UTC", () => {
+  it("says how long it can still be flown, by UTC", () => {
     expect(left(day(), Date.UTC(2026, 10, 17, 14, 30))).toBe("9 h left");
     expect(left(day(), Date.UTC(2026, 10, 17, 23, 59, 30))).toBe("1 min left");
     expect(left(day({ today: "2026-11-18" }), 0)).toBe("Tuesday 17 November");
   });
-  it("goes from day to day whatever the clocks do", () => {
+  it("moves from day to day across clock changes", () => {
     expect(shifted("2026-03-29", 1)).toBe("2026-03-30");
     expect(shifted("2028-03-01", -1)).toBe("2028-02-29");
     expect(dated("2026-01-01")).toBe("Thursday 1 January");
   });
-  it("counts who came home", () => {
+  it("counts the crews that came home", () => {
     expect(share(mission())).toBe(37);
     expect(share(mission({ came: "" }))).toBeNull();
     expect(crowd(mission())).toBe("31 of 84 came home.");
     expect(crowd(mission({ flew: 0 }))).toBe("Nobody has flown it yet.");
     expect(crowd(mission({ came: "", flew: 1 }))).toBe("One captain has flown it.");
   });
-  it("says how you fared", () => {
+  it("says how you did", () => {
     expect(yours(mission(), { score: 16, home: true, table: "" })).toBe("You came home with 16 points.");
     expect(yours(mission(), { score: null, home: false, table: "" })).toContain("broke it off");
     expect(meaning(mission(), null)).toBe("not flown");
   });
-  it("is passed on in a few lines that give nothing away", () => {
+  it("is shared in a few lines that give nothing away", () => {
     expect(told(day(), (slug) => slug, "https://x/daily/2026-11-17").split("\n")).toEqual([
       "Ready Room, mission of the day, Tuesday 17 November",
       "🟩 space-alert: Long Night at Vega, came home, 16",

@@ -67,8 +67,8 @@ test("the page for other devices has an address", () => {
   expect(place("/device/more").page).toBe("nowhere");
 });
 
-describe("identities that were put aside", () => {
-  test("are kept once each, and the oldest go beyond a handful", () => {
+describe("stored identities", () => {
+  test("are kept once each, and beyond a handful the oldest are dropped", () => {
     for (const token of ["a", "b", "c", "d", "e", "f", "b"]) aside.add({ token, name: token });
     expect(aside.people.map((one) => one.token)).toEqual(["c", "d", "e", "f", "b"]);
     expect(JSON.parse(localStorage.getItem("readyroom.aside") ?? "")).toHaveLength(5);
@@ -91,7 +91,7 @@ describe("your devices", () => {
     await vi.waitFor(() => expect(identity.person).toBeNull());
   });
 
-  test("the last device without another proof is not given up unwarned", async () => {
+  test("signing out the last device without another proof gives a warning", async () => {
     answers["GET /api/me"] = ada({ devices: ada().devices.slice(0, 1) });
     shown = mount(YourDevices, { target: document.body });
     await seen("Chrome on Linux");
@@ -101,7 +101,7 @@ describe("your devices", () => {
     expect(asked).toEqual(["GET /api/me"]);
   });
 
-  test("who bears a name that another has claimed is told", async () => {
+  test("a person with a name claimed by another is told", async () => {
     answers["GET /api/me"] = ada({ claim: "taken" });
     shown = mount(YourDevices, { target: document.body });
     await seen("Someone else has claimed the name Ada");
@@ -121,7 +121,7 @@ describe("a code", () => {
     shown = mount(Offered, { target: document.body, props: { code: "abcd-efgh", onsigned, ondone: () => undefined } });
   };
 
-  test("says whose it is and what becomes of who is here, before it is used", async () => {
+  test("says whose it is and what happens to the current person, before it is used", async () => {
     answers["POST /api/sign-in/look"] = offer();
     answers["POST /api/sign-in"] = { token: "new", name: "Grace" };
     const signed = vi.fn();
@@ -140,7 +140,7 @@ describe("a code", () => {
     expect(words()).not.toContain("Play as Grace");
   });
 
-  test("of one's own is for another device", async () => {
+  test("of your own is for another device", async () => {
     answers["POST /api/sign-in/look"] = offer({ name: "Ada", yours: true });
     open();
     await seen("You already play here as Ada");

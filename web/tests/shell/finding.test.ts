@@ -19,24 +19,24 @@ const written = (wish: Wish): string =>
     Object.entries(inAddress(wish)).filter((pair): pair is [string, string] => pair[1] !== null),
   ).toString();
 
-describe("what someone looks for", () => {
+describe("a lobby filter", () => {
   beforeEach(() => localStorage.clear());
 
-  test("comes from the address, and goes there as it came", () => {
+  test("comes from the address and round-trips", () => {
     const query = "game=space-alert&pace=live&newcomers=1&free=2&show=join";
     expect(from(query)).toEqual({ game: "space-alert", pace: "live", newcomers: true, free: 2, show: "join" });
     expect(written(from(query))).toBe(query);
     expect(written(ANY)).toBe("");
   });
 
-  test("is what was chosen last where the address says nothing, and the address wins", () => {
+  test("is the last choice if the address says nothing, and the address wins", () => {
     rememberWish({ ...ANY, game: "galaxy-trucker", newcomers: true, free: 3 });
     expect(from("")).toEqual({ ...ANY, game: "galaxy-trucker", newcomers: true, free: 3 });
     expect(from("guide=1").game).toBe("galaxy-trucker");
     expect(from("show=watch")).toEqual({ ...ANY, show: "watch" });
   });
 
-  test("is nothing that cannot be looked for, whatever an address or an old browser says", () => {
+  test("ignores invalid values from an address or an old browser", () => {
     expect(from("game=<b>&pace=hasty&newcomers=perhaps&free=99&show=me")).toEqual({ ...ANY, free: 4 });
     expect(from("free=-2")).toEqual(ANY);
     localStorage.setItem("readyroom.finding", '"yes"');
@@ -45,7 +45,7 @@ describe("what someone looks for", () => {
     expect(isAny(from(""))).toBe(true);
   });
 
-  test("is asked of the server without what does not matter", () => {
+  test("is sent to the server without defaults", () => {
     expect(JSON.stringify(asQuery(ANY))).toBe("{}");
     expect(asQuery({ ...ANY, newcomers: true, free: 2, show: "watch" })).toMatchObject({ newcomers: "true", free: 2 });
   });
@@ -59,7 +59,7 @@ test("a table to join says who hosts it, how fast it is and for whom", () => {
   );
 });
 
-test("an announced table says whom it looks for", () => {
+test("an announced table says who it is looking for", () => {
   const friday = { free: 2, newcomers: true, meeting: { maybe: ["Cleo"] } } as unknown as TableInfo;
   expect(meetingWords(friday)).toBe("2 wanted · 1 maybe · newcomers welcome");
 });

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a card that is pressed stays where it is until it is let go", () => {
+test("a pressed card stays where it is until released", () => {
   vi.useFakeTimers();
   document.body.innerHTML = "<b id=die></b>";
   const die = document.querySelector("#die") as HTMLElement;

@@ -29,7 +29,7 @@ describe("the arrows", () => {
     thing("up", 104, 40);
   });
 
-  test("go to the nearest lit thing that way", () => {
+  test("go to the nearest lit thing in that direction", () => {
     expect(walk("ArrowRight")).toBe(true);
     expect(focused()).toBe("right");
     expect(walk("ArrowRight")).toBe(true);
@@ -38,7 +38,7 @@ describe("the arrows", () => {
     expect(focused()).toBe("right, further");
   });
 
-  test("pass over what is hidden", () => {
+  test("skip hidden things", () => {
     thing("hidden", 100, 80, true);
     walk("ArrowUp");
     expect(focused()).toBe("up");
@@ -61,7 +61,7 @@ describe("a key", () => {
     return meant;
   };
 
-  test("is meant for the table, unless somebody is typing or a dialog is open", () => {
+  test("is meant for the table, unless you are typing or a dialog is open", () => {
     const field = document.createElement("input");
     document.body.append(field);
     expect(pressed(document.body)).toBe(true);
@@ -84,7 +84,7 @@ describe("a key", () => {
     test("does nothing if it is a letter, a digit or a sign", () => {
       for (const key of ["e", "E", "1", "-", "=", "?"]) expect(pressed(document.body, { key }), key).toBe(false);
     });
-    test("still works if nobody sends it by accident", () => {
+    test("still works if it cannot be sent by accident", () => {
       for (const key of ["Enter", "Escape", "ArrowLeft", "Backspace", " "])
         expect(pressed(document.body, { key }), key).toBe(true);
     });

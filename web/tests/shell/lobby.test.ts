@@ -31,7 +31,7 @@ const table = (more: Partial<TableInfo>): TableInfo =>
   }) as TableInfo;
 
 describe("tables in words", () => {
-  test("your turn says who waits and how long, and never that a bot does", () => {
+  test("your turn says who waits and how long, and never names a bot", () => {
     expect(urgentWords(table({}), "Cabal", 3 * MINUTE)).toBe(
       "Cabal, Round 7. Ben and Mira have been waiting for 3 min.",
     );
@@ -41,7 +41,7 @@ describe("tables in words", () => {
     expect(urgentWords(bots, "Cabal", 5 * MINUTE)).toBe("Cabal, Round 7. Last move 5 min ago.");
   });
 
-  test("a match waits for those who are to act, unless everyone acts at once", () => {
+  test("a match waits for the seats to act, unless everyone acts at once", () => {
     expect(turnWords(table({ your_turn: false, to_act: [1, 3] }))).toBe("waiting for Ben and Mira");
     expect(turnWords(table({ your_turn: false, to_act: [0, 1, 2, 3] }))).toBe("");
     expect(ownWords(table({ status: "gathering", free: 2 }))).toBe("Waiting for players · 2 seats free");

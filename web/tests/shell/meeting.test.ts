@@ -9,7 +9,7 @@ const at = (iso: string): number => Date.parse(iso);
 const MINUTE = 60_000;
 
 describe("when people meet", () => {
-  test("is told in everyone's own time zone", () => {
+  test("is shown in everyone's own time zone", () => {
     const meets = at("2026-12-04T19:00Z");
     const now = at("2026-12-01T12:00Z");
     expect(whenWords(meets, now, BERLIN)).toBe("Friday at 20:00");
@@ -35,7 +35,7 @@ describe("when people meet", () => {
     expect(clockTime(at("2026-12-07T23:05Z"), BERLIN)).toBe("00:05");
   });
 
-  test("says how long it still is", () => {
+  test("says how long is left", () => {
     expect(leftWords(8 * MINUTE, 0)).toBe("in 8 min");
     expect(leftWords(20_000, 0)).toBe("now");
     expect(leftWords(150 * MINUTE, 0)).toBe("in 2 h 30 min");

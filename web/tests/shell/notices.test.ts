@@ -83,7 +83,7 @@ describe("the switch", () => {
     expect([notices.on, notices.reaches, notices.note]).toEqual([true, true, ""]);
   });
 
-  test("does not tell the server twice, but of a changed subscription or another person", async () => {
+  test("tells the server again only of a changed subscription or another person", async () => {
     await notices.turn(true);
     asked.length = 0;
     await notices.renew();
@@ -95,7 +95,7 @@ describe("the switch", () => {
     expect(asked.filter((one) => one.startsWith("POST"))).toHaveLength(2);
   });
 
-  test("takes a subscription for another key back first", async () => {
+  test("first cancels a subscription for another key", async () => {
     const old = new FakeSubscription("https://push.example/old");
     old.options.applicationServerKey = new Uint8Array([9]).buffer;
     subscription = old;
@@ -126,7 +126,7 @@ describe("the switch", () => {
   });
 });
 
-describe("what is in the way", () => {
+describe("an obstacle", () => {
   test("is said in a sentence", () => {
     expect(obstacle()).toBe("");
     vi.stubGlobal("isSecureContext", false);
@@ -163,7 +163,7 @@ describe("the service worker", () => {
     for (const odd of [undefined, "", "{", "[]", "7", '{"title":7}']) expect(noticeOf(odd).title).toBe("Ready Room");
   });
 
-  test("leads nowhere else", () => {
+  test("opens no other site", () => {
     for (const path of ["https://evil.example/", "//evil.example", "javascript:1", "/\\evil.example"])
       expect(noticeOf(JSON.stringify({ path })).path).toBe("/");
   });
@@ -190,7 +190,7 @@ describe("the offer at a table", () => {
       ...more,
     }) as unknown as Parameters<typeof waits>[0];
 
-  test("is for those who wait for people, not for bots, and not against the clock", () => {
+  test("is for players waiting for people, not for bots, and not against the clock", () => {
     expect(waits(at("person"), false)).toBe(true);
     expect(waits(at("bot"), false)).toBe(false);
     expect(waits(at("person"), true)).toBe(false);

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each([true, false])("the lobby speaks of voices where there are any: %s", async (voices) => {
+test.each([true, false])("the lobby mentions voice where available: %s", async (voices) => {
   has({ voices, mail: false });
   show(GoodToKnow, {});
   await seen("Play slowly");
@@ -62,7 +62,7 @@ const at = (more: Partial<Table>): object => ({
   tell: async () => true,
 });
 
-test("who gathers for the mission of the day is not offered what stays as it is", () => {
+test("gathering for the mission of the day offers no fixed options", () => {
   const game = { least_seats: 2, most_seats: 4, levels: [], presets: [], options: [], keeps_time: false };
   show(Gathering, { session: at({ status: "gathering", you_host: true, daily: "" }), game });
   expect(words()).toContain("Open table");

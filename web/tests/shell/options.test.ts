@@ -54,7 +54,7 @@ describe("the option form", () => {
     expect(placeOf(LEVEL, "2")).toBe(0);
   });
 
-  test("says what is played: the preset, what comes first, and what is unlike the usual game", () => {
+  test("says what is played: the preset, the main option, and what differs from the usual game", () => {
     const front = { ...LEVEL, front: true };
     const alone = { ...PURSE, name: "rogue", label: "Rogue", solo: true };
     const game = { options: [FIELDS[0] as OptionField, front, PURSE, alone], presets: PRESETS };
@@ -76,7 +76,7 @@ describe("the option form", () => {
     expect(presetOf(PRESETS, { black: null })).toBeUndefined();
   });
 
-  test("asks what is for one alone only at a table of one", () => {
+  test("asks solo options only at a table of one", () => {
     const fields = [LEVEL, { ...PURSE, solo: true }];
     expect(fieldsFor(fields, 1)).toHaveLength(2);
     expect(fieldsFor(fields, 2)).toEqual([LEVEL]);
@@ -90,7 +90,7 @@ describe("the option form", () => {
   });
 });
 
-test("a new bot is a normal one, or one in the middle, and never the one who thinks longest", () => {
+test("a new bot is a normal or middle one, never the slowest", () => {
   expect(usualLevel(["easy", "normal", "hard", "expert"])).toBe("normal");
   expect(usualLevel(["steady", "expert"])).toBe("steady");
   expect(usualLevel(["random", "expert"])).toBe("random");

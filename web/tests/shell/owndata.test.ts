@@ -39,7 +39,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-describe("what the server keeps about somebody", () => {
+describe("a person's stored data", () => {
   test("can be downloaded as a file", async () => {
     answer = () => Response.json({ format: "readyroom-person/1" });
     const link = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
@@ -48,7 +48,7 @@ describe("what the server keeps about somebody", () => {
     expect(link).toHaveBeenCalledOnce();
   });
 
-  test("is forgotten only after a second thought", async () => {
+  test("is forgotten only after a second click", async () => {
     answer = () => new Response(null, { status: 204 });
     await press("Delete my data");
     expect(asked).toEqual([]);
@@ -61,7 +61,7 @@ describe("what the server keeps about somebody", () => {
     expect(toasts.list[0]?.tone).toBe("good");
   });
 
-  test("stays when the server could not do it", async () => {
+  test("stays when the server fails", async () => {
     answer = () => Response.json({ detail: "The server could not reach its database." }, { status: 503 });
     await press("Delete my data");
     await press("Delete my data");

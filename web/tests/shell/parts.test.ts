@@ -30,7 +30,7 @@ describe("words on the page", () => {
     expect(show).toHaveBeenCalledWith("card", "lune");
   });
 
-  test("are only words inside a button, and where nothing is known of the term", () => {
+  test("are plain text inside a button, and for an unknown term", () => {
     shown = mount(WordsText, { target: document.body, props: { words, names: [], live: false } });
     expect(document.body.textContent).toBe("Seat 1 took Broker Lune.");
     expect(document.querySelector("button")).toBeNull();

@@ -21,7 +21,7 @@ describe("filling a pick", () => {
     field("target", ["move", "energy", "move"], { pool: "dice" }),
   );
 
-  test("what one field of a pool has taken, the other cannot", () => {
+  test("a value taken by one field of a pool is not available to another", () => {
     let filling = toggle(convert, emptyFilling(convert), 0, 0);
     expect([...goneFor(convert, filling, 1)]).toEqual([0]);
     expect(toggle(convert, filling, 1, 0)).toBe(filling);

@@ -50,7 +50,7 @@ test("lines and bands are paths", () => {
   expect(band([], [])).toBe("");
 });
 
-test("how someone does lately is the mean of the last few", () => {
+test("recent form is the mean of the last few", () => {
   expect(lately([2, 4, 6, 8], 2)).toEqual([2, 3, 5, 7]);
   expect(lately([])).toEqual([]);
 });

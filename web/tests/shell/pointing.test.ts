@@ -14,12 +14,12 @@ const END = answer("end");
 const ALL = [LAND, ORBIT, FOLLOW, END];
 
 describe("answering by pointing", () => {
-  test("a thing's kind is what stands before the first colon", () => {
+  test("a thing's kind is the part before the first colon", () => {
     expect(kindOf("place:orbit:jakks")).toBe("place");
     expect(kindOf("upgrade")).toBe("upgrade");
   });
 
-  test("at first everything is open that some answer names", () => {
+  test("at first everything named by an answer is open", () => {
     expect(next(ALL, [])).toEqual(new Set(["ship:1", "ship:2", "place:jakks", "place:orbit:jakks"]));
     expect(fitting(ALL, [])).not.toContain(END);
     expect(spoken(ALL)).toEqual([END]);
@@ -30,18 +30,18 @@ describe("answering by pointing", () => {
     expect(next(ALL, ["ship:1"], () => [])).toEqual(new Set(["place:jakks", "place:orbit:jakks"]));
   });
 
-  test("what excludes the new thing is let go, the oldest first", () => {
+  test("things that exclude the new one are dropped, the oldest first", () => {
     expect(point(ALL, ["ship:1", "place:jakks"], "ship:2")).toEqual(["place:jakks", "ship:2"]);
     expect(point(ALL, ["ship:2"], "place:orbit:jakks")).toEqual(["place:orbit:jakks"]);
     expect(point(ALL, ["ship:1"], "place:gort")).toEqual(["ship:1"]);
   });
 
-  test("families are the game's to say", () => {
+  test("the game defines the families", () => {
     const one = () => "all";
     expect(point(ALL, ["ship:1"], "place:jakks", one)).toEqual(["place:jakks"]);
   });
 
-  test("an answer is meant when it is the only one left, or the only one that is finished", () => {
+  test("an answer is chosen when it is the only one left, or the only finished one", () => {
     expect(meant(ALL, [])).toBeNull();
     expect(meant(ALL, ["ship:1"])).toBeNull();
     expect(meant(ALL, ["place:orbit:jakks"])).toBe(ORBIT);
@@ -95,13 +95,13 @@ describe("a hand over the board", () => {
     expect(hand.chosen).toEqual([]);
   });
 
-  test("a chosen thing is let go when it is tapped before the end", () => {
+  test("tapping a chosen thing again drops it", () => {
     tap("ship:1", "ship:1");
     expect(hand.chosen).toEqual([]);
     expect(done).toEqual([]);
   });
 
-  test("another of the same kind stays lit, what fits nothing is dark", () => {
+  test("others of the same kind stay lit, and what does not fit is dark", () => {
     tap("ship:1");
     expect(["ship:1", "ship:2", "place:jakks", "place:gort"].map((one) => hand.light(table, one))).toEqual([
       "chosen",
@@ -112,7 +112,7 @@ describe("a hand over the board", () => {
     expect(tap("place:gort")).toEqual([false]);
   });
 
-  test("Back lets go of what had led to the proposal", () => {
+  test("Back drops what led to the proposal", () => {
     tap("ship:1", "place:jakks");
     hand.withdrawn(table);
     expect(hand.chosen).toEqual(["ship:1"]);

@@ -19,13 +19,13 @@ const info = (code: string, game: string, yours: boolean | null = null): PuzzleI
 const LIST = [info("a", "x"), info("b", "y"), info("c", "x", true), info("d", "x")];
 
 describe("puzzles", () => {
-  it("go on with one of the same game that is not tried, then with any", () => {
+  it("continue with an untried one of the same game, then with any", () => {
     expect(nextOf(LIST, "a")?.code).toBe("d");
     expect(nextOf(LIST, "d")?.code).toBe("a");
     expect(nextOf(LIST, "b")?.code).toBe("d");
     expect(nextOf([info("a", "x", false), info("b", "x", true)], "a")).toBeNull();
   });
-  it("go on from one that is in no list", () => {
+  it("continue from one that is in no list", () => {
     expect(nextOf(LIST, "made")?.code).toBe("a");
   });
   it("are listed by game", () => {
@@ -38,7 +38,7 @@ describe("puzzles", () => {
     expect(foundWords({ tried: 0, found: 0 })).toBe("Nobody has tried it yet.");
     expect(foundWords({ tried: 3, found: 2 })).toBe("2 of 3 found it.");
   });
-  it("are made where one way seems much better than another", () => {
+  it("are made where one choice seems much better than another", () => {
     expect(mayPuzzle([{ value: 0.6 }, { value: 0.45 }])).toBe(true);
     expect(mayPuzzle([{ value: 0.6 }, { value: 0.55 }])).toBe(false);
     expect(mayPuzzle([{ value: 0.6 }])).toBe(false);

@@ -56,7 +56,7 @@ it("opens the sheet of what the pointer rests on, and a click still chooses", ()
   expect(reader.reading, "what was clicked stays closed until the pointer has left it").toBeNull();
 });
 
-it("is closed by what scrolls under it, and by no other scrolling", () => {
+it("is closed only by scrolling under it", () => {
   arrive();
   point("#finch", "pointerover", "mouse");
   at("#elsewhere").dispatchEvent(new Event("scroll"));
@@ -148,7 +148,7 @@ it("does not open for a click's focus, nor for letters typed into a field", () =
   expect(reader.reading).toBeNull();
 });
 
-it("stands beside its component, inside the page, off what must stay in sight", () => {
+it("stays beside its component, inside the page, clear of what must stay visible", () => {
   const page = { width: 1440, height: 900 };
   const size = { width: 400, height: 250 };
   const pilot = { left: 800, top: 400, width: 80, height: 130 };

@@ -23,23 +23,23 @@ const LOG = [
 const worth = ({ type }: { type: string }): number => ({ colonized: 9, hired: 7, moved: 2, advanced: 2 })[type] ?? 0;
 
 describe("since your last turn", () => {
-  test("begins after the last line of one's own turn and leaves one's own doings out", () => {
+  test("begins after the last line of your turn and leaves out your own actions", () => {
     const missed = sinceLastTurn(LOG, 0);
     expect(missed.map((one) => one.seq)).toEqual([2, 3, 3, 5, 6, 7]);
     expect(recapAfter(missed)).toBe(1);
   });
 
-  test("is empty as soon as one has acted again", () => {
+  test("is empty as soon as you have acted again", () => {
     expect(sinceLastTurn([...LOG, line(8, 0, 0, "rolled", 2)], 0)).toEqual([]);
   });
 
-  test("before one's first turn it begins with the first turn, not with the setup", () => {
+  test("before your first turn it begins with the first turn, not with the setup", () => {
     expect(sinceLastTurn(LOG, 2).map((one) => one.seq)).toEqual([]);
     expect(sinceLastTurn(LOG.slice(0, 7), 2).map((one) => one.seq)).toEqual([1, 2, 3, 3, 4, 5]);
     expect(sinceLastTurn(LOG.slice(0, 1), 1)).toEqual([]);
   });
 
-  test("tells the weightiest lines of each turn, in the order in which they happened", () => {
+  test("tells the most important lines of each turn, in order", () => {
     const turns = recapTurns(sinceLastTurn(LOG, 0), worth);
     expect(turns.map(({ seat, lines, more }) => [seat, lines.map((one) => one.event.type), more])).toEqual([
       [1, ["moved", "colonized"], 1],

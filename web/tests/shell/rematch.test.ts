@@ -8,7 +8,7 @@ import { table } from "./fake";
 
 afterEach(() => vi.restoreAllMocks());
 
-test("a rematch takes those at one's device along, by name, and bots to their levels", async () => {
+test("a rematch keeps the people on your device by name, and bots at their levels", async () => {
   const seats = ["Ines", "Marek", "Zoë & co", "Vega"].map((name, seat) => ({
     ...(table().seats[0] as ReturnType<typeof table>["seats"][number]),
     seat,

@@ -71,11 +71,11 @@ describe("the arithmetic of a replay", () => {
     expect(gridlines(3)).toEqual([0, 1, 2, 3]);
     expect(gridlines(0)).toEqual([0]);
     expect(gridlines(180).length).toBeLessThan(8);
-    expect(gridlines(5, -3.18)).toEqual([-2, 0, 2, 4]); // whoever owes points is on the graph, too
+    expect(gridlines(5, -3.18)).toEqual([-2, 0, 2, 4]); // a player who owes points is on the graph, too
   });
 });
 
-test("a caption tells how a step began and what came of it", () => {
+test("a caption says how a step began and what followed", () => {
   expect(gist(["a", "b", "c"])).toEqual(["a", "b", "c"]);
   expect(gist(["a", "b", "c", "d", "e"])).toEqual(["a", null, "d", "e"]);
 });

@@ -16,7 +16,7 @@ test("a game's rules are asked for once, and then stay", async () => {
   expect(rulebooks.find("nim")).toBe(rules);
 });
 
-test("when they could not be had, the next one who looks asks again", async () => {
+test("after a failure, the next reader asks again", async () => {
   asked.mockRejectedValueOnce(new Error("You are offline."));
   await expect(rulebooks.load("go")).rejects.toThrow("You are offline.");
   asked.mockResolvedValueOnce({ chapters: [] });

@@ -12,7 +12,7 @@ test("a season says what a result is worth and how many count", () => {
   expect(schemeWords({ scheme: "points", places: [], best: 1 })).toMatch(/The best 1 result counts\.$/);
 });
 
-test("a season says how long it still is", () => {
+test("a season says how long it still lasts", () => {
   const season = { status: "open", starts: 0, ends: 10 * DAY } as const;
   expect(stateWords(season, 2.5 * DAY)).toBe("8 days left");
   expect(stateWords(season, 9.5 * DAY)).toBe("Last day");
@@ -24,7 +24,7 @@ test("a season says how long it still is", () => {
   );
 });
 
-test("a ruling is told in a line", () => {
+test("a ruling is one line", () => {
   const ruling = { kind: "points", match: "", title: "", name: "Gus", points: 4 } as const;
   expect(rulingWords(ruling)).toBe("+4 for Gus");
   expect(rulingWords({ ...ruling, points: -2 })).toBe("-2 for Gus");

@@ -52,7 +52,7 @@ describe("a table as the page knows it", () => {
     expect(session.update?.seq).toBe(1);
   });
 
-  test("shows the operator's word until it is taken back", () => {
+  test("shows the operator's notice until it is withdrawn", () => {
     wire.say(welcome());
     wire.say({ type: "announced", text: "The server restarts.", left: 60_000 });
     expect(session.notice).toMatchObject({ text: "The server restarts.", left: 60_000 });
@@ -60,7 +60,7 @@ describe("a table as the page knows it", () => {
     expect(session.notice).toBeNull();
   });
 
-  test("takes the whole log anew after an undo", () => {
+  test("reloads the whole log after an undo", () => {
     wire.say(welcome({ update: update(0, { fresh: true }) }));
     wire.say(update(1));
     const kept = update(0).lines;
@@ -130,7 +130,7 @@ describe("a table as the page knows it", () => {
     }
   });
 
-  test("a click on the next question counts before the last answer's word is back, and a double click does not", async () => {
+  test("a click on the next question counts before the last answer is confirmed, and a double click does not", async () => {
     wire.say(welcome({ update: update(0, { fresh: true }) }));
     const first = session.act({ type: "pass" });
     await expect(session.act({ type: "pass" })).resolves.toBe(false);
@@ -179,10 +179,10 @@ describe("a table as the page knows it", () => {
     session.liftCurtain();
     expect(session.active).toBe(1);
     expect(session.mine?.own).toEqual({ secret: 1 });
-    expect(session.me, "whoever holds the device").toBe(1);
+    expect(session.me, "the seat that holds the device").toBe(1);
   });
 
-  test("hotseat: what needs no secret is asked across the open table, with every secret covered", () => {
+  test("hotseat: a question without secrets is asked openly, with every secret covered", () => {
     const both = table({ seats: seats([0, 1]) });
     wire.say(
       welcome({
@@ -202,7 +202,7 @@ describe("a table as the page knows it", () => {
     expect(session.mine?.own, "covered again with the next question").toBeNull();
   });
 
-  test("hotseat: a secret that comes up in one's own turn is behind the curtain, too", () => {
+  test("hotseat: a secret that comes up during your turn is behind the curtain, too", () => {
     const both = table({ seats: seats([0, 1]) });
     wire.say(
       welcome({
@@ -214,7 +214,7 @@ describe("a table as the page knows it", () => {
     expect([session.curtain, session.mine]).toEqual([0, null]);
   });
 
-  test("the person at a device of their own is you", () => {
+  test("a person on their own device is you", () => {
     wire.say(welcome({ update: update(0, { fresh: true }) }));
     expect(session.me).toBe(0);
   });
@@ -245,14 +245,14 @@ describe("a table as the page knows it", () => {
 
 describe("sketches", () => {
   const drawn = (key: string, value: unknown): Sketched => ({ type: "sketched", key, value, seat: 1 });
-  test("what stands comes with the welcome, and the last write stands", () => {
+  test("the current sketch comes with the welcome, and the last write wins", () => {
     wire.say(welcome({ sketches: [drawn("a", 1)] }));
     wire.say(drawn("a", 2));
     wire.say(drawn("b", 3));
     wire.say(drawn("b", null));
     expect([...session.sketches.values()].map(({ key, value }) => [key, value])).toEqual([["a", 2]]);
   });
-  test("one's own stroke is seen at once, and sent", () => {
+  test("your own stroke shows at once, and is sent", () => {
     wire.say(welcome());
     void session.sketch("mark", "red");
     expect(session.sketches.get("mark")?.value).toBe("red");
@@ -261,7 +261,7 @@ describe("sketches", () => {
 });
 
 describe("in real time", () => {
-  test("moves made in a hurry go out one after the other, and none is lost", async () => {
+  test("quick moves are sent one after the other, and none is lost", async () => {
     wire.say(welcome({ update: update(0, { fresh: true }) }));
     const [first, second] = [session.actInTurn({ type: "one" }), session.actInTurn({ type: "two" })];
     await settle();

@@ -52,7 +52,7 @@ describe("open a table", () => {
     expect(setupFor({ ...GAME, most_seats: 3 }, 1).chairs).toEqual([chair("person")]);
   });
 
-  test("those at this device sit beside the host, bots last, and only friends are waited for", () => {
+  test("people on this device sit beside the host, bots last, and only friends are waited for", () => {
     const chairs = [chair("easy"), chair("person"), chair("here", " Theo "), chair("normal")];
     expect(seated(chairs)).toEqual({ seats: 5, here: ["Theo"], bots: ["normal", "easy"] });
     expect(awaited(chairs)).toBe(1);

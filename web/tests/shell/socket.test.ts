@@ -15,7 +15,7 @@ describe("a table's socket", () => {
     expect(s.socket.connection).toBe("open");
   });
 
-  test("hands on whole updates where the server sends what changed", () => {
+  test("passes on whole updates where the server sends changes", () => {
     const s = socket();
     s.open();
     s.latest().say(update(4, { public: { turn: 1, deck: 9 } }));
@@ -24,7 +24,7 @@ describe("a table's socket", () => {
     expect(s.heard.at(-1)).toMatchObject({ type: "update", seq: 5, now: 3, public: { turn: 2, deck: 9 } });
   });
 
-  test("comes anew when it is told changes of something that it does not have", () => {
+  test("reconnects when it gets changes to something it does not have", () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const s = socket();
     s.open();
@@ -86,7 +86,7 @@ describe("a table's socket", () => {
     expect(s.latest().of("start")).toHaveLength(0);
   });
 
-  test("keeps commands given while it is away, in order", () => {
+  test("keeps commands given while offline, in order", () => {
     const s = socket();
     void s.socket.send({ type: "say", text: "one" });
     void s.socket.send({ type: "say", text: "two" });
@@ -106,7 +106,7 @@ describe("a table's socket", () => {
     expect(s.latest().of("preview")).toHaveLength(0);
   });
 
-  test("a stale answer first tells what was missed, then fails the command", async () => {
+  test("a stale answer first delivers what was missed, then fails the command", async () => {
     const s = socket();
     s.open();
     const act = s.socket.send({ type: "act", seat: 0, seen: 1, action: { type: "pass" } });
@@ -152,7 +152,7 @@ describe("a table's socket", () => {
     expect(s.wires).toHaveLength(2);
   });
 
-  test("asks a quiet wire whether it is alive, and goes on with one that answers", () => {
+  test("pings a quiet connection, and keeps it if it answers", () => {
     const s = socket();
     s.open();
     vi.advanceTimersByTime(5_000);
@@ -168,7 +168,7 @@ describe("a table's socket", () => {
     expect(s.states.at(-1)).toBe("open");
   });
 
-  test("takes a wire that swallows everything for lost within ten seconds, and sends again what had no answer", () => {
+  test("gives up a dead connection within ten seconds, and resends what had no answer", () => {
     const s = socket();
     s.open();
     void s.socket.send({ type: "say", text: "anyone?" });
@@ -193,7 +193,7 @@ describe("a table's socket", () => {
     expect(s.states.at(-1)).toBe("open");
   });
 
-  test("gives up on a connection that is opened and never welcomed, and tries another", () => {
+  test("gives up on a connection that is never welcomed, and tries another", () => {
     const s = socket();
     s.latest().onopen?.();
     vi.advanceTimersByTime(19_900);
@@ -206,7 +206,7 @@ describe("a table's socket", () => {
     expect(s.states.at(-1)).toBe("open");
   });
 
-  test("does not trust a wire that slept: it must answer, or another one is opened", () => {
+  test("does not trust a connection after sleep: it must answer, or another is opened", () => {
     const s = socket();
     s.open();
     s.socket.probe();
@@ -224,7 +224,7 @@ describe("a table's socket", () => {
     expect(s.latest().of("ping")).toHaveLength(0);
   });
 
-  test("does not come back to a table from which its person was sent away", () => {
+  test("does not reconnect to a table its person was kicked from", () => {
     const s = socket();
     s.open();
     s.latest().say({ type: "refused", id: "", reason: "The host has sent you away from this table.", wait: 0 });

@@ -30,8 +30,8 @@ function listen(worth?: (line: Line) => boolean) {
   return { heard, tell, end: () => unmount(spoken) };
 }
 
-describe("those who listen", () => {
-  test("are told what happens, and not what was there when they came", async () => {
+describe("screen reader users", () => {
+  test("hear what happens, and not what came before", async () => {
     const s = listen();
     expect(s.heard()).toEqual([]);
     s.tell(line(2), line(3));
@@ -39,14 +39,14 @@ describe("those who listen", () => {
     await s.end();
   });
 
-  test("hear the latest few of a crowd of news", async () => {
+  test("hear only the latest few of many events", async () => {
     const s = listen();
     s.tell(...[2, 3, 4, 5, 6, 7].map((seq) => line(seq)));
     expect(s.heard()).toEqual(["line 4", "line 5", "line 6", "line 7"]);
     await s.end();
   });
 
-  test("hear only what a board finds worth it", async () => {
+  test("hear only what a board announces", async () => {
     const s = listen(({ seq }) => seq % 2 === 0);
     s.tell(line(2), line(3), line(4));
     expect(s.heard()).toEqual(["line 2", "line 4"]);

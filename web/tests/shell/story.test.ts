@@ -19,14 +19,14 @@ const STORY: Story = {
 };
 
 describe("the story of a match", () => {
-  test("a turning point says when, who and by how much, with what was told there", () => {
+  test("a turning point says when, who and by how much, with its log line", () => {
     const [turning] = turningWords(framesOf(STORY), ["Ada", "Ben"], null, 3);
     expect(turning?.title).toBe("Round 1. Ben takes the lead (+5)");
     expect(turning?.words).toEqual([{ parts: ["Ben colonizes Jakks."] }]);
     expect(turningWords(framesOf(STORY), ["Ada", "Ben"], 1, 3)[0]?.title).toBe("Round 1. You take the lead (+5)");
   });
 
-  test("points that were taken off are no part of the bar", () => {
+  test("deducted points are not part of the bar", () => {
     const sources = [
       { name: "Missions", points: [7, 3] },
       { name: "Damage", points: [-2, 0] },

@@ -84,7 +84,7 @@ function linked(offers: boolean) {
 }
 const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
-test("the one who offers takes the answer of that try, and no other", async () => {
+test("an offer accepts only the answer to that attempt", async () => {
   const { link, peers, told, states } = linked(true);
   link.begin();
   await settle();
@@ -98,7 +98,7 @@ test("the one who offers takes the answer of that try, and no other", async () =
   expect(states).toEqual(["linked"]);
 });
 
-test("addresses that come too early wait, and those found together travel together", async () => {
+test("early candidates wait, and those found together are sent together", async () => {
   const { link, peers, told } = linked(false);
   link.begin();
   link.take({ kind: "link_offer", link: 3, sdp: "theirs" });
@@ -114,7 +114,7 @@ test("addresses that come too early wait, and those found together travel togeth
   expect(second?.kind === "link_candidates" && second.candidates.length).toBe(1);
 });
 
-test("a link that fails is made again with fresh passwords, and is called lost after two tries", async () => {
+test("a failed link is retried with fresh passwords, and given up after two attempts", async () => {
   const { link, peers, told, states, failing } = linked(true);
   link.send(MICROPHONE);
   link.begin();
@@ -137,7 +137,7 @@ test("a link that fails is made again with fresh passwords, and is called lost a
   expect(peers[2]?.connectionState).toBe("closed");
 });
 
-test("a link that falls silent has a moment to come back", async () => {
+test("a silent link has a moment to recover", async () => {
   const { link, peers } = linked(true);
   link.begin();
   await settle();
@@ -247,7 +247,7 @@ async function joined(you = "b", people: Voice[] = [voice("a"), voice("b"), voic
   return at;
 }
 
-test("who joins offers to those whose ids come later, and waits for the others", async () => {
+test("a newcomer offers to later ids, and waits for the others", async () => {
   const { room, wire, peers, end } = await joined();
   expect(room.state).toBe("in");
   expect(
@@ -265,7 +265,7 @@ test("who joins offers to those whose ids come later, and waits for the others",
   expect(MICROPHONE.stop).toHaveBeenCalled();
 });
 
-test("in the silence nothing is sent, nothing is played and no link begins; after it all of it does", async () => {
+test("during silence nothing is sent, played or linked; afterwards everything resumes", async () => {
   const { room, wire, peers, ears, tell, end } = await joined("a", [voice("a"), voice("b")]);
   peers[0]?.become("connected");
   expect(ears.get("b")?.now).toBe(1);
@@ -316,7 +316,7 @@ test("push to talk sends only while it is held, a muted microphone and one that 
   end();
 });
 
-test("one is heard as loud as wished, not at all if the host muted them, and less while something is announced", async () => {
+test("each person has their own volume, is silent if the host muted them, and quieter during announcements", async () => {
   const { ears, tell, announce, end } = await joined("a", [voice("a"), voice("b", { name: "Bo" })]);
   const loud = (): number | undefined => {
     vi.advanceTimersByTime(100);
@@ -337,7 +337,7 @@ test("one is heard as loud as wished, not at all if the host muted them, and les
   end();
 });
 
-test("who speaks lights up at their seat", async () => {
+test("a speaker's seat lights up", async () => {
   const { ears, end } = await joined("a", [voice("a", { seats: [0] }), voice("b", { seats: [1, 2] })]);
   vi.advanceTimersByTime(100);
   expect(speaking.seats).toEqual([0]);
@@ -348,7 +348,7 @@ test("who speaks lights up at their seat", async () => {
   expect(speaking.seats).toEqual([]);
 });
 
-test("whoever goes is dropped, and who is not listed any more is out", async () => {
+test("a person who leaves is dropped, and so is one no longer listed", async () => {
   const { room, peers, ears, tell, end } = await joined("a", [voice("a"), voice("b")]);
   tell([voice("a")]);
   expect(peers[0]?.connectionState).toBe("closed");
@@ -359,7 +359,7 @@ test("whoever goes is dropped, and who is not listed any more is out", async () 
   end();
 });
 
-test("after the connection was lost, the voices are joined again with the microphone still on", async () => {
+test("after a lost connection, voice is rejoined with the microphone still on", async () => {
   const { room, wires, wire, peers, answer, end } = await joined("a", [voice("a"), voice("b")]);
   const stopped = vi.mocked(MICROPHONE.stop).mock.calls.length;
   wire().drop();
@@ -382,7 +382,7 @@ test("after the connection was lost, the voices are joined again with the microp
   end();
 });
 
-test("a microphone that may not be used is explained, and nothing is joined", async () => {
+test("a blocked microphone is explained, and voice is not joined", async () => {
   const { room, wire, end } = atTable(async () => {
     throw new DOMException("", "NotAllowedError");
   });
@@ -393,7 +393,7 @@ test("a microphone that may not be used is explained, and nothing is joined", as
   end();
 });
 
-test("a refusal is shown, and the microphone let go", async () => {
+test("a refusal is shown, and the microphone released", async () => {
   const { room, wire, end } = atTable();
   const joining = room.join();
   await settle();
@@ -426,7 +426,7 @@ test("a relay's password goes to the browser, and only the relay is used where t
   at.end();
 });
 
-test("the key to talk is no letter of a word that is typed", () => {
+test("the talk key does not react while typing", () => {
   const field = document.createElement("input");
   const pressed = (target: EventTarget, more: object = {}): KeyboardEvent => {
     const event = new KeyboardEvent("keydown", { key: "V", ...more });

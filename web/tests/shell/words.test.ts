@@ -67,7 +67,7 @@ describe("time in words", () => {
     [3 * 24 * 3_600_000, "Thursday"],
   ])("%i ms ago is %s", (past, said) => expect(ago(now - past, now)).toBe(said));
 
-  test("a clock shows whole seconds, and never less than none", () => {
+  test("a clock shows whole seconds, and never less than zero", () => {
     expect(clockFace(65_000)).toBe("1:05");
     expect(clockFace(200)).toBe("0:01");
     expect(clockFace(-5)).toBe("0:00");

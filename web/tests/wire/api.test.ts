@@ -21,7 +21,7 @@ afterEach(() => {
 const busy = (seconds: number): Response =>
   Response.json({ detail: `Wait ${seconds} s.` }, { status: 429, headers: { "Retry-After": String(seconds) } });
 
-test("what a busy server asks to wait is waited, and asked again", async () => {
+test("a busy server's wait is respected, and then the call is retried", async () => {
   answers = [busy(2), busy(1)];
   const story = api.story("abc");
   await vi.advanceTimersByTimeAsync(1999);
@@ -31,7 +31,7 @@ test("what a busy server asks to wait is waited, and asked again", async () => {
   expect(asked).toHaveLength(3);
 });
 
-test("a server that stays busy, or wants more patience than anybody has, is told of", async () => {
+test("a server that stays busy, or asks for too long a wait, is reported", async () => {
   answers = [busy(1), busy(1), busy(1), busy(1)];
   const often = expect(api.story("abc")).rejects.toThrow("Wait 1 s.");
   await vi.advanceTimersByTimeAsync(3000);

@@ -32,7 +32,7 @@ describe("changes", () => {
     expect(after.ships[0]).toBe(before.ships[0]);
   });
 
-  test("of something else are an error, not a wrong view", () => {
+  test("to something else are an error, not a wrong view", () => {
     expect(() => patched([1], { "3": { a: [1] } })).toThrow();
     expect(() => patched(1, { a: [1] })).toThrow();
     const changed = { type: "changed", seq: 9, after: 8, lines: [], changes: {}, now: 0 } as const;

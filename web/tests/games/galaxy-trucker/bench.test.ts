@@ -22,7 +22,7 @@ describe("with nothing in hand", () => {
   const said = (legal: Action[], me = trucker(0), more: Partial<Public> = {}, finishing = false) =>
     emptyHanded(building(more), me, asked(...legal), finishing);
 
-  test("one takes a tile", () => {
+  test("you take a tile", () => {
     expect(said([{ type: "draw" }]).title).toBe("Take a tile");
     expect(said([{ type: "draw" }], trucker(0), { turn: 0, takes: 2 }).title).toBe("Your turn: 2 more tiles");
     expect(said([], trucker(0), { turn: 0, takes: 0 }).title).toBe("No more tiles this turn");
@@ -35,11 +35,11 @@ describe("with nothing in hand", () => {
     expect(said([{ type: "put_back" }]).words).toBe("Put them back when you have seen enough.");
     expect(said([{ type: "put_back" }], trucker(0), { hourglass }).words).toContain("The sand keeps running.");
   });
-  test("whoever finishes is told what the inspector will find", () => {
+  test("finishing tells you what the inspector will find", () => {
     expect(said([], trucker(0), {}, true).words).toContain("no going back");
     expect(said([], trucker(0, { mistakes: [mistake] }), {}, true).words).toContain("will find 1 mistake");
   });
-  test("whoever has finished may turn the hourglass", () => {
+  test("a finished player may turn the hourglass", () => {
     expect(said([], trucker(0, { number: 1 }))).toEqual({ title: "You have finished", words: "" });
     expect(said([{ type: "turn_hourglass" }], trucker(0, { number: 1 })).words).toContain("turn the hourglass");
   });
@@ -109,7 +109,7 @@ describe("when the crew boards", () => {
     expect(shown.map((one) => [one.humans, one.tokens])).toEqual([[2, 0], [0, 2], [0, 0]]); // biome-ignore format: a table
     expect(manned(me, boardingWith(now, "7,7", null))[0]?.alien).toBe("purple");
   });
-  test("what may not board changes nothing", () => {
+  test("crew that may not board changes nothing", () => {
     expect(boardingWith(now, null, "7,7")).toBeUndefined();
     expect(manned(me, undefined)).toEqual(me.parts);
   });

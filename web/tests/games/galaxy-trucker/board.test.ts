@@ -39,7 +39,7 @@ describe("buttons", () => {
       ["Give up the flight", true],
     ]);
   });
-  test("are never meant to be pressed if they throw the flight away, as long as another does not", () => {
+  test("are never the default if they throw the flight away and another does not", () => {
     const power: Action = { type: "power", part: "7,8", battery: "8,7" };
     const questions: Action[][] = [
       [{ type: "declare" }, power],
@@ -101,7 +101,7 @@ describe("buttons", () => {
 
 describe("targets", () => {
   const asked = (...legal: Action[]) => ({ legal, picks: [] });
-  test("are cabins in which somebody could live", () => {
+  test("are cabins where crew could live", () => {
     const boards = asked(
       { type: "board", purple: null, brown: null },
       { type: "board", purple: "7,6", brown: null },
@@ -152,7 +152,7 @@ describe("the others", () => {
     expect(stateOf(view, trucker(1, { flying: false, left: "no humans" }))).toEqual(["", "No humans left"]);
     expect(stateOf(view, trucker(1, { out: true }))).toEqual(["", "Playing possum"]);
   });
-  test("are so many days behind", () => {
+  test("show how many days behind they are", () => {
     const view = table({ order: [1, 0], truckers: [trucker(0, { days: 4 }), trucker(1, { days: 5 })] });
     const ranks = standings(view);
     expect(ranks.map((one) => standingWords(one, one.seat ? "Bo" : "Ada", one.seat === 0))).toEqual([
@@ -167,7 +167,7 @@ test("a mission says what is aboard, and what was bet", () => {
   expect(missionFacts(table(), me, catalog())).toEqual(["2 commuters aboard.", "1 stamp so far."]);
 });
 
-test("a spectator looks through the eyes of whoever is to act", () => {
+test("a spectator sees the view of the player to act", () => {
   const view = table({ waiting_for: [1] });
   expect([shownSeat(view, null), shownSeat(view, 0)]).toEqual([1, 0]);
   expect([isOnTheGround(view), isOnTheGround(table({ phase: "board" }))]).toEqual([false, true]);
@@ -179,7 +179,7 @@ test("a component's sheet has its name", () => {
   expect(titleOf("mission", "carpool", catalog())).toBe("carpool");
 });
 
-test("one hears the own hands, and what concerns all", () => {
+test("you hear your own actions, and what concerns everyone", () => {
   const placed = { type: "tile_placed", seat: 0, tile: "cabin-1", square: "7,6", turn: 0 } as const;
   expect([ownSound(placed, 0) !== null, ownSound(placed, 1), ownSound(placed, null)]).toEqual([true, null, null]);
   expect([sound(placed), sound({ type: "sand_ran_out", circle: 1 })]).toEqual([null, "warn"]);

@@ -51,7 +51,7 @@ describe("placing", () => {
     await p.desk.place(p, "7,8");
     expect(handed.did).toEqual([]);
   });
-  test("a tile that comes back to hand lies as it lay", async () => {
+  test("a tile picked up again keeps its rotation", async () => {
     const p = builder();
     p.desk.pickUp("cabin-1");
     p.desk.rotate(-1);
@@ -62,7 +62,7 @@ describe("placing", () => {
     p.desk.pickUp("cabin-1");
     expect(p.desk.turn).toBe(3);
   });
-  test("a new phase forgets what was in question", () => {
+  test("a new phase drops the open proposal", () => {
     const { desk } = builder();
     desk.enter("build");
     desk.square = "7,6";
@@ -110,7 +110,7 @@ describe("the yard's keys", () => {
     yardKey(p, key("Enter"));
     expect(handed.did).toEqual([{ type: "place", square: "7,6", turn: 0 }]);
   });
-  test("Escape puts down what is in question", () => {
+  test("Escape drops the open proposal", () => {
     const p = builder([], { hand: "" });
     yardKey(p, key("f"));
     expect(p.desk.finishing).toBe(true);
@@ -135,7 +135,7 @@ describe("in flight", () => {
     p.desk.hand.tap(p, 0, "8,8");
     expect(handed.did).toEqual([{ type: "lose_crew", cabin: "7,7" }]);
   });
-  test("a piece is thought over before it is kept", () => {
+  test("keeping a piece asks first", () => {
     const keep: Action = { type: "keep", square: "7,7" };
     const p = flying([keep], [["7,7", "7,8"], ["5,7"]]);
     p.desk.hand.tap(p, 0, "7,8");
@@ -143,7 +143,7 @@ describe("in flight", () => {
     p.desk.hand.tap(p, 0, "7,8");
     expect(handed.did).toEqual([keep]);
   });
-  test("many answers stop at the first that is refused", async () => {
+  test("a series of answers stops at the first refusal", async () => {
     const p = flying([]);
     const act = vi.fn().mockResolvedValueOnce(true).mockResolvedValueOnce(false);
     await p.desk.hand.all({ ...p, act }, [{ type: "depart" }, { type: "depart" }, { type: "depart" }]);

@@ -67,7 +67,7 @@ describe(`${SHIPS} random ships`, () => {
       expect(fit.trouble).toHaveLength(one.bad.length + Number(one.turned));
     }
   });
-  test("a tile that lay otherwise would be found out", () => {
+  test("a wrongly rotated tile would be noticed", () => {
     const wrong = examples.filter((one) => {
       const { layout, ship, placed } = seen(one);
       const other = lying(placed.square, placed.tile, (placed.turn + 1) % 4);

@@ -20,7 +20,7 @@ import { asked, catalog, EMPTY, part, stake, table, trucker } from "./flights";
 const heads = (view = table(), seat = 0): string[] => explain(view, catalog(), seat).map((one) => one.head);
 
 describe("what a card does to you", () => {
-  test("in Open Space, who has flown is told how far, while the others still fly", () => {
+  test("in Open Space, a ship that has flown shows how far, while the others still fly", () => {
     const turned = { type: "card_turned", card: "I-05" } as unknown as Happened;
     const flew = (seat: number, days: number) => ({ type: "flew", seat, days, space: 0 }) as Happened;
     const told = (...events: Happened[]) => flown("Open Space", events, 0)?.map((one) => one.head) ?? null;
@@ -48,7 +48,7 @@ describe("what a card does to you", () => {
     expect(met([6, 6], ["even", "even"])[0]?.head).toBe("Their 6 against your 6: you hold them off.");
   });
 
-  test("a card that is over says how one stands, and nothing about goods that are not there", () => {
+  test("a finished card says how you stand, and nothing about goods you do not have", () => {
     const view = table({ doing: "between cards", order: [0, 1] });
     expect(heads(view)).toEqual(["You lead."]);
     const laden = table({
@@ -65,7 +65,7 @@ describe("what a card does to you", () => {
     expect(heads(view, 1)).toEqual(["Someone else is losing crew."]);
   });
 
-  test("in a combat zone, whoever the view says is lowest suffers", () => {
+  test("in a combat zone, the player the view calls lowest suffers", () => {
     const scores = [
       { seat: 1, score: 4 },
       { seat: 0, score: 4 },
@@ -123,7 +123,7 @@ describe("what a card does to you", () => {
     expect(leak(["8,6", "6,6"], [])).toEqual(["2 batteries lose a token each.", "It strikes no cabin of yours."]);
   });
 
-  test("who is out of the flight is told why", () => {
+  test("a player out of the flight is told why", () => {
     expect(heads(table({ truckers: [trucker(0, { flying: false, left: "lapped" })] }))).toEqual([
       "The leader lapped you, and you had to give up.",
     ]);
@@ -173,7 +173,7 @@ describe("answers on the ship", () => {
     expect(hintOf(broken, keep)).toContain("Green stays");
   });
 
-  test("whoever would be the last human to go is asked about twice, in red", () => {
+  test("losing the last human is asked twice, in red", () => {
     const legal: Action[] = [
       { type: "lose_crew", cabin: "7,7" },
       { type: "lose_crew", cabin: "7,6" },
@@ -216,7 +216,7 @@ describe("the show", () => {
     expect(scenes(events, 1, null)).toMatchObject([{ kind: "threat", fate: "missed" }]);
   });
 
-  test("what was on its way when one was asked ends with the answer", () => {
+  test("an animation in progress at a question ends with the answer", () => {
     const asked = table({
       hits: [{ threat: "small meteor", side: "left" }],
       hit: 0,
@@ -229,7 +229,7 @@ describe("the show", () => {
     ]);
   });
 
-  test("what comes while something is played waits for its turn, and its parts are seen until then", () => {
+  test("later events wait for the running animation, and their parts stay visible until then", () => {
     vi.useFakeTimers();
     const reel = new Reel();
     reel.play([{ kind: "destroyed", squares: ["7,5"] }], [part("7,5", "cabin-1")], 100);
@@ -243,7 +243,7 @@ describe("the show", () => {
     vi.useRealTimers();
   });
 
-  test("what belongs to a card that is over is soon through, however much it was", () => {
+  test("animations of a finished card end soon, however many", () => {
     vi.useFakeTimers();
     const reel = new Reel();
     const squares = ["7,4", "7,5", "7,6", "7,7", "7,8", "7,9", "8,8", "8,9"];
@@ -357,7 +357,7 @@ describe("the bill", () => {
     expect(isFresh(table({ phase: "ready" }), 0)).toBe(false);
   });
 
-  test("says so when a ship did not arrive", () => {
+  test("says when a ship did not arrive", () => {
     const lost = { ...bill, place: 0, finishing: 0, lost: 0, paid: 0 };
     expect(billLines(lost).map((one) => one.note)).toEqual(["did not arrive", "at half price"]);
   });
@@ -371,7 +371,7 @@ test("shots are said as people say them", () => {
   expect(suffering({ days: 2, crew: 1, goods: 0, shots: [] })).toBe("you lose 1 crew and 2 days");
 });
 
-test("what is asked on the bench is asked nowhere else, even if all one can do is keep a part", () => {
+test("a bench question is asked only there, even if the only answer is to keep a part", () => {
   const keep = { action: { type: "keep", square: "7,7" }, label: { parts: ["Keep it."] } };
   const choice = { prompt: { parts: [] }, options: [keep], picks: [] } as unknown as Choice;
   expect(isBenchQuestion(choice, { phase: "inspect" } as Public)).toBe(true);

@@ -31,11 +31,11 @@ describe("places", () => {
     const filled = { open: ["cabin-1", "cannon-1", "shield-1"], places: [0, 2, 1], holes: [] };
     expect(slotsOf(filled).map((one) => one.tile)).toEqual(["cabin-1", "shield-1", "cannon-1"]);
   });
-  test("what is listed apart keeps its order there, with new places behind", () => {
+  test("tiles listed separately keep their order, with new places at the end", () => {
     expect(kept([7, 2], [2, 5, 7])).toEqual([7, 2, 5]);
     expect(kept([7, 2], [7])).toEqual([7, 2]);
   });
-  test("what has just changed is marked; not what one finds, nor a leap", () => {
+  test("fresh changes are marked, but not the first view or a jump", () => {
     const desk = new Desk();
     desk.watch(table(before));
     expect([...desk.fresh]).toEqual([]);
@@ -80,7 +80,7 @@ describe("sizes", () => {
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
     expect(new Set(sizes).size).toBeLessThanOrEqual(6);
   });
-  test("in a tiny room they can be scrolled", () => {
+  test("in a tiny space they can be scrolled", () => {
     expect(gridFor(140, 200, 60, gap).size).toBe(26);
   });
 });
@@ -90,7 +90,7 @@ describe("reading a tile", () => {
   const cabin = catalog().tiles.get("cabin-1");
   if (!cabin) throw new Error("There is no cabin.");
 
-  test("free squares where it fits are told", () => {
+  test("it says on how many free squares it fits", () => {
     const ship = built([part("7,7", "cabin-1")], catalog().tiles);
     const squares = squaresFor(cabin, layoutOf(board), ship);
     expect(squares).not.toContain("7,7");
@@ -99,7 +99,7 @@ describe("reading a tile", () => {
     expect(fitWords(["7,6"])).toBe("Fits at column 7, row 6.");
     expect(fitWords(["7,6", "8,7"])).toBe("Fits on 2 squares.");
   });
-  test("what it adds is told, but not where payloads reach", () => {
+  test("it says what it adds, but not where payloads reach", () => {
     expect(gainWords(cabin, trucker(0, { berths: 2 }))).toBe("Berths 2 → 4.");
     const engine = { ...cabin, kind: "double engine", name: "double engine" };
     expect(gainWords(engine, trucker(0, { engines: [3, 5] }))).toBe("Engines 5 → 7.");

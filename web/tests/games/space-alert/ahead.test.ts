@@ -110,14 +110,14 @@ describe("where plans lead", () => {
     expect(where(2, drawn(), null).station).toBe("upper_white");
   });
 
-  test("what is drawn by hand counts until the plan moves the figure again", () => {
+  test("a figure drawn by hand stays until the plan moves it again", () => {
     expect(where(1, drawn(["fig:s0:1", "lower_blue"]))).toMatchObject({ station: "lower_blue", drawn: true });
     expect(where(2, drawn(["fig:s0:1", "lower_blue"])).station).toBe("lower_blue");
     const later: Ahead = { ...AHEAD, turns: [AHEAD.turns[1], AHEAD.turns[0]] as TurnAhead[] };
     expect(where(2, drawn(["fig:s0:1", "lower_blue"]), later)).toMatchObject({ station: "upper_red", drawn: false });
   });
 
-  test("energy is that after the turn, unless it is drawn", () => {
+  test("energy is that after the turn, unless drawn by hand", () => {
     expect(shipAhead(NEW_SHIP, AHEAD, drawn(), 2).reactors).toEqual({ red: 1, white: 3, blue: 2 });
     const byHand = { ...NEW_SHIP, reactors: { red: 3, white: 3, blue: 2 } };
     expect(shipAhead(byHand, AHEAD, drawn(["en:reactor.red:1", 3]), 2).reactors.red).toBe(3);

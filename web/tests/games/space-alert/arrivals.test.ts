@@ -39,7 +39,7 @@ function flying(motion: boolean, event: GameEvent): (string | null)[] {
   return copies.map((one) => one.style.position);
 }
 
-test("a card that comes by itself flies in, as a copy that nobody hears of", () => {
+test("a card that arrives flies in, as a copy hidden from screen readers", () => {
   expect(flying(true, { type: "picked_up", seat: 0, cards: ["B/lift"] } as GameEvent)).toEqual(["fixed"]);
 });
 

@@ -93,7 +93,7 @@ describe("the briefing", () => {
     expect([rocketeer?.heldBy, rocketeer?.action, rocketeer?.level]).toEqual([undefined, legal[0], 2]);
   });
 
-  test("whoever is picked is looked at, else who is to be decided here, one's own first", () => {
+  test("shows the picked member, or else one to be decided here, your own first", () => {
     const bo = member(1, null);
     const droid = member(null, 1);
     expect(lookedAt(table([droid, bo]), null, 1)).toBe(bo);
@@ -108,7 +108,7 @@ describe("the briefing", () => {
     ]);
   });
 
-  test("everything else is read from the question", () => {
+  test("everything else comes from the question", () => {
     expect(appointing(legal, 1)).toBe(legal[1]);
     expect([appointing(legal, 0), appointing(legal, null)]).toEqual([undefined, undefined]);
     expect([seating(legal, 1, 2), seating(legal, 1, 3)]).toEqual([legal[2], undefined]);
@@ -121,7 +121,7 @@ describe("the briefing", () => {
 });
 
 describe("between two missions", () => {
-  test("the ship carries its damage, and the squads that are left wait where they shall", () => {
+  test("the ship carries its damage, and the remaining squads wait where they were put", () => {
     expect(shipOf(CAMPAIGN).damage.blue).toEqual(["reactor", "gravolift"]);
     expect(shipOf(CAMPAIGN).squads).toEqual({ upper_blue: "disabled", lower_red: "ready" });
     expect(shipOf(CAMPAIGN, true).squads).toEqual({ upper_blue: "gone", lower_red: "ready" });
@@ -146,7 +146,7 @@ describe("between two missions", () => {
     ]);
   });
 
-  test("a lost mission can be watched, too, and its words are not those of the one before", () => {
+  test("a lost mission can be watched, too, with its own words", () => {
     expect(watchable(table([], { campaign: CAMPAIGN }))).toBe(1);
     expect(watchable(table([], { campaign: CAMPAIGN, result: { survived: false, score: 0 } as ResultView }))).toBe(2);
     const now = [line("mission_briefed"), line("phase_begins")];

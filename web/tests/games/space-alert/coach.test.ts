@@ -116,7 +116,7 @@ describe("the coach of a first mission", () => {
     expect(missionWords(table(fresh(), {}, { seat: null }))).toBe("");
   });
 
-  test("says of a threat when it is where, and who reaches it", () => {
+  test("says when a threat is where, and who reaches it", () => {
     const words = missionWords(table(fresh(), { threats: [coming("E1-07", "Fighter", "red", 1)] }));
     expect(words).toBe(
       "Coming on turn 1 in the red zone: Fighter, at Z on turn 3. The cannons of that zone reach it: go there and use A. Its shield takes off 2 each turn, so fire together.",
@@ -148,7 +148,7 @@ describe("the coach of a first mission", () => {
 
 describe("who wants the coach", () => {
   beforeEach(() => localStorage.clear());
-  test("everybody, until the first mission is over", () => {
+  test("everyone, until the first mission is over", () => {
     expect(wantsCoach()).toBe(true);
     noMoreCoach();
     expect(wantsCoach()).toBe(false);

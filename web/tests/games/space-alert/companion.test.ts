@@ -31,7 +31,7 @@ describe("the sound file", () => {
     expect(hertz(pips(1, "blue")[0]?.pitch ?? "C1")).toBeGreaterThan(hertz(pips(1, "red")[0]?.pitch ?? "C7"));
   });
 
-  it("tells every kind of news apart", () => {
+  it("distinguishes every kind of news", () => {
     const kinds = [
       "threat",
       "serious",
@@ -84,7 +84,7 @@ describe("a run", () => {
     vi.useRealTimers();
   });
 
-  it("goes on where it was interrupted, without saying again what was said", () => {
+  it("resumes where it was interrupted, without repeating", () => {
     const said: string[] = [];
     const run = new Run(SCRIPT, asked, (cue) => said.push(cue.sound), 21_000);
     expect(run.said).toHaveLength(3);

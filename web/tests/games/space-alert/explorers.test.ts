@@ -65,7 +65,7 @@ describe("what a mission offers", () => {
     expect(texts(".offer small")[2]).toContain("Granted by Bo.");
   });
 
-  test("keeps what rests on your own word out of the way, and off older missions", () => {
+  test("keeps claims on your own word out of the way, and off older missions", () => {
     shown = mount(Offers, { target: document.body, props: { line: offered, book: new Book("x") } });
     expect(texts("details .offer b")).toEqual(["star"]);
     void unmount(shown);
@@ -122,7 +122,7 @@ describe("a log from a file", () => {
     expect(amend).toHaveBeenCalledWith("new", { type: "transcribe", explorer: { name: "Ada" } });
   });
 
-  test("leaves nobody on duty when it cannot be true", async () => {
+  test("adds no explorer when it is impossible", async () => {
     vi.spyOn(api, "newDossier").mockResolvedValue({ info, sheet: null });
     const amend = vi
       .spyOn(api, "amend")
@@ -132,7 +132,7 @@ describe("a log from a file", () => {
     expect(amend).toHaveBeenLastCalledWith("new", { type: "retire", retired: true });
   });
 
-  test("that is no log makes nobody", async () => {
+  test("that is not a log adds no explorer", async () => {
     const made = vi.spyOn(api, "newDossier");
     await expect(imported(file("not json"))).rejects.toBeInstanceOf(SyntaxError);
     expect(made).not.toHaveBeenCalled();

@@ -152,7 +152,7 @@ describe("scenes", () => {
     expect(at(7).damage.red).toEqual(["shield"]);
   });
 
-  it("know a card again when it slides", () => {
+  it("recognize a card when it slides", () => {
     const before = at(2).plans[1];
     const after = at(3).plans[1];
     expect(after?.map((card) => [card.order, card.turn])).toEqual([
@@ -170,12 +170,12 @@ describe("scenes", () => {
     expect(made.map((card) => card.id)).toEqual([1, 10]);
   });
 
-  it("keep the shots of a step together, and no longer", () => {
+  it("keep the shots of a step together, and only for that step", () => {
     expect(soFar(all, 5).map((event) => event.type)).toEqual(["weapon_hit", "threat_damaged"]);
     expect(soFar(all, 6).map((event) => event.type)).toEqual(["attacked"]);
   });
 
-  it("tell in each column what the turn brought", () => {
+  it("show in each column what the turn brought", () => {
     const [first, second] = turnSigns(FILM);
     expect(first).toMatchObject({ turn: 1, tiles: 1 });
     expect(first?.appears.map((threat) => threat.name)).toEqual(["Gunship"]);
@@ -293,14 +293,14 @@ describe("the reel", () => {
     expect(reel.lasts).toBeLessThan(300);
   });
 
-  it("leaves the count for the first frame when somebody takes a step", () => {
+  it("leaves the count for the first frame when you step", () => {
     const reel = new Reel(FILM);
     reel.begin();
     expect(press(reel, "ArrowRight")).toBe(1);
     expect(reel.playing).toBe(false);
   });
 
-  it("stands where whoever runs it says", () => {
+  it("stands where its controller says", () => {
     const [captain, guest] = [new Reel(FILM), new Reel(FILM)];
     captain.begin();
     guest.follow(captain.place);
@@ -313,7 +313,7 @@ describe("the reel", () => {
     expect(guest.at).toBe(guest.last);
   });
 
-  it("takes nothing for a place that is none", () => {
+  it("ignores an invalid place", () => {
     expect(placeOf({ at: 3, playing: true, speed: 2 })).toEqual({ at: 3, playing: true, speed: 2 });
     expect(placeOf({ at: 3.4, speed: 17 })).toEqual({ at: 3, playing: false, speed: 1 });
     expect([placeOf(7), placeOf(null), placeOf({ at: "3" }), placeOf(undefined)]).toEqual([null, null, null, null]);

@@ -39,7 +39,7 @@ describe("logs on paper", () => {
     for (const crew of shelf.crews) for (const entry of crew.entries) shelf.strike(crew.name, entry);
   });
 
-  it("holds a mission once, as it was last told", () => {
+  it("holds a mission once, in its latest form", () => {
     shelf.enter("Night shift", flown(10));
     shelf.enter(" night SHIFT ", flown(20, 1, "Mission 5"));
     expect(shelf.crews.map((crew) => crew.name)).toEqual(["Night shift"]);

@@ -140,7 +140,7 @@ describe("placing cards", () => {
     expect(p.desk.key(p, "x")).toBe(false);
   });
 
-  test("two of a kind lie each its own way up", () => {
+  test("two identical cards each keep their own side up", () => {
     const { p } = props(hand, [PLAY]);
     p.desk.pickCard(p, "A/red#1");
     p.desk.flip(p);
@@ -210,7 +210,7 @@ describe("cards that come by themselves", () => {
     expect(cardLabel(ben, ben.desk.hand(ben)[1] as Held)).toBe("Fire; other half: To red; from Ben");
   });
 
-  test("what has just come is new until it is touched", () => {
+  test("a card that has just come is new until touched", () => {
     const { p } = props({ hand: ["A/red", "A/red", "B/lift"], board: [], received: [] }, [PLAY]);
     p.desk.receive(p, [picked("A/red", "B/lift"), { ...picked("A/red"), seat: 1 } as GameEvent]);
     expect(marks(p)).toEqual(["", "new", "new"]);
@@ -278,7 +278,7 @@ describe("the ship's clock", () => {
     expect(phaseFill(table(), 1, 224_999)).toBeCloseTo(1, 2);
     expect(phaseFill(table(), 2, 224_999)).toBe(0);
   });
-  test("without a clock it stands", () => {
+  test("without a clock it stands still", () => {
     expect(shipTime(table({ beat: 0 }), clock, 60_000)).toBe(20_000);
     expect(phaseLeft(table({ beat: 0 }), 20_000)).toBeNull();
   });
@@ -348,7 +348,7 @@ describe("the planning ship", () => {
 describe("the computer", () => {
   const line = (seq: number, event: Record<string, unknown>, words: string): Line<GameEvent> =>
     ({ seq, event, words: { parts: [words] }, moment: null, only: null }) as unknown as Line<GameEvent>;
-  test("its words are kept apart from the log, with the card that came along", () => {
+  test("its words are separate from the log, with the card that came with them", () => {
     const said = announcements(
       [
         line(1, { type: "planned", turn: 1 }, "You plan A."),

@@ -29,7 +29,7 @@ describe("tapping orders together", () => {
     expect([isFull("special", medic), isFull("special+red", medic)]).toEqual([false, true]);
   });
 
-  it("marks what was tripped over", () => {
+  it("marks tripped cards", () => {
     expect(toggleTrip("red")).toBe("tripped red");
     expect(toggleTrip("tripped red")).toBe("red");
     expect(orderName("tripped red")).toBe("tripped: to red");

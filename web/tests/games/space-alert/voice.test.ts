@@ -75,7 +75,7 @@ test("news that comes together is called and spoken one after the other", () => 
   expect(heard.slice(4)).toEqual(["call", "Time T plus 1. Threat. Zone red. Repeat. Time T plus 1. Threat. Zone red."]);
 });
 
-test("a voice that never says it has finished holds nothing up, nor does none at all", () => {
+test("a voice that never finishes blocks nothing, nor does a missing voice", () => {
   announce(event("phase_begins"), "One.");
   announce(event("communications_restored"), "Two.");
   vi.runAllTimers();
@@ -87,7 +87,7 @@ test("a voice that never says it has finished holds nothing up, nor does none at
   expect(heard.slice(4)).toEqual(["call", "call"]);
 });
 
-test("what is true only now cuts the rest short, and a new phase what was left of the one before", () => {
+test("urgent news cuts the rest short, and a new phase cuts off the one before", () => {
   announce(event("incoming_data"), "Incoming data.");
   announce(event("data_transfer"), "Data transfer.");
   say();
@@ -100,13 +100,13 @@ test("what is true only now cuts the rest short, and a new phase what was left o
   ]);
 });
 
-test("what a crew must not miss is said twice", () => {
+test("important news is said twice", () => {
   announce(event("incoming_data"), "Incoming data.");
   vi.runAllTimers();
   expect(heard).toEqual(["call", "Incoming data. Repeat. Incoming data."]);
 });
 
-test("what was said can be heard again", () => {
+test("announcements can be repeated", () => {
   sayAgain("T+2. Threat. Red zone.");
   expect(heard).toEqual(["Repeat. Time T plus 2. Threat. Zone red."]);
 });

@@ -27,7 +27,7 @@ describe("who does what", () => {
       { turn: 7, order: "nothing", outdated: false },
     ],
   });
-  test("what was called is solid, what lies without a word is hollow", () => {
+  test("called orders are solid, unannounced cards hollow", () => {
     const cells = cellsOf({ table: table([ben]), sketches: new Map(), seat: 0, own: null }, ben);
     expect(kinds(cells)).toBe("...lcc......");
     expect(cells.filter((cell) => cell.kind !== "none").map(cellWords)).toEqual([
@@ -86,7 +86,7 @@ describe("a threat's card", () => {
     actsOf(threat, card, turn)
       .map((act) => act.when)
       .join(" ");
-  test("what is past is pale, what comes next is hot", () => {
+  test("past squares are pale, the next one is highlighted", () => {
     expect([3, 4, 6, 7].map(when)).toEqual([
       "next later later",
       "later next later",

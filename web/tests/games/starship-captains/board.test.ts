@@ -56,7 +56,7 @@ describe("words", () => {
 });
 
 describe("effects as symbols", () => {
-  test("every word of the language has a sign", () => {
+  test("every word of the effect language has a symbol", () => {
     const row = pieces("move [artifact -> medal advance(any,2)] (repair / jump) draw-omega(3)");
     expect(
       row.map((one) => (one.kind === "advance" ? `${one.who}${one.n}` : one.kind === "mark" ? one.text : one.name)),

@@ -22,7 +22,7 @@ describe("what needs no chip on a phone", () => {
   });
 });
 
-test("on a desk everything that has a place on the board is in sight", () => {
+test("on a desktop everything with a place on the board is visible", () => {
   expect(inSight([CROWD], true, false)).toContain("room");
   expect(inSight([CROWD], true, false)).not.toContain("thing");
 });

@@ -15,7 +15,7 @@ describe("who matches", () => {
     expect(matches(PLAIN, DRILL, ["blue", "yellow-commander", "android"])).toEqual([true, true, true]);
     expect(matches(PLAIN, DRILL, ["red", "cadet", "blue"])).toEqual([false, false, false]);
   });
-  test("nobody there is neither", () => {
+  test("an empty line neither matches nor fails", () => {
     expect(matches(PLAIN, DRILL, ["blue", null, null])).toEqual([true, null, null]);
   });
   test("with mentoring, the first cadet matches, and no second one", () => {

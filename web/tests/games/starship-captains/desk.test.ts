@@ -42,7 +42,7 @@ describe("training", () => {
     expect(p.desk.light(p, "room:helm")).toBe("legal");
   });
 
-  test("takes the only one who can be trained in hand", () => {
+  test("picks up the only figure that can be trained", () => {
     const p = props(HELM, REPAIR, train("cadet", "blue"), train("cadet", "red"));
     p.desk.narrow(p, "train");
     expect(p.desk.chosen).toEqual(["figure:cadet"]);

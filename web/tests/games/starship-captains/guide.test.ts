@@ -16,6 +16,6 @@ test("at a station, where no mission can be planned, the guide says how to get t
   expect(plan?.ready?.(asked({ type: "take_mission" }, { type: "pass" }))).toBe(true);
 });
 
-test("no step tells to press a button by its name: it may be pressed already", () => {
+test("no step names a button to press: it may be pressed already", () => {
   for (const { text, before = "" } of guide.steps) expect(`${text} ${before}`).not.toMatch(/[Pp]ress \*\*/);
 });

@@ -34,13 +34,13 @@ describe("a turn", () => {
   test("a figure first: its rooms are lit, and what it can become", () => {
     expect(next(all, ["figure:cadet"])).toEqual(new Set(["room:repair", "train:blue", "pay:medal"]));
   });
-  test("a room that only one can work in says all", () => {
+  test("a room only one figure can work in completes the choice", () => {
     expect(meant(all, ["room:helm"])?.option.action).toEqual(activate("helm", "red"));
   });
   test("a figure and a room mean one action", () => {
     expect(meant(all, ["room:repair", "figure:cadet"])?.option.action).toEqual(activate("repair", "cadet"));
   });
-  test("to train somebody lets go of the room", () => {
+  test("training drops the room", () => {
     expect(point(all, ["figure:cadet", "room:repair"], "train:blue", family)).toEqual(["figure:cadet", "train:blue"]);
   });
 });

@@ -33,7 +33,7 @@ describe("buttons", () => {
     expect(label({ type: "pay_with", thing: "workshop" })).toBe("Discard the workshop");
     expect(label({ type: "drop", token: "pirate" })).toBe("Discard the pirate token");
   });
-  test("on a turn stand only for what nothing on the board can say", () => {
+  test("on a turn are only for choices the board cannot show", () => {
     const choice = {
       seat: 0,
       prompt: { parts: [] },
@@ -85,16 +85,16 @@ describe("missions that were looked at", () => {
     fits: {},
     moves: 0,
   };
-  test("are known where they will come", () => {
+  test("are shown where they will appear", () => {
     expect([comingTo(own, "arvo"), comingTo(own, "home")]).toEqual(["drill", undefined]);
   });
-  test("are nobody's where nobody in particular looks on", () => {
+  test("are hidden when no particular captain is watching", () => {
     expect(ownOf([own, own] as unknown as Own)).toBeNull();
     expect(comingTo(null, "arvo")).toBeUndefined();
   });
 });
 
-test("an event that nobody hears of makes no sound", () => {
+test("an event nobody is told of makes no sound", () => {
   expect(sound({ type: "damaged", seat: 0 })).toBe("loss");
   expect(sound({ type: "passed", seat: 0 })).toBeNull();
 });

@@ -68,7 +68,7 @@ describe("pointing at the board", () => {
     expect(p.desk.light(p, "place:home")).toBe("");
   });
 
-  test("Back lets go of the place and keeps the ship", () => {
+  test("Back drops the place and keeps the ship", () => {
     const p = props(MOVES);
     p.desk.tap(p, "ship:1");
     p.desk.tap(p, "place:home");
@@ -97,7 +97,7 @@ describe("dice in hand", () => {
   const reroll = pick("reroll", faces("dice", DICE, { many: true, most: 3 }));
   const use = (die: Extract<Action, { type: "activate" }>["die"]): Action => ({ type: "activate", die });
 
-  test("one that acts by itself is to be used, and a second tap uses it", async () => {
+  test("one that acts by itself is proposed, and a second tap uses it", async () => {
     const p = props([use("move"), use("energy")], [reroll], DICE);
     p.desk.tapDie(p, 1);
     await settled();
@@ -152,7 +152,7 @@ describe("dice in hand", () => {
     expect(handed.did).toEqual([use("move"), to(1)]);
   });
 
-  test("one without a use says why, and rerolling it is no bright button", () => {
+  test("one without a use says why, and rerolling it is not highlighted", () => {
     const p = props([use("move")], [reroll], DICE);
     const note = { about: "face:energy", words: { parts: ["You gain nothing."] }, possible: false, price: "" };
     const q = { ...p, choice: p.choice && { ...p.choice, notes: [note] } };

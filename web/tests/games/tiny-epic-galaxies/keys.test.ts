@@ -51,7 +51,7 @@ describe("the keyboard", () => {
     expect(handed.offered?.action).toMatchObject({ type: "reroll" });
   });
 
-  test("Escape puts everything down, and is nobody's when hands are empty", () => {
+  test("Escape puts everything down, and does nothing with empty hands", () => {
     const p = props([{ type: "activate", die: "move" }]);
     expect(press(p, "Escape")).toBe(false);
     press(p, "1");
@@ -65,7 +65,7 @@ describe("the keyboard", () => {
   });
 });
 
-test("what matters is heard, and the rest is quiet", () => {
+test("important events sound, and the rest is quiet", () => {
   expect(sound({ type: "rolled", seat: 0, dice: [] })).toBe("roll");
   expect(sound({ type: "colonized", seat: 0, planet: "gort", points: 7 })).toBe("deed");
   expect(sound({ type: "turn_started", seat: 0, round: 1 })).toBeNull();

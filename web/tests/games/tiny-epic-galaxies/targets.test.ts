@@ -27,7 +27,7 @@ describe("moving a ship", () => {
     expect(meant(all, ["place:surface:jakks"])).toBeNull();
   });
 
-  test("a place that only one ship can reach says all", () => {
+  test("a place only one ship can reach completes the choice", () => {
     expect(meant(all, ["place:home"])?.option.action).toEqual(move(1, "home"));
   });
 
@@ -35,11 +35,11 @@ describe("moving a ship", () => {
     expect(meant(all, ["ship:0", "place:surface:jakks"])?.option.action).toEqual(move(0, "surface:jakks"));
   });
 
-  test("choosing another ship lets go of the first and keeps the place", () => {
+  test("choosing another ship drops the first and keeps the place", () => {
     expect(point(all, ["ship:0", "place:surface:jakks"], "ship:1")).toEqual(["place:surface:jakks", "ship:1"]);
   });
 
-  test("choosing a ship that cannot go to the chosen place lets go of the place", () => {
+  test("choosing a ship that cannot go to the chosen place drops the place", () => {
     expect(point(all, ["place:orbit:jakks"], "ship:1")).toEqual(["ship:1"]);
   });
 
@@ -65,7 +65,7 @@ describe("hiring a pilot", () => {
     options(hire("juno", "aurora", 0), hire("juno", "aurora", 1), hire("vey", "aurora", 0), { type: "end_turn" }),
   );
 
-  test("is begun at the pilot: no ship is lit before", () => {
+  test("begins with the pilot: no ship is lit before", () => {
     expect(next(all, [], begins)).toEqual(new Set(["pilot:juno", "pilot:vey"]));
   });
 
@@ -94,11 +94,11 @@ describe("buttons beside the question", () => {
     expect(shown({ type: "follow", pilot: "" }, { type: "decline" })).toEqual(["follow", "decline"]);
   });
 
-  test("ending the turn has its place among the dice", () => {
+  test("ending the turn is a button among the dice", () => {
     expect(shown({ type: "activate", die: "move" }, { type: "end_turn" })).toEqual([]);
   });
 
-  test("a planet's action is a button beside passing on it", () => {
+  test("a planet's action is a button beside skipping it", () => {
     expect(shown({ type: "use_planet", planet: "jakks" }, { type: "skip" })).toEqual(["use_planet", "skip"]);
   });
 
@@ -106,7 +106,7 @@ describe("buttons beside the question", () => {
     expect(shown(move(0, "home"), move(1, "home"), { type: "skip" })).toEqual(["skip"]);
   });
 
-  test("too many colonies to use are left to the board, what cannot be pointed at is not", () => {
+  test("many usable colonies are left to the board, but not what cannot be pointed at", () => {
     const many = ["jakks", "gort", "maia", "nibiru", "helios"].map(
       (planet): Action => ({ type: "use_planet", planet }),
     );
