@@ -68,7 +68,7 @@ def test_pieces_are_the_same_however_they_are_shared_out() -> None:
 
 
 def test_a_decision_is_judged_by_what_the_player_knew() -> None:
-    """The opponent's hidden cards are dealt anew in every imagined world, so they change nothing."""
+    """The opponent's hidden cards are dealt again in every imagined world, so they change nothing."""
     match = played()
     pieces = Pieces(match, TRIES)
     seq = next(piece.seq for piece in pieces.each(pieces.seqs) if piece.decision is not None)

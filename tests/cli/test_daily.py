@@ -26,7 +26,7 @@ TABLE = "galaxy-trucker"
 
 @pytest.fixture
 def terminal(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], None]:
-    """A terminal at which somebody presses keys."""
+    """A terminal in which a person presses keys."""
     run = PlayApp.run
 
     def with_keys(keys: Any) -> None:

@@ -209,7 +209,7 @@ class HasAPeekingBot(Cabal):
 
 
 class StumblingBot(SteadyBot):
-    """Fails as soon as somebody has lost a card."""
+    """Fails as soon as a member has lost a card."""
 
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action:
         if any(state.open):
@@ -363,7 +363,7 @@ class TellsEveryoneWhoWasLate(Scramble):
 
 
 class LooksCanBeTakenBack(Scramble):
-    """A look into a crate that somebody else has looked into needs no luck; without reveal() it could be undone."""
+    """A look into a crate that another seat has looked into needs no luck; without reveal() it could be undone."""
 
     def apply(self, state: HeapState, seat: int, action: Action, t: Telling) -> None:
         super().apply(state, seat, action, t)

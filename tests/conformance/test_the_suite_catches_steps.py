@@ -20,7 +20,7 @@ from readyroom.core.telling import Telling
 
 
 class CrossesOutWhoAllowed(Cabal):
-    """A claim that somebody allows is changed, and not replaced."""
+    """A claim that a member allows is changed, and not replaced."""
 
     def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
         top = state.stack[-1]

@@ -150,7 +150,7 @@ def test_a_match_can_end_by_the_clock_alone() -> None:
 
 @pytest.mark.parametrize(("entry", "at"), [(3, 14_999), (3, 15_001), (4, 30_001)])
 def test_a_record_whose_clock_lies_is_broken(entry: int, at: int) -> None:
-    """Even when every check was made anew: a tick comes at its deadline, and no action after one that has not come."""
+    """Even with every checksum recomputed: a tick comes at its deadline, and no action after one that has not come."""
     match = heap()
     match.tick(15_000)
     match.act(0, "grab 3", at=16_000)

@@ -1,6 +1,6 @@
 """docs/positions.md shows current positions of every game and makes only true statements.
 
-``python -m tests.core.test_positions_page`` writes its examples anew.
+``python -m tests.core.test_positions_page`` rewrites its examples.
 """
 
 from __future__ import annotations

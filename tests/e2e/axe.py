@@ -15,7 +15,7 @@ EXCEPTED = '[data-piece^=ship-], [aria-label$="the sheet"], [aria-label$="the sh
 PLAIN_NO_MORE, PLAIN_AGAIN = (
     f"document.adoptedStyleSheets.forEach((sheet) => {{ sheet.disabled = {off} }})" for off in ("true", "false")
 )
-"""Tests draw no pictures (``PLAIN`` in ``conftest.py``), unless somebody looks."""
+"""Tests draw no pictures (``PLAIN`` in ``conftest.py``), unless someone wants to see them."""
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 

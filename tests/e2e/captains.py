@@ -68,7 +68,7 @@ class Captain:
     # -- what is done
 
     def act(self, action: Action) -> bool:
-        """False where somebody, perhaps the same captain in the page, has been faster: then look again."""
+        """False if someone, perhaps the same captain in the page, was faster: then look again."""
         self._count += 1
         name = f"wire-{self.seat}-{self._count}"
         message = {"type": "act", "id": name, "seat": self.seat, "seen": self.update["seq"], "action": action}

@@ -25,7 +25,7 @@ PROFILES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
     "phone": {
         "viewport": {"width": 390, "height": 844},
-        "device_scale_factor": 2 if PICTURES else 1,  # four times as many pixels to draw, for whoever looks at them
+        "device_scale_factor": 2 if PICTURES else 1,  # four times as many pixels to draw, only for pictures
         "has_touch": True,
         "is_mobile": True,
     },

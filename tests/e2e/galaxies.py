@@ -238,14 +238,14 @@ def best(answers: list[str]) -> str:
 def together(
     players: list[Player], stop: Callable[[Player, Look], bool] | None = None, most: int = 4_000
 ) -> Player | None:
-    """Everybody answers whenever asked, until the match is over, or until ``stop`` says so of somebody who is asked.
+    """Every player answers when asked, until the match is over or ``stop`` says so of a player who is asked.
 
     Returns who was asked when it stopped, or None when the match is over.
     """
     for _ in range(most):
         looks = [player.look() for player in players]
         latest = max(look.seq for look in looks)
-        if any(look.seq < latest for look in looks):  # somebody's page is behind
+        if any(look.seq < latest for look in looks):  # a page is behind
             for player in players:
                 player.wait_beyond(latest - 1)
             continue

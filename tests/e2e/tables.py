@@ -54,7 +54,7 @@ def open_table(
     """From the lobby to a gathering table; its code.
 
     ``chairs`` are the others: a person, or a bot's level. ``choices`` and ``rows`` of values are filled in,
-    ``switches`` are turned over, among the ``finer`` points of the rules if they are kept there. Whoever opens it
+    ``switches`` are turned over, among the ``finer`` points of the rules if they are kept there. The opener
     has opened one before, of the game as printed: a first table would begin with bots and a guide.
     """
     last = json.dumps(json.dumps({"chairs": [{"who": "person", "name": ""}], "options": {}}))

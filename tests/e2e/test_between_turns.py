@@ -219,7 +219,7 @@ def sizes(page: Page, when: str) -> list[str]:
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         page.locator("[data-seq]").wait_for()
-        # A window that has just changed its size is laid out anew.
+        # A resized window is laid out again.
         with suppress(PlaywrightTimeout):
             page.wait_for_function(f"() => {TOO_BIG}.every((by) => by <= 0)")
         wide, tall = page.evaluate(TOO_BIG)

@@ -40,7 +40,7 @@ MOVES: Final = ("red", "blue", "lift")
 
 def fly(options: dict[str, Any], plans: tuple[str, ...]) -> Match | None:
     """A lone player's mission with the server's luck; None if the cards do not suffice."""
-    explorers = (Explorer("x", "Somebody"),)
+    explorers = (Explorer("x", "Someone"),)
     match = Match.start(GAME, Options(**options, explorers=explorers, people=(True,)), 1, SEED, RULES["space-alert"])
     match.act(0, "ready")
     for phase, turns in enumerate(PHASES):

@@ -141,7 +141,7 @@ def test_a_newcomer_asks_for_a_chair_and_the_table_answers(new_page: NewPage) ->
     expect(mine).to_have_count(0)
     expect(newcomer.locator("[data-target^='mission:']")).to_have_count(0)
 
-    # Somebody else asks, and both agree.
+    # A third person asks, and both agree.
     other = new_page()
     other.goto(f"/t/{code}")
     table_drawer(other)

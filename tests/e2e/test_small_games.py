@@ -168,7 +168,7 @@ def declare(page: Page, crates: int) -> None:
 
 
 def settled(*pages: Page) -> None:
-    """All pages show the same moment, in which somebody is asked or the match is over."""
+    """All pages show the same moment, in which a seat is asked or the match is over."""
     latest = max(seen(page) for page in pages)
     for page in pages:
         wait_beyond(page, latest - 1)

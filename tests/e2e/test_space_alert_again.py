@@ -104,7 +104,7 @@ def test_a_lost_crew_is_told_why(server: Server, new_page: Callable[..., Page]) 
 
 
 def flown(server: Server, page: Page, options: dict[str, Any], actions: Iterable[dict[str, Any]]) -> str:
-    """A mission of one, flown by somebody who is at this page from now on; its code."""
+    """A solo mission flown by the person at this page; returns its code."""
     token = httpx.post(f"{server.url}/api/people", json={"name": "Ada"}).json()["token"]
     table = {"game": GAME.slug, "seats": 1, "options": options}
     headers = {"Authorization": f"Bearer {token}"}

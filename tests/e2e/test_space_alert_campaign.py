@@ -153,13 +153,13 @@ def test_a_briefing_with_specializations_and_their_cards(
     assert (violations(phone), small_targets(phone), overflow(phone)) == ([], [], 0)
     choose(phone, "squad_leader")
 
-    # The captain hands on the extra card; androids act where they shall.
+    # The captain passes on the extra card; androids act in the order chosen.
     desk.get_by_role("button", name="Extra card: Bo").click()
     expect(phone.locator("[data-member='1']")).to_contain_text("1 extra card")
     phone.get_by_role("button", name="Android 3 acts earlier").click()
     expect(desk.locator("[data-member]").nth(3)).to_contain_text("Android 3")
 
-    # Roles and badges are there for whoever wants them.
+    # Roles and badges are optional.
     expect(phone.locator("[data-member='1']")).to_contain_text("Communications officer")
     phone.get_by_text("Take a role").click()
     phone.get_by_role("button", name="Lieutenant").click()

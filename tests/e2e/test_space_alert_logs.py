@@ -20,7 +20,7 @@ EXAMPLE = ROOT / "examples/space-alert/first-mission.json"
 
 
 class Flyer:
-    """Somebody who flies without looking."""
+    """A player who flies without looking."""
 
     def __init__(self, server: Server, token: str) -> None:
         self.server = server

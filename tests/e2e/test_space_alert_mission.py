@@ -17,7 +17,7 @@ Shot = Callable[[Page, str], Path]
 
 
 def member(page: Page, name: str) -> Locator:
-    """Somebody else aboard, as a desk shows them."""
+    """Another crew member, as a desk shows them."""
     return page.get_by_role("complementary", name="Players").get_by_role("listitem").filter(has_text=name)
 
 
@@ -131,7 +131,7 @@ def test_two_people_and_two_bots_fly_a_mission(house: Server, clock: ShipClock, 
     assert (violations(phone), small_targets(phone), overflow(phone)) == ([], [], 0)
     for page in (desk, phone):
         answer_bar(page).get_by_role("button", name="Reveal the cards").click()
-    clock.forward(30)  # whoever still thinks is not waited for any longer
+    clock.forward(30)  # players still thinking are not waited for
 
     # The film begins by itself for all, and fits the screen down to the last row of the crew.
     for page in (desk, phone):

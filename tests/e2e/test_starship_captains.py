@@ -124,7 +124,7 @@ def settled(page: Page, captain: Captain) -> None:
 
 
 def at_a_mission(seated: Callable[..., Seat], **more: Any) -> Seat:
-    """At a mission, with so many kinds of crew that somebody has to be chosen for every line but the last."""
+    """At a mission, with so many kinds of crew that every line but the last needs a choice."""
     return seated(
         when=lambda one: one.offers("take_mission") and sum(map(bool, one.ship["ready"].values())) > 2, **more
     )
@@ -286,7 +286,7 @@ def test_a_mission_is_planned_taken_back_sent_and_survives_a_reload(seated: Call
     expect(composer).to_contain_text(re.compile("matches"))
     expect(page.locator(".wires path.line")).not_to_have_count(0)
     shot(page, "starship-captains-mission")
-    # Somebody is called back, and sent again.
+    # A crew member is called back, and sent again.
     composer.get_by_role("button", name=re.compile("^Line 1")).click()
     expect(composer.get_by_role("button", name="Send the crew")).to_be_disabled()
     page.locator(".ready [data-target^='figure:']").first.click()
@@ -303,7 +303,7 @@ def test_a_mission_is_planned_taken_back_sent_and_survives_a_reload(seated: Call
     here = page.locator(f'[data-place="{captain.ship["at"]}"]')
     expect(here).to_have_attribute("aria-label", re.compile("mission .* reserved for Ada"))
 
-    # Whoever comes back in the middle of a mission goes on with its crew.
+    # A captain who reloads during a mission keeps its crew.
     captain.pass_on()
     captain.act({"type": "take_mission"})
     captain.act(captain.legal[0])
@@ -383,7 +383,7 @@ def play_until_turn(captains: list[Captain], captain: Captain) -> None:
 
 
 def play_until(captains: list[Captain], holds: Callable[[], bool]) -> None:
-    """Whoever is asked answers by habit, until something holds or the match is over."""
+    """Every captain asked answers by habit, until a condition holds or the match is over."""
     while True:
         latest = hear_all(captains)
         if captains[0].over or holds():

@@ -108,7 +108,7 @@ def test_statistics_are_read_and_shown_to_others(
     expect(stranger.get_by_role("heading", name="Ada", level=1)).to_be_visible()
     expect(stranger.get_by_text(re.compile("1 match with people who are not named"))).to_be_visible()
     expect(stranger.get_by_text("private")).to_have_count(0)
-    check(stranger, "somebody's")
+    check(stranger, "someone's")
     ada.get_by_role("switch", name="Show my statistics to others").uncheck(force=True)
     expect(ada.get_by_role("link", name="The address of your page")).to_have_count(0)
     assert not wrong, "\n".join(wrong)

@@ -122,7 +122,7 @@ def test_two_people_hear_each_other_once_both_have_agreed(
     again.click()
     hears(ada)
 
-    # Whoever leaves is heard no more, and the page has let the microphone go.
+    # A player who leaves is no longer heard, and the page has released the microphone.
     tool(bo, "This table").click()
     bo.get_by_role("button", name="Voices: talk aloud").click()
     bo.get_by_role("dialog", name="Voices").get_by_role("button", name="Leave the voices").click()

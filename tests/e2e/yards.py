@@ -102,7 +102,7 @@ def fit_in(page: Page) -> None:
 
 
 class Shipwright:
-    """Somebody who sees at once where a tile belongs, so that few are drawn in vain."""
+    """A builder who sees at once where a tile belongs, so that few are drawn in vain."""
 
     def __init__(self, page: Page, ship_class: str) -> None:
         self.page = page

@@ -2,7 +2,7 @@
 
 Each member of a station's council is dealt three cards and secretly puts one back; all do so at once. In turn, they
 earn credits or claim the powers of a role, whether they hold it or not. Anyone may challenge a claim, the victim may
-block it, and whoever is proved wrong gives up a card. The last one with cards runs the station.
+block it, and the member proved wrong gives up a card. The last one with cards runs the station.
 """
 
 from __future__ import annotations
@@ -242,7 +242,7 @@ class Cabal(SteppedGame[CabalOptions, State, CouncilView, HandView]):
 
 
 class SteadyBot:
-    """Bluffs little, believes most, and hits whoever leads."""
+    """Bluffs little, believes most, and hits the leader."""
 
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action:
         held = {ROLES[card] for card in state.hands[seat]}

@@ -175,7 +175,7 @@ class Turn(Ask[State]):
         if seat != s.active:
             return "It is another member's turn."
         if s.credits[seat] >= MUST_DENOUNCE:
-            return f"With {MUST_DENOUNCE} credits or more you must denounce somebody."
+            return f"With {MUST_DENOUNCE} credits or more you must denounce someone."
         if isinstance(action, (Raid, Sabotage, Denounce)) and action.target == seat:
             return "You cannot turn on yourself."
         if isinstance(action, (Raid, Sabotage, Denounce)) and action.target not in living(s):
@@ -205,7 +205,7 @@ class NextTurn(Step[State]):
 
 
 class Claim(AskAll[State]):
-    """Somebody claims a role. All others are asked at once; the first to object is heard."""
+    """A member claims a role. All others are asked at once; the first to object is heard."""
 
     __slots__ = ("deed", "role", "seat", "target")
 
@@ -310,7 +310,7 @@ def claim(s: State, seat: int, deed: str, target: int, t: Telling) -> None:
 
 
 def challenged(s: State, claimed: Claim, challenger: int, t: Telling) -> None:
-    """Whoever is wrong gives up a card; a claim that was a lie comes to nothing."""
+    """The member proved wrong gives up a card; a false claim has no effect."""
     t.reveal()
     s.stack[-1] = claimed.left_to()
     card = ROLES.index(claimed.role)

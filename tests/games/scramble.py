@@ -1,7 +1,7 @@
 """Scramble: a small real-time game of contested grabs, announcements and deadlines. Only for tests.
 
 Two rounds. The crews muster (everybody says *ready*, or time runs out), then all grab crates from one heap at once:
-whoever is first has it, and the late hand is told so, politely. Calls over the speakers change what counts. At the
+the first hand gets it, and the late one is told so, politely. Calls over the speakers change what counts. At the
 horn everybody secretly declares up to two crates; those are opened and counted, the rest count 1 each.
 """
 

@@ -168,7 +168,7 @@ class Mustering(Phase):
 
 
 class Scrambling(Phase):
-    """Whoever is first has the crate."""
+    """The first hand gets the crate."""
 
     __slots__ = ()
 
@@ -192,7 +192,7 @@ class Scrambling(Phase):
             t.tell(Left(seat))
 
     def late(self, s: State, seat: int, action: Action) -> bool:
-        """Somebody else's hand was faster."""
+        """Another hand was faster."""
         if not isinstance(action, Grab) or seat not in self.seats:
             return False
         in_reach = 0 <= action.crate < CRATES and len(s.hold(seat)) < HOLD
@@ -282,7 +282,7 @@ def grab(s: State, seat: int, crate: int, t: Telling) -> None:
     s.holder[crate] = seat
     if not s.value[crate]:
         s.value[crate] = s.values.draw(t.chance)
-    t.reveal()  # a look into a crate cannot be taken back, not even into one that somebody else has looked into
+    t.reveal()  # a look into a crate cannot be taken back, not even into one that another seat has looked into
     s.seen[crate] |= 1 << seat
     t.tell(Grabbed(seat, crate))
     t.whisper(LookedInto(seat, crate, s.value[crate]), seat)

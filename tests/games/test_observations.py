@@ -83,7 +83,7 @@ def test_enemies_beaten_on_a_diplomatic_mission_show() -> None:
 
 
 def told(observer: Observer, state: object, seats: int, now: int) -> set[str]:
-    """The blocks in which something shows to somebody."""
+    """The blocks in which some seat sees something."""
     found: set[str] = set()
     for seat in range(seats):
         seen = observer.observe(state, seat, now)

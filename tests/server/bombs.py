@@ -22,7 +22,7 @@ def long_record(entries: int) -> dict[str, Any]:
 
 def slow_record(steps: int = 2000, seed: int = 7) -> dict[str, Any]:
     """A trucker who does that for a while, and then takes a tile and takes that back, again and again: each time the
-    whole match is folded anew."""
+    whole match is folded again."""
     match, take = _building(seed)
     for _ in range(steps // 2):
         match.act(0, take)

@@ -122,7 +122,7 @@ def _spare(kind: tuple[Limits, tuple[str, ...]]) -> Litestar | None:
 
 
 class Person:
-    """Somebody with a token."""
+    """A person with a token."""
 
     def __init__(self, server: LiveServer, name: str, token: str) -> None:
         self.server = server

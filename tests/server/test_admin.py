@@ -29,7 +29,7 @@ OPEN = msgspec.structs.replace(SETTINGS, admin_token=TOKEN)
 
 
 class Operator:
-    """Somebody with the token."""
+    """A person with the token."""
 
     def __init__(self, server: LiveServer) -> None:
         self.http = httpx.Client(base_url=f"{server.url}/api/admin", headers=BEARER, timeout=PATIENCE)

@@ -94,7 +94,7 @@ def test_a_running_match_cannot_be_branched(server: LiveServer) -> None:
 
 
 def test_friends_continue_a_match_together(server: LiveServer) -> None:
-    """The match is on, and the other seats are free: whoever has the link asks, and the host lets them in."""
+    """The match is on, and the other seats are free: anyone with the link can ask, and the host lets them in."""
     anna, ben = server.person("Anna"), server.person("Ben")
     body = {"seq": 5, "seat": 1, "level": "steady", "friends": True}
     code = ended(anna)

@@ -64,7 +64,7 @@ def _heard(told: list[Whispered]) -> list[Event]:
 
 
 class Follower:
-    """Somebody who is told everything, by changes wherever that will do."""
+    """A viewer who gets every update, as changes where possible."""
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats

@@ -66,7 +66,7 @@ def _legal(person: Person, code: str) -> dict[str, Any]:
 
 
 def has(server: LiveServer, person: str, day: str, halves: int | None, home: int = 0, game: str = CAPTAINS) -> None:
-    """Somebody fared so on a day."""
+    """Stores a person's result for a day."""
     row = DayRow(day, game, person, 1, f"t{person}{day}", wall(), home, halves)
     server.run(server.house.store.write([server.house.store._step("keep_day", row)], ""))
 

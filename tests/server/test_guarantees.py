@@ -75,7 +75,7 @@ def test_an_action_that_could_not_be_written_is_neither_sent_nor_kept(server: Li
 def test_two_tables_that_differ_only_in_hidden_facts_send_a_viewer_the_same_bytes(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At the second table, what is hidden from seat 0 is dealt anew; seat 0 and a watcher must not notice."""
+    """At the second table, what is hidden from seat 0 is dealt again; seat 0 and a spectator must not notice."""
     monkeypatch.setattr("readyroom.server.table.seating.secrets", SimpleNamespace(token_hex=lambda _: "the same seed"))
     heard: list[list[str]] = []
     hands: list[list[int]] = []

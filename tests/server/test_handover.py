@@ -33,7 +33,7 @@ def with_a_bot(server: LiveServer) -> tuple[str, Client, Client, Person, Person]
 
 
 def notices(client: Client) -> list[str]:
-    """What everybody was told about the table, by somebody who has just come."""
+    """The notices of a table, as a newcomer sees them."""
     return [said["text"] for said in client.welcome["talk"] if not said["name"]]
 
 
@@ -109,7 +109,7 @@ def test_a_stranger_cannot_take_a_bots_seat_where_nobody_can_be_asked(server: Li
     assert "taken" in server.person("Carl").joins(code).refused("sit", seat=1)
 
 
-# -- somebody whose connection dropped
+# -- a player whose connection dropped
 
 
 def test_a_seat_whose_owner_has_just_left_is_neither_freed_nor_taken(server: LiveServer) -> None:
@@ -136,7 +136,7 @@ def test_the_host_cannot_bypass_an_owner_by_kicking_them(server: LiveServer) -> 
     two.close()
     one.hears_of(lambda table: not table["seats"][1]["here"])
     one.does("seat_bot", seat=1, level="steady")
-    ben = next(somebody["id"] for somebody in one.table["people"] if somebody["name"] == "Ben")
+    ben = next(person["id"] for person in one.table["people"] if person["name"] == "Ben")
     assert "has a seat" in one.refused("kick", person=ben, out=True)
 
 

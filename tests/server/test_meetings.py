@@ -71,7 +71,7 @@ def test_a_seat_is_held_for_each_attendee_and_freed_when_they_drop_out(server: L
     assert (three.table["meeting"]["maybe"], three.table["seats"][1]["name"]) == ([], "Cleo")
     three.does("stand", seat=1)
     two.does("sit", seat=1)
-    assert two.table["meeting"]["out"] == [], "Whoever sits down is in."
+    assert two.table["meeting"]["out"] == [], "Sitting down means attending."
     assert "You host this table" in one.refused("answer", answer="out")
 
 

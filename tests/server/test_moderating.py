@@ -23,8 +23,8 @@ def gathered(server: LiveServer) -> tuple[str, Client, Client, Person, Client]:
     return code, host, seated, gus, watcher
 
 
-def somebody(host: Client, name: str) -> dict[str, Any]:
-    """What the host is told of somebody, once it is."""
+def named(host: Client, name: str) -> dict[str, Any]:
+    """The person as the host sees them, once listed."""
     while True:
         for one in host.table["people"]:
             if one["name"] == name:
@@ -56,11 +56,11 @@ def knock(server: LiveServer, code: str, person: Person) -> Client:
 def test_a_muted_person_cannot_talk_signal_or_draw_until_unmuted(server: LiveServer) -> None:
     _, host, seated, _, watcher = gathered(server)
     for name, client in (("Gus", watcher), ("Ben", seated)):
-        host.does("mute", person=somebody(host, name)["id"], muted=True)
+        host.does("mute", person=named(host, name)["id"], muted=True)
         assert "muted you" in client.refused("say", text="spam")
         assert "muted you" in client.refused("signal", kind="hurry")
         assert "muted you" in client.refused("sketch", key="a", value=1)
-        host.does("mute", person=somebody(host, name)["id"], muted=False)
+        host.does("mute", person=named(host, name)["id"], muted=False)
         client.does("say", text="sorry")
     seated.does("sketch", key="a", value=1)
     assert notices(host) == [
@@ -71,14 +71,14 @@ def test_a_muted_person_cannot_talk_signal_or_draw_until_unmuted(server: LiveSer
 def test_a_kicked_person_is_told_and_cannot_return_until_allowed(server: LiveServer) -> None:
     code, host, _, gus, watcher = gathered(server)
     second = gus.joins(code)
-    host.does("kick", person=somebody(host, "Gus")["id"], out=True)
+    host.does("kick", person=named(host, "Gus")["id"], out=True)
     assert shown_out(watcher) == shown_out(second) == KICKED
     again = knock(server, code, gus)
     assert shown_out(again) == KICKED
-    while somebody(host, "Gus")["here"]:
+    while named(host, "Gus")["here"]:
         host.hear()
-    assert somebody(host, "Gus")["kicked"]
-    host.does("kick", person=somebody(host, "Gus")["id"], out=False)
+    assert named(host, "Gus")["kicked"]
+    host.does("kick", person=named(host, "Gus")["id"], out=False)
     gus.joins(code).does("say", text="thanks")
     assert notices(host) == ["Anna sends Gus away.", "Anna lets Gus come back."]
 
@@ -88,10 +88,10 @@ def test_kicking_frees_a_seat_before_the_match_and_is_refused_for_seated_players
 ) -> None:
     _, host, _, _, _ = gathered(server)
     host.does("start")
-    assert "During a match" in host.refused("kick", person=somebody(host, "Ben")["id"], out=True)
+    assert "During a match" in host.refused("kick", person=named(host, "Ben")["id"], out=True)
     host.does("end_match")
     _, host, seated, _, _ = gathered(server)
-    host.does("kick", person=somebody(host, "Ben")["id"], out=True)
+    host.does("kick", person=named(host, "Ben")["id"], out=True)
     shown_out(seated)
     assert host.table["seats"][1]["kind"] == "open"
 
@@ -101,16 +101,16 @@ def test_a_player_who_lost_their_seat_can_be_kicked_while_away(tmp_path: Path) -
         _, host, seated, _, _ = gathered(server)
         host.does("start")
         seated.close()
-        while somebody(host, "Ben")["here"]:
+        while named(host, "Ben")["here"]:
             host.hear()
         host.does("free_seat", seat=1)
-        host.does("kick", person=somebody(host, "Ben")["id"], out=True)
-        assert somebody(host, "Ben")["seats"] == []
+        host.does("kick", person=named(host, "Ben")["id"], out=True)
+        assert named(host, "Ben")["seats"] == []
 
 
 def test_only_the_host_moderates_and_never_themselves(server: LiveServer) -> None:
     _, host, seated, _, watcher = gathered(server)
-    gus = somebody(host, "Gus")["id"]
+    gus = named(host, "Gus")["id"]
     for client in (seated, watcher):
         assert "Only the host" in client.refused("mute", person=gus, muted=True)
         assert "Only the host" in client.refused("kick", person=gus, out=True)
@@ -139,8 +139,8 @@ def test_mutes_kicks_and_chat_limits_survive_a_restart(tmp_path: Path) -> None:
         anna, ben, gus = server.person("Anna"), server.person("Ben"), server.person("Gus")
         code = anna.opens("cabal")
         host, _, _ = anna.joins(code), ben.joins(code), gus.joins(code)
-        host.does("mute", person=somebody(host, "Ben")["id"], muted=True)
-        host.does("kick", person=somebody(host, "Gus")["id"], out=True)
+        host.does("mute", person=named(host, "Ben")["id"], muted=True)
+        host.does("kick", person=named(host, "Gus")["id"], out=True)
         host.does("settings", speakers="seated")
     with LiveServer(tmp_path / "t.db") as server:
         assert shown_out(knock(server, code, gus)) == KICKED
@@ -159,8 +159,8 @@ def test_a_kick_also_applies_at_another_node() -> None:
         code = anna.opens("cabal")
         host = anna.joins(code)
         watcher = Client(two.port, code, gus.token)
-        host.does("mute", person=somebody(host, "Gus")["id"], muted=True)
+        host.does("mute", person=named(host, "Gus")["id"], muted=True)
         while watcher.ask("say", text="hello")["type"] == "done":
             watcher.quiet(0.05)
-        host.does("kick", person=somebody(host, "Gus")["id"], out=True)
+        host.does("kick", person=named(host, "Gus")["id"], out=True)
         assert shown_out(watcher) == KICKED

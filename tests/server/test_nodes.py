@@ -109,7 +109,7 @@ def test_a_reconnected_node_asks_who_is_present_elsewhere(
     loop = listener._loop
     loop.call_soon_threadsafe(house.tables[code].people_changed, True)
     one.hears_of(lambda table: not table["seats"][1]["here"])
-    loop.call_soon_threadsafe(house._heard, "*")  # the listener is connected anew
+    loop.call_soon_threadsafe(house._heard, "*")  # the listener has reconnected
     while not one.table["seats"][1]["here"]:
         one.hear(timeout=presence.AGAIN_MS / 2000)
 
@@ -234,7 +234,7 @@ def test_racing_nodes_never_answer_that_the_table_is_busy(
     async def keep_late(change: Any) -> None:
         if change.code == code and lost[0] < 8:
             lost[0] += 1
-            raise Conflict("somebody else was quicker")
+            raise Conflict("someone else was quicker")
         await keep(change)
 
     monkeypatch.setattr(store, "keep", keep_late)

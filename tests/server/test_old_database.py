@@ -64,7 +64,7 @@ def match_of(server: LiveServer, code: str) -> Match:
 
 
 def play(people: list[Client], match: Match, actions: int) -> None:
-    """Whoever may do something does so, over the wire."""
+    """Every seat that may act does so, over the wire."""
     while match.seq < ENTRIES + actions:
         seat = match.to_act[match.seq % len(match.to_act)]
         legal = match.legal(seat)

@@ -89,7 +89,7 @@ def test_a_reader_too_far_behind_is_disconnected_and_delays_nobody(server: LiveS
     while not server.run(_gone(sleeping)):
         server.run(_tell(sleeping, [BIG]))
         pushed += len(BIG)
-        assert pushed < 20 * Limits().waiting_bytes, "somebody who does not read is told more and more"
+        assert pushed < 20 * Limits().waiting_bytes, "a client that does not read is sent more and more"
     reader.does("say", text="after")
     with pytest.raises(ConnectionClosed):
         for _ in range(1000):

@@ -33,7 +33,7 @@ def with_plugin(tmp_path: Path) -> Iterator[LiveServer]:
 
 
 def plays_on(client: Client, seat: int = 0) -> dict[str, Any]:
-    """Somebody takes the first thing offered until the match is over; then, how it ended."""
+    """Takes the first action offered until the match is over; returns how it ended."""
     while client.update is None or client.update["outcome"] is None:
         if client.update is not None and seat in client.update["to_act"]:
             client.ask("act", seat=seat, seen=client.seq, action=client.options(seat)[0])

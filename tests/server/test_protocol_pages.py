@@ -59,7 +59,7 @@ def joined(block: str) -> list[str]:
 
 
 class Talk:
-    """Somebody who says what the docs say and expects to hear what the docs tell."""
+    """A client that sends what the docs say and expects the answers they show."""
 
     def __init__(self, server: LiveServer) -> None:
         self.server = server

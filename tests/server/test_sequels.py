@@ -95,7 +95,7 @@ def test_a_table_that_follows_no_other_deals_from_scratch(server: LiveServer, mo
 
 
 def opens_after(person: Person, code: str, game: str = GAME.slug) -> str:
-    """Why somebody cannot open a table that follows a match."""
+    """The reason why a table that follows a match is refused."""
     new = {"game": game, "seats": 2, "follows": code}
     answer = person.server.http.post("/api/tables", json=new, headers=person.headers)
     assert answer.status_code == 400, answer.text

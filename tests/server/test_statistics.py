@@ -399,7 +399,7 @@ def test_an_outdated_answer_is_not_cached(server: LiveServer) -> None:
         kept, made = server.house.statistics, iter((1, 2, 3))
 
         async def slow() -> int:
-            kept.forget_answers()  # somebody is hidden from now on
+            kept.forget_answers()  # a person is hidden from now on
             return next(made)
 
         async def quick() -> int:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.house import SETTINGS, Client, LiveServer
-from tests.server.test_moderating import somebody
+from tests.server.test_moderating import named
 from tests.store.databases import fresh
 
 from readyroom.server.limits import Rate
@@ -152,9 +152,9 @@ def test_a_player_muted_by_the_host_is_marked_as_unheard(server: LiveServer) -> 
     _, (anna, ben) = around(server)
     joins(anna), joins(ben)
     talking(anna, "Anna", "Ben")
-    anna.does("mute", person=somebody(anna, "Ben")["id"], muted=True)
+    anna.does("mute", person=named(anna, "Ben")["id"], muted=True)
     talking(ben, "Anna", "Ben", muted=("Ben",))
-    anna.does("mute", person=somebody(anna, "Ben")["id"], muted=False)
+    anna.does("mute", person=named(anna, "Ben")["id"], muted=False)
     talking(ben, "Anna", "Ben")
 
 
@@ -162,7 +162,7 @@ def test_a_kicked_player_leaves_voice(server: LiveServer) -> None:
     _, (anna, ben) = around(server)
     joins(anna), joins(ben)
     talking(anna, "Anna", "Ben")
-    anna.does("kick", person=somebody(anna, "Ben")["id"], out=True)
+    anna.does("kick", person=named(anna, "Ben")["id"], out=True)
     talking(anna, "Anna")
 
 

@@ -165,7 +165,7 @@ def test_a_starting_worker_can_be_closed() -> None:
 
 
 def busy(workshop: Workshop, task: Path, address: str, given: str = "") -> asyncio.Task[bytes]:
-    """Somebody has a task done that ends when a file appears."""
+    """Starts a task that ends when a file appears."""
     work = workshop.do("tests.server.chores:wait_for", bytes(task) + given.encode(), address)
     return asyncio.create_task(work)
 
@@ -182,7 +182,7 @@ def test_when_the_queue_is_full_the_next_is_told_when_to_retry(tmp_path: Path) -
         asking[2].cancel()
         while workshop.waiting == 2:
             await asyncio.sleep(0)
-        late = busy(workshop, paths[0], "10.0.0.9", "/..")  # whoever hangs up makes room
+        late = busy(workshop, paths[0], "10.0.0.9", "/..")  # hanging up makes room
         for path in paths:
             path.mkdir()
         assert [await one for one in (*asking[:2], late)] == [b"seen"] * 3

@@ -74,7 +74,7 @@ class Pilots(Dossiers[VeteranOptions, Pilot]):
         self, options: VeteranOptions, dossiers: tuple[Pilot | None, ...], people: tuple[bool, ...]
     ) -> VeteranOptions:
         if any(pilot is not None and pilot.grounded for pilot in dossiers):
-            raise BadOptions("Somebody here is grounded.")
+            raise BadOptions("Someone here is grounded.")
         return replace(options, pilots=dossiers)
 
     def promote(self, match: Match, seat: int, dossier: Pilot, code: str, ended: int) -> Pilot:

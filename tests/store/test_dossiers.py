@@ -115,7 +115,7 @@ def test_an_update_is_applied_exactly_once_by_any_node(where: str) -> None:
         done = await asyncio.gather(*tries, return_exceptions=True)
         assert sum(one is None for one in done) == 1 and sum(isinstance(one, Conflict) for one in done) == 7
         again = await read(store)
-        with pytest.raises(Conflict):  # not even by somebody who has read the dossier since
+        with pytest.raises(Conflict):  # not even by a writer who has read the dossier since
             await store.settle(FLOWN, promoted(again), 13)
         assert await read(store) == again
 

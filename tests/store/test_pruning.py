@@ -93,7 +93,7 @@ def test_absent_guests_without_tables_or_data_are_pruned(where: str) -> None:
             person = PersonRow(f"p-{name}", name, NOW, seen)
             await store.add_person(person, device_of(person))
         await store.add_dossier(replace(ADA, id="d-keeper", person="p-keeper"))
-        # Somebody who left a match that goes on may come back to their seat.
+        # A player who left a running match may come back to their seat.
         seat = SeatRow("going", 0, "person", ANNA.id, sat='["p-anna","p-former"]')
         row = a_table("going", version=3, status="playing", title="Table of Anna", created=NOW, changed=NOW)
         await store.keep(Change(code="going", table=row, seats=[seat]))

@@ -174,7 +174,7 @@ class Oracle:
         return {SIDE_NAMES[side] for place in self.of("SH") - self.dead() for side in self.parts[place].points}
 
     def homes(self) -> set[Place]:
-        """Cabins where somebody can live."""
+        """Cabins where crew can live."""
         return self.of("SC", "CA") - self.dead() - self.hot()
 
     def alien_homes(self, support: str) -> set[Place]:

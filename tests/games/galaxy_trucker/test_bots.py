@@ -159,7 +159,7 @@ def test_a_closed_hull_has_no_building_prospects() -> None:
 @pytest.mark.parametrize("weigh", [HARD, EXPERT], ids=["hard", "expert"])
 @pytest.mark.parametrize("flights", ["I", "III"])
 def test_the_search_finds_every_place_and_its_worth(flights: str, weigh: Weights) -> None:
-    """What is counted tile by tile is the same as the whole ship counted anew."""
+    """Counting tile by tile gives the same as counting the whole ship again."""
     m = race(flights=flights)
     for _ in range(60):
         for seat in m.to_act:

@@ -30,7 +30,7 @@ CASES = [pytest.param(case, id=str(case), marks=pytest.mark.whole_matches) for c
 STRANGE: tuple[object, ...] = (
     "7,7", "6,8", "7,5", "0,0", "", None, -1, 0, 1, 2.0, 3, 4, True, "red", "cannon-3", (), [], {}, "battery2-1",
 )  # fmt: skip
-"""What might stand in a field of somebody's wish."""
+"""Values that a field of a player's action might hold."""
 
 
 def played(case: Case, chance: Chance) -> Iterator[State]:

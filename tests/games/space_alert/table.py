@@ -131,7 +131,7 @@ def table(
     computer: bool = True,
 ) -> Table:
     """Threats as ``"2 white Gunship"``, ``"4 I1-03"`` or ``"3 red Sealed Capsule > Virus"``; plans as
-    ``"C, lift, , A"``, with a specialization in front if need be: ``"medic: special+red"``. Somebody else maintains the
+    ``"C, lift, , A"``, with a specialization in front if need be: ``"medic: special+red"``. A stand-in maintains the
     computer, unless a test is about that."""
     rules: dict[str, bool] = {"double_actions": double, "ninja_poisons_at_x": ninja_at_x}
     if variable is not None:

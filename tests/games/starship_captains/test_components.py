@@ -62,7 +62,7 @@ def test_every_effect_can_be_said() -> None:
 
 
 def test_no_room_that_stays_calls_figures_back() -> None:
-    """It would call back whoever works there, and a round would never end."""
+    """It would call back its own worker, and a round would never end."""
     rooms = [tech for tech in TECHS if tech.kind == ROOM]
     assert rooms and not [tech.id for tech in rooms if "dequeue" in names_in(tech.effect)]
 

@@ -39,7 +39,7 @@ def lost_by_a_swap() -> Any:
 
 
 def with_change(mission: Any, looked: Story) -> Any:
-    """The mission as somebody would try it in "what if"."""
+    """The mission as a player would try it in "what if"."""
     assert looked.change is not None
     tried = deepcopy(mission)
     plan = tried["crew"][looked.change.seat]["plan"]

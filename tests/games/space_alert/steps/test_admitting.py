@@ -60,10 +60,10 @@ def twisted(action: Action, chance: QuickChance) -> Action:
 def test_a_cached_list_equals_a_fresh_one(case: Case) -> None:
     for state in wander(case, "kept"):
         kept = [GAME.legal(state, seat) for seat in range(case.seats)]
-        anew = state.clone()
-        for hand in anew.hands:
+        fresh = state.clone()
+        for hand in fresh.hands:
             forget(hand)
-        assert [GAME.legal(anew, seat) for seat in range(case.seats)] == kept
+        assert [GAME.legal(fresh, seat) for seat in range(case.seats)] == kept
 
 
 def forget(hand: Hand) -> None:

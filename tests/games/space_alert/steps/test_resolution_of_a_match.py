@@ -27,7 +27,7 @@ def played(seats: int, seed: str, **options: Any) -> Match:
 
 
 def on_paper(match: Match) -> dict[str, Any]:
-    """The mission as somebody would write it down, with the damage tiles in the order drawn."""
+    """The mission as a player would write it down, with the damage tiles in the order drawn."""
     s = match.state
     tiles: dict[str, list[str]] = {"red": [], "white": [], "blue": []}
     for _, event in match.events(None):

@@ -312,7 +312,7 @@ def test_a_match_records_one_number_for_its_mission() -> None:
 
 
 def test_a_seed_that_was_shared_keeps_its_mission() -> None:
-    """Seeds are passed on by word of mouth: whoever changes what they give must change the generator's version."""
+    """Players share seeds: a change to what they give needs a new generator version."""
     t = find("mission", 7)
     assert [(a.turn, a.zone, a.serious, a.at // SECOND) for a in t.threats()] == GOLDEN
     assert [end // SECOND for end in t.phase_ends] == GOLDEN_ENDS
