@@ -64,7 +64,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(scope="module", autouse=True)
 def known_games() -> Iterator[None]:
-    """A game that a module's tests register is known to them alone. What has been announced may stay loaded."""
+    """Unregisters games after each module's tests. Announced games may stay loaded."""
     before = set(registry._GAMES)
     yield
     for slug in set(registry._GAMES) - before - set(registry._ANNOUNCED):

@@ -13,7 +13,7 @@ TRIES = 12
 
 
 def played(seed: str = "looking back") -> Match:
-    """A match to its end, by players who do anything."""
+    """A whole match by random players."""
     match = Match.start(cabal.GAME, cabal.CabalOptions(), 2, seed)
     luck = Chance(seed)
     while match.outcome is None:

@@ -16,7 +16,7 @@ HERE = "tests.bots.test_named"
 
 
 class First:
-    """Takes what is listed first, and remembers what it saw."""
+    """Takes the first listed action, and remembers what it saw."""
 
     level = "eager"
     games = ("cabal",)

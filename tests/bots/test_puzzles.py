@@ -20,7 +20,7 @@ TASKS = [puzzle for puzzle in shipped().values() if puzzle.task is not None]
 
 
 def judged(monkeypatch: pytest.MonkeyPatch, *looks: tuple[float, ...]) -> Puzzle | None:
-    """What becomes of a turn, if search finds these values for its first actions: in a glance, and in each look."""
+    """The puzzle made of a turn if search finds these values for its first actions, at a glance and in each search."""
     turn = max(MOVES, key=lambda puzzle: puzzle.legal)
     played, seat = Match.from_position(readyroom.game(turn.game), turn.position, "0"), turn.seat
     different = {str(played.game.describe(action)): action for action in played.legal(seat)}.values()

@@ -30,7 +30,7 @@ def readyroom(*arguments: str, given: str = "", columns: int = 160) -> subproces
 def interrupted(
     *arguments: str, once: Path, by: signal.Signals = signal.SIGINT, lines: int = 1
 ) -> subprocess.CompletedProcess[str]:
-    """As ``readyroom``, with a Ctrl-C, or something worse, as soon as so many lines are written in a file."""
+    """As ``readyroom``, with a signal such as Ctrl-C once a file has this many lines."""
     process = subprocess.Popen(
         [sys.executable, "-m", "readyroom", *arguments],
         cwd=ROOT,

@@ -23,7 +23,7 @@ ADDS = {"plain": 2, "strong": 9, "weak": 1}
 
 
 def played(matches: int = 400, head_start: int = 0) -> list[Result]:
-    """Matches of two in which each card adds what it adds, and luck does the rest. Seat 1 begins."""
+    """Two-player matches in which each card adds its value, plus luck. Seat 1 begins."""
     luck = Chance("a fair game")
     results = []
     for number in range(matches):

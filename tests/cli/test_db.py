@@ -35,7 +35,7 @@ SLOW_CABAL = ("--game", "tests.cli.slow_cabal:SlowCabal")
 
 @pytest.fixture(autouse=True)
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What this machine has set is not asked, and games that are loaded here are known here only."""
+    """Ignores this machine's settings and terminal width."""
     monkeypatch.setenv("READYROOM_CONFIG", "")
     monkeypatch.setenv("COLUMNS", "160")
 
@@ -52,7 +52,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture
 def db(tmp_path: Path) -> str:
-    """A file with a match that is over, one that goes on, and one that has not begun; all long ago."""
+    """A file with a finished, a running and an unstarted match, all old."""
     where = str(tmp_path / "tables.db")
 
     async def work() -> None:

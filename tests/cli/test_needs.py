@@ -31,7 +31,7 @@ for name in {sorted({module for modules in MODULES.values() for module in module
 
 
 def in_a_base_install(program: str) -> subprocess.CompletedProcess[str]:
-    """Runs a program for which nothing is installed that comes with an extra."""
+    """Runs a program without the packages of any extra."""
     return subprocess.run(
         [sys.executable, "-c", ABSENT + program], cwd=ROOT, capture_output=True, text=True, timeout=600
     )

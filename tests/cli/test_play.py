@@ -275,7 +275,7 @@ def test_the_heading_tells_the_time_while_the_clock_runs() -> None:
 
 
 class StumblingBot:
-    """Fails every time it is asked; or wants what it may not, or waits where nothing is to wait for."""
+    """Fails on every call, or chooses something illegal, or waits for nothing."""
 
     def __init__(self, how: str = "raises") -> None:
         self.how = how

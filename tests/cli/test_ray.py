@@ -32,7 +32,7 @@ START = "-m ray.scripts.scripts start --node-ip-address=127.0.0.1 --num-cpus=1 -
 
 @pytest.fixture
 def ray_folder() -> Iterator[Path]:
-    """Short, because Ray keeps sockets in it, whose names may not be long."""
+    """Short, because Ray keeps sockets in it and socket paths are limited."""
     with TemporaryDirectory(prefix="rr", dir="/tmp", ignore_cleanup_errors=True) as folder:
         yield Path(folder)
 
@@ -89,7 +89,7 @@ def test_two_nodes_play_the_same_matches_as_one_machine(ray_folder: Path, tmp_pa
 
 
 def played(file: Path) -> list[dict[str, Any]]:
-    """The results by number, without what a clock says."""
+    """The results by number, without times."""
     results = [json.loads(line) for line in file.read_text().splitlines()]
     clocks = ("seconds", "thinking", "sources")
     kept = [{name: value for name, value in one.items() if name not in clocks} for one in results]

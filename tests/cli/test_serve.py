@@ -16,7 +16,7 @@ from tests.cli.running import CABAL, ROOT, readyroom
 
 
 def started(*arguments: str) -> tuple[subprocess.Popen[str], str]:
-    """A server that has said where it is."""
+    """A server that has printed its address."""
     process = subprocess.Popen(
         [sys.executable, "-m", "readyroom", "serve", "--port", "0", *arguments],
         cwd=ROOT,

@@ -66,7 +66,7 @@ def test_ctrl_c_keeps_what_has_been_played(tmp_path: Path) -> None:
 
 
 def numbers(folder: Path) -> dict[str, Any]:
-    """A report without what a clock says."""
+    """A report without times."""
     report: dict[str, Any] = json.loads((folder / "report.json").read_text())
     del report["actions_per_second"]
     for bot in report["bots"]:

@@ -75,7 +75,7 @@ def test_random_play_and_fixtures_exercise_every_component_and_every_ending(game
 
 
 def matches(game: Game) -> Iterator[Match]:
-    """In random play, on the newest rules; what that has not met then, bots may."""
+    """In random play on the newest rules; bots may cover what it misses."""
     newest = [case for case in cases(game) if case.version == game.versions[-1]]
     for number, case in enumerate(cycle(newest)):
         case = Case(game, case.options, case.seats, case.version, f"coverage {number}")

@@ -83,7 +83,7 @@ class GoesIntoDebt(Cabal):
 
 
 class PutsBackWhatIsNotThere(Cabal):
-    """All is counted, and yet it cannot be: a card is put back that was never dealt."""
+    """An impossible state with correct counts: a card put back that was never dealt."""
 
     def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
         super().apply(state, seat, action, t)
@@ -295,7 +295,7 @@ class NoWordsForIt(Cabal):
 
 
 class SpeaksBadly(Cabal):
-    """Its verbs do not agree with the one who reads them."""
+    """Its verbs do not agree with the reader."""
 
     phrases = Phrasebook({**SENTENCES, Blocked: "{seat} blocks it, claiming the {role:role}."}, TERMS)
 
@@ -324,7 +324,7 @@ class LosesAsACrewByHalves(Cabal):
 
 
 class DrawsOutsideTheLog(Cabal):
-    """Luck of its own: no replay can know it."""
+    """Its own luck, which no replay can reproduce."""
 
     count = 0
 
@@ -371,7 +371,7 @@ class LooksCanBeTakenBack(Scramble):
 
 
 class ShowsItsOwnPaper(Cabal):
-    """The view is a list that the rules go on writing on."""
+    """The view is a list that the rules keep modifying."""
 
     paper: ClassVar[list[int]] = []
 

@@ -32,7 +32,7 @@ class CrossesOutWhoAllowed(Cabal):
 
 
 class PuttingBackInOrder(PuttingBack):
-    """It keeps a list, though nobody changes it."""
+    """It holds a list, though nobody changes it."""
 
     __slots__ = ("order",)
 
@@ -81,7 +81,7 @@ class SharesTheStack(Sound):
 
 
 class SharesTheHands(Sound):
-    """The list of hands is another, and the hands are the same."""
+    """The list of hands is a copy, but the hands are shared."""
 
     __slots__ = ()
 
@@ -163,14 +163,14 @@ def test_a_field_missing_from_a_clone_or_dump_is_found(kind: type[State], rule: 
 
 
 class DerivesTheCredits(Sound):
-    """Says that credits follow from the rest, which they do not."""
+    """Wrongly lists credits as derived."""
 
     __slots__ = ()
     DERIVED = ("legal", "credits")
 
 
 class DerivesTheRound(Sound):
-    """Neither writes it down nor works it out again."""
+    """Neither stores it nor derives it again."""
 
     __slots__ = ()
     DERIVED = ("legal", "round")

@@ -21,7 +21,7 @@ PLAIN = (None, True, False, 0, 1, 2.5, "", "ö", "=")
 
 
 def examples() -> list[dict[str, Any]]:
-    """Some by hand, then two hundred small trees of which something was changed."""
+    """Some by hand, then two hundred small trees with random changes."""
     pairs: list[tuple[Any, Any]] = [
         (1, True),
         ([0, 1], [False, True]),

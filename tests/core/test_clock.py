@@ -175,7 +175,7 @@ def test_a_deadline_that_never_goes_away_is_a_fault_and_not_an_endless_loop() ->
 
 
 class BusyMoment(Scramble):
-    """So many deadlines come at the end of the muster, and then time goes on."""
+    """A number of deadlines at the end of the muster, before time goes on."""
 
     def __init__(self, busy: int) -> None:
         self.left = busy

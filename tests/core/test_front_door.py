@@ -21,7 +21,7 @@ def loaded():
 
 
 def said_by(program: str) -> list[str]:
-    """The words that a program of its own process prints."""
+    """The words printed by a program in its own process."""
     done = subprocess.run([sys.executable, "-c", LOADED + program], capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stderr
     return done.stdout.split()

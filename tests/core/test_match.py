@@ -169,7 +169,7 @@ def test_a_lost_challenge_cannot_be_taken_back_alone_but_the_table_can_go_back()
 
 
 def _a_lie_found_out() -> Match:
-    """Seat 1 has challenged a smuggler who is none: no luck was needed to show it."""
+    """Seat 1 has challenged a false smuggler: showing it needed no luck."""
     match = council(hands="warden corsair / warden corsair")
     match.act(0, "run cargo")
     match.act(1, "challenge")
@@ -364,7 +364,7 @@ def test_each_action_of_a_line_takes_the_luck_it_needs() -> None:
 
 
 class Peeks(Cabal):
-    """Work is paid from under a lid whose place is known: no luck, but news."""
+    """Work is paid from under a lid at a known place: a reveal without luck."""
 
     def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
         if isinstance(action, Work):
@@ -414,7 +414,7 @@ def test_a_missing_seat_cannot_give_orders() -> None:
 
 
 class AllowsEverything(Cabal):
-    """Its orders answer even what was not asked."""
+    """Its orders answer even questions nobody asked."""
 
     def preset(self, state: State, seat: int, orders: Any) -> Action | None:
         return Allow()

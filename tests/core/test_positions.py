@@ -236,7 +236,7 @@ JADE = Rock("jade", 3)
 
 
 class Odd(salvage.State):
-    """A state with sets, tables, tuples, parts without slots, and things that go by a name."""
+    """A state with sets, tables, tuples, parts without slots, and named things."""
 
     __slots__ = ("bag", "best", "by_seat", "dives", "pairs", "seen")
 
@@ -328,7 +328,7 @@ def test_an_unwritable_value_is_reported_with_its_place() -> None:
 
 
 class Lit(Bag):
-    """A part that lists what follows from the rest."""
+    """A part that lists its derived values."""
 
     DERIVED = ("open",)
 
@@ -339,7 +339,7 @@ class Derived(salvage.State):
 
 
 class Dark(OddGame):
-    """Leaves a part without what it lists."""
+    """Does not restore a part's derived values."""
 
     def begin(self, options: Any, seats: int, version: int, t: Any) -> Odd:
         state = super().begin(options, seats, version, t)

@@ -269,7 +269,7 @@ def test_a_heap_replays_with_its_clock() -> None:
 
 
 class OtherBooks(cabal.Cabal):
-    """The same rules, with a state that is written down otherwise."""
+    """The same rules, with a differently serialized state."""
 
     def setup(self, options: cabal.CabalOptions, seats: int, version: int, t: Telling) -> State:
         state = super().setup(options, seats, version, t)

@@ -20,7 +20,7 @@ from readyroom.core.telling import Telling
 
 
 class Table(SteppedState):
-    """A state with the least that asking needs."""
+    """The smallest state that can ask a question."""
 
     __slots__ = ("done",)
 

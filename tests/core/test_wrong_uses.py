@@ -23,7 +23,7 @@ Use = Callable[[Any], object]
 
 
 def galaxies() -> Any:
-    """A match, untyped: what mypy would not let pass is what is tried here."""
+    """An untyped match, because these tests try what mypy would reject."""
     return readyroom.new_match(GALAXIES, seats=2, seed=7, version=1)
 
 

@@ -92,7 +92,7 @@ def running(command: list[str], port: int, folder: Path) -> Iterator[None]:
 
 
 def anybody() -> ssl.SSLContext:
-    """Believes every certificate: the one here is a minute old."""
+    """Trusts every certificate, because the one here is self-made."""
     context = ssl.create_default_context()
     context.check_hostname = False
     context.verify_mode = ssl.CERT_NONE

@@ -112,7 +112,7 @@ def small_targets(page: Page, least: int = THUMB) -> list[str]:
 
 
 def stand_still(page: Page) -> None:
-    """Brings every animation to its end, so that nothing is measured on its way; what was done last is drawn first."""
+    """Finishes every animation after drawing the latest change, so that nothing is measured in motion."""
     page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     page.evaluate(
         """() => document.getAnimations().forEach((one) =>

@@ -62,7 +62,7 @@ def system_browser(names: tuple[str, ...]) -> str | None:
 
 
 def from_the_package_manager(names: tuple[str, ...]) -> str | None:
-    """After a look at what it has by now."""
+    """Installs one after updating the package lists."""
     return installed(names) if _apt_get("update") else None
 
 

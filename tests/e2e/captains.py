@@ -90,12 +90,12 @@ class Captain:
             self._hear()
 
     def wait(self) -> None:
-        """Until this seat is asked something, or the match is over."""
+        """Waits until this seat is asked something, or the match is over."""
         while not self.choice and not self.over:
             self._hear()
 
     def play(self, until: Until) -> None:
-        """Answers by habit, until something holds or the match is over."""
+        """Answers by habit, until a condition holds or the match is over."""
         self.wait()
         while not self.over and not until(self):
             self.act(habit(self.legal, self._count))
@@ -106,7 +106,7 @@ class Captain:
         self.act(habit(self.legal, self._count))
 
     def catch_up(self) -> None:
-        """Hears what has arrived meanwhile, and waits for nothing."""
+        """Reads what has already arrived, without waiting."""
         try:
             while True:
                 self._hear(timeout=0)

@@ -82,7 +82,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
-    """Starts servers of a test's own, to be stopped, killed and started again."""
+    """Starts servers that a test can stop, kill and restart."""
     started: list[Server] = []
 
     def start(games: tuple[str, ...] = (), extra: tuple[str, ...] = (), program: str = "tests.e2e.seeded") -> Server:
@@ -106,7 +106,7 @@ def clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ShipClock:
 
 @pytest.fixture
 def house(clock: ShipClock, new_server: Callable[..., Server]) -> Server:
-    """A server of the test's own, on whose clock no time passes until the test says so."""
+    """The test's own server, whose clock the test moves."""
     return new_server(program="tests.e2e.stepped")
 
 

@@ -20,7 +20,7 @@ def button(page: Page, words: str | re.Pattern[str]) -> Locator:
 
 
 def on_ship(page: Page, words: str | re.Pattern[str]) -> Locator:
-    """A lit square of one's ship."""
+    """A lit square of your ship."""
     return page.locator("main").get_by_role("button", name=words, exact=isinstance(words, str))
 
 
@@ -40,7 +40,7 @@ def answers(page: Page) -> Locator:
 
 
 def fly_home(*pages: Page) -> None:
-    """Everybody gives the nearest answer until the flight is paid."""
+    """Everyone gives the nearest answer until the flight is paid."""
     fly_until(over, *pages)
     for page in pages:
         expect(page.get_by_role("dialog")).to_be_visible()
@@ -61,7 +61,7 @@ def press(page: Page, answer: Locator) -> None:
 
 
 def fly_until(there: Callable[[Page], bool], *pages: Page) -> None:
-    """Everybody gives the nearest answer until the first of them is there."""
+    """Everyone gives the nearest answer until the first page shows what is wanted."""
     for _ in range(150):
         latest = max(seen(page) for page in pages)
         for page in pages:

@@ -119,7 +119,7 @@ class Player:
         return seen(self.page)
 
     def wait_beyond(self, seq: int) -> None:
-        """Until the match has gone on."""
+        """Waits until the match has moved on."""
         wait_beyond(self.page, seq)
 
     def answer(self) -> None:

@@ -34,7 +34,7 @@ def open_mission(page: Page, name: str, mission: str, chairs: tuple[str, ...], *
 
 
 def take_off(captain: Page, *crew: tuple[Page, str], name: str, mission: str, bots: tuple[str, ...] = ()) -> str:
-    """Everybody sits down and says that they are ready: the clock starts. The table's code."""
+    """Everyone sits down and is ready, so the clock starts; returns the table's code."""
     code = open_mission(captain, name, mission, ("person",) * len(crew) + bots)
     for page, member in crew:
         join(page, code, member)

@@ -31,7 +31,7 @@ SAND_LEFT: Final = 52_000
 
 
 class Building(GalaxyTrucker):
-    """Everybody is ready, and the hourglass is on I."""
+    """Everyone is ready, and the hourglass is on I."""
 
     def setup(self, options: Options, seats: int, version: int, t: Telling) -> State:
         s = super().setup(options, seats, version, t)

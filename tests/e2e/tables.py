@@ -34,7 +34,7 @@ def say_name(page: Page, name: str) -> None:
 
 
 def token_of(page: Page) -> str:
-    """By which the server knows who uses this page: for a wire of their own."""
+    """The token of this page's person, for a separate connection."""
     token: str = page.evaluate("JSON.parse(localStorage['readyroom.person']).token")
     return token
 
@@ -137,7 +137,7 @@ def start(page: Page, *others: Page) -> None:
 
 
 def toast(page: Page, words: str | re.Pattern[str]) -> None:
-    """The page says something in passing."""
+    """The page shows a toast."""
     expect(page.locator(".toast").filter(has_text=words).first).to_be_visible()
 
 
@@ -147,5 +147,5 @@ def log_lines(page: Page) -> list[str]:
 
 
 def asking_for_all(message: str) -> str:
-    """What a page says, but that it wants to be told everything whole: for who stands in between and rewrites it."""
+    """A page's messages, asking for whole updates, for tests that rewrite them in between."""
     return message.replace('"changes":true', '"changes":false')

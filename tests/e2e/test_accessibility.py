@@ -32,7 +32,7 @@ def page(request: pytest.FixtureRequest, new_page: NewPage) -> Page:
 
 @pytest.fixture
 def checked(page: Page) -> Iterator[Callable[[str], None]]:
-    """Looks at the page as it is; what was found in all states is told together at the end."""
+    """Checks the page as it is; findings from all states are reported at the end."""
     found: list[str] = []
 
     def check(state: str) -> None:
@@ -287,7 +287,7 @@ def test_a_table_is_opened_and_a_turn_played_by_the_keyboard_alone(new_page: New
 
 
 def tab_to(page: Page, words: str) -> None:
-    """Presses Tab until the thing that a screen reader calls so has the focus."""
+    """Presses Tab until the element with this accessible name has the focus."""
     for _ in range(80):
         page.keyboard.press("Tab")
         if words in page.locator(":focus").aria_snapshot():

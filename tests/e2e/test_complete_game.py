@@ -203,7 +203,7 @@ def what_the_documentation_shows(ada: Player, bo: Player, shot: Shot) -> None:
 
 
 def on_to_the_last_round(desk: Page, phone: Page, gallery: Page) -> None:
-    """Ada and Bo go on elsewhere, by any answers that are offered, while nobody looks; then all pages are back."""
+    """Ada and Bo play on over the wire with any answers offered; then all pages return."""
     table = desk.url
     address, code = urlsplit(table), table.rsplit("/", 1)[1]
     tokens = [page.evaluate("JSON.parse(localStorage['readyroom.person']).token") for page in (desk, phone)]

@@ -80,7 +80,7 @@ def test_a_dead_connection_is_noticed_and_the_answer_still_arrives(
 
 
 class Swallowing:
-    """Connections between page and server. Those open while it swallows, or opened then, never pass anything on."""
+    """Connections between page and server, which pass nothing on while it swallows messages."""
 
     def __init__(self) -> None:
         self._open: list[dict[str, bool]] = []
@@ -121,7 +121,7 @@ def test_a_board_that_fails_says_so_and_the_match_can_still_be_played(
 
 
 def without_planets(route: WebSocketRoute) -> None:
-    """What the server says, with a hole in it that no board could be drawn around."""
+    """A server message with a missing part that no board can draw."""
     server = route.connect_to_server()
 
     def spoilt(message: str | bytes) -> None:

@@ -209,7 +209,7 @@ def test_a_table_for_one_device_asks_everyone_s_name_and_uses_it(new_page: NewPa
 
 
 def covers_all(page: Page) -> bool:
-    """Whether the curtain is all that can be seen and touched, wherever one looks."""
+    """Whether only the curtain can be seen and touched anywhere."""
     covered: bool = page.evaluate(
         """() => [0.02, 0.25, 0.5, 0.75, 0.98].every((x) => [0.02, 0.25, 0.5, 0.75, 0.98].every((y) =>
             document.elementFromPoint(x * innerWidth, y * innerHeight)?.closest('[aria-modal=true]')))"""

@@ -396,7 +396,7 @@ def play_until(captains: list[Captain], holds: Callable[[], bool]) -> None:
 
 
 def hear_all(captains: list[Captain]) -> int:
-    """Everybody hears what has been said; the latest entry of the match."""
+    """Everyone reads what was sent; returns the match's latest entry."""
     for one in captains:
         one.catch_up()
     latest: int = max(one.update["seq"] for one in captains)

@@ -110,7 +110,7 @@ def recorded(fixture: str) -> dict[str, Any]:
 
 
 def replayed(page: Page, record: dict[str, Any]) -> list[dict[str, Any]]:
-    """The record's moments, through the eyes of the first seat."""
+    """The record's moments as the first seat sees them."""
     answer = page.request.post("/api/replay?viewer=0", data=record)
     assert answer.ok, answer.text()
     return unrolled(answer.json())

@@ -28,7 +28,7 @@ def open_yard(
 
 
 def get_ready(*pages: Page) -> None:
-    """Everybody says that they are ready: the sand runs."""
+    """Everyone is ready, so the sand runs."""
     for page in pages:
         answer_bar(page).get_by_role("button", name="I'm ready").click()
     for page in pages:

@@ -51,7 +51,7 @@ def test_a_game_without_extras_brings_nothing(small_games: None) -> None:
 
 
 class Braggart(Salon):
-    """Promises what is not there."""
+    """Names a module that does not exist."""
 
     slug = "braggart"
     extras = "tests.extras.nowhere"

@@ -69,7 +69,7 @@ def _versions(text: str) -> str:
 
 
 def _put(text: str, code: str, version: int) -> str:
-    """The text of a file with a block of code where the page says that it goes."""
+    """A file's text with a block of code inserted where the page says."""
     if code.startswith("versions = "):
         had = _versions(text)
         return text.replace(f"versions = {had}", f"versions = {had.rstrip(',)')}, {version})")
@@ -90,7 +90,7 @@ def _before_end_of(text: str, table: str, end: str, code: str) -> str:
 
 
 def _imported(text: str, word: str) -> str:
-    """With a word of the vocabulary in its import, if it needs one."""
+    """With the vocabulary word it uses imported, if needed."""
     opening = "cards.vocabulary import (\n"
     if not word or opening not in text or f"    {word},\n" in text:
         return text

@@ -24,7 +24,7 @@ def chatter(given: bytes) -> bytes:
 
 
 def forever(given: bytes) -> bytes:
-    """Writes its process's number where it is told, and never ends."""
+    """Writes its process id to the given file, and never ends."""
     with open(given, "w") as file:
         file.write(str(os.getpid()))
     while True:
@@ -32,7 +32,7 @@ def forever(given: bytes) -> bytes:
 
 
 def wait_for(given: bytes) -> bytes:
-    """Ends when the file it is given the name of is there."""
+    """Ends when the named file exists."""
     while not os.path.exists(given):
         time.sleep(0.01)
     return b"seen"

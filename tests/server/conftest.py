@@ -13,7 +13,7 @@ from readyroom.core import registry
 
 @pytest.fixture(autouse=True)
 def small_games() -> Iterator[None]:
-    """The small games are known for the time of each test here, and nowhere else."""
+    """Registers the small games during each test here only."""
     with pytest.MonkeyPatch.context() as patch:
         for game in SMALL_GAMES:
             patch.setitem(registry._GAMES, game.slug, game)

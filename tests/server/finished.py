@@ -27,7 +27,7 @@ def text(plain: Any) -> str:
 
 @functools.cache
 def match_of(seats: int, seed: str) -> Match:
-    """A match of anything legal, to its end."""
+    """A whole match of random legal actions."""
     match = Match.start(GAME, GAME.Options(), seats, seed)
     luck = random.Random(seed)
     while match.outcome is None:
@@ -95,7 +95,7 @@ async def finish(
 
 
 async def enter(store: Store, code: str, match: Match | None = None) -> list[SeatPlayed]:
-    """Enters a match as a server does, without one."""
+    """Enters a match as a server would."""
     stored = await store.load(code)
     assert stored is not None
     lines = lines_of(stored, facts_of(match) if match is not None else ())

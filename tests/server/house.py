@@ -94,7 +94,7 @@ class LiveServer:
 
 
 class Told(uvicorn.Server):
-    """uvicorn, which hears at once that it should stop, and need not look for it ten times a second."""
+    """uvicorn, told to stop directly instead of polling ten times a second."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -142,7 +142,7 @@ class Person:
 
 
 class Client:
-    """One socket at one table. It takes in changes, as the page does, unless it is to be told everything whole."""
+    """One socket at one table. It applies changes as the page does, unless it asks for whole updates."""
 
     def __init__(
         self,
@@ -176,7 +176,7 @@ class Client:
         self.socket.send(message if isinstance(message, (str, bytes)) else msgspec.json.encode(message).decode())
 
     def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        """The next message, taken into account as a page would."""
+        """The next message, applied as a page would."""
         text = self.socket.recv(timeout=timeout)
         self.raw.append(str(text))
         message: dict[str, Any] = msgspec.json.decode(text)
@@ -231,7 +231,7 @@ class Client:
         return reason
 
     def quiet(self, seconds: float = 0.3) -> None:
-        """Hears everything until nothing comes for a while."""
+        """Reads messages until none comes for a while."""
         while True:
             try:
                 self.hear(timeout=seconds)
@@ -239,7 +239,7 @@ class Client:
                 return
 
     def hears_of(self, true: Callable[[dict[str, Any]], bool]) -> None:
-        """Hears until the table is as it should be."""
+        """Reads messages until the table satisfies a condition."""
         while not true(self.table):
             self.hear()
 
@@ -266,6 +266,6 @@ class Client:
         return self.does("act", seat=seat, seen=self.seq, action=action, **more)
 
     def see(self, seq: int) -> None:
-        """Hears until the match is at an entry."""
+        """Reads messages until the match is at an entry."""
         while self.seq < seq:
             self.hear()

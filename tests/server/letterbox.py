@@ -14,7 +14,7 @@ PATIENCE = 60.0
 
 
 class Letterbox:
-    """Speaks as much SMTP as a letter needs. ``failing``: it turns so many away first, as a busy server does."""
+    """Speaks just enough SMTP for a mail. ``failing``: how many it rejects first, like a busy server."""
 
     def __init__(self, failing: int = 0) -> None:
         self.letters: list[Message] = []
@@ -41,7 +41,7 @@ class Letterbox:
         self._thread.join(PATIENCE)
 
     def letter(self, number: int = 1) -> Message:
-        """That many letters are waited for; the last of them."""
+        """Waits for a number of mails; returns the last."""
         with self._came:
             assert self._came.wait_for(lambda: len(self.letters) >= number, PATIENCE), "No letter came."
             return self.letters[number - 1]

@@ -20,7 +20,7 @@ def text(raw: bytes) -> str:
 
 
 class Browser:
-    """One subscription: its keys, and how it reads what comes."""
+    """One subscription: its keys, and how it decrypts pushes."""
 
     def __init__(self, service: PushService, name: str) -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())

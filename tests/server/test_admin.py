@@ -63,7 +63,7 @@ def playing(server: LiveServer) -> tuple[str, Client, Client]:
 
 
 def closed_with(client: Client) -> tuple[int, str]:
-    """The code a connection was closed with, and the last sentence before."""
+    """The close code of a connection, and the last sentence before it."""
     said = ""
     try:
         while True:

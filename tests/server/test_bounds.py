@@ -157,7 +157,7 @@ def test_no_request_gets_a_long_answer(server: LiveServer, path: str, body: dict
 
 
 def _weighed(answers: Answers) -> int:
-    """The letters that are really there."""
+    """The size of everything kept."""
     return sum(
         len(person) + len(command) + len(answer)
         for person, kept in answers._kept.items()

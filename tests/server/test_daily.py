@@ -48,7 +48,7 @@ def flies(person: Person, game: str = CAPTAINS, day: str = "", friends: bool = F
 
 
 def to_the_end(person: Person, code: str) -> None:
-    """Plays a solo match by doing whatever comes first."""
+    """Plays a solo match by always taking the first action."""
     at = person.joins(code)
     while (at.update or {})["outcome"] is None:
         if 0 in (at.update or {})["to_act"]:

@@ -40,7 +40,7 @@ def knock(server: LiveServer | ServerProcess, words: bytes, source: tuple[str, i
 
 
 def heard(made: socket.socket) -> bytes:
-    """All that comes until the other side closes."""
+    """Everything received until the other side closes."""
     said = b""
     with contextlib.suppress(ConnectionResetError):
         while part := made.recv(65_536):
@@ -139,7 +139,7 @@ def test_sockets_are_counted_once_and_released(tmp_path: Path) -> None:
 
 
 def until_served(server: LiveServer) -> None:
-    """Until the other address gets an answer again."""
+    """Waits until the other address gets an answer again."""
     while not heard(knock(server, WHOLE, ELSEWHERE)).startswith(b"HTTP/1.1 200 "):
         pass
 

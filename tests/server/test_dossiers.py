@@ -49,7 +49,7 @@ def pilot(person: Person, id: str) -> dict[str, Any]:
 
 
 def crew(server: LiveServer, *names: str) -> tuple[str, list[Person], list[Client]]:
-    """A table at which so many people sit."""
+    """A table with this many people seated."""
     people = [server.person(name) for name in names]
     code = people[0].opens("veterans", seats=len(people))
     clients = [person.joins(code) for person in people]
@@ -59,7 +59,7 @@ def crew(server: LiveServer, *names: str) -> tuple[str, list[Person], list[Clien
 
 
 def flies(host: Client) -> None:
-    """The match is started and ended by the host, who is at the first seat."""
+    """The host, on the first seat, starts and ends the match."""
     host.does("start")
     host.acts(0, {"type": "move", "how": "end"})
 

@@ -50,7 +50,7 @@ def say(at: int, step: str, *clients: Client) -> int:
 
 
 def give_up(at: int, *clients: Client) -> None:
-    """From this entry on nobody plans anything, which no ship survives: the clock runs out, if there is one."""
+    """Nobody plans anything from this entry on, which no ship survives; the clock, if any, runs out."""
     at = say(at, "ready", *clients)
     if clients[0].table["options"]["pace"] == "untimed":
         for step in ("end_phase", "end_phase", "agree"):

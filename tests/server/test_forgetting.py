@@ -25,7 +25,7 @@ def forgets(person: Person, server: LiveServer | None = None) -> None:
 
 
 def closed(client: object) -> int:
-    """Hears until the server hangs up, and says with which code."""
+    """Reads until the server closes; returns the close code."""
     try:
         while True:
             client.hear()  # type: ignore[attr-defined]

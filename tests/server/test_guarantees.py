@@ -105,7 +105,7 @@ def test_two_tables_that_differ_only_in_hidden_facts_send_a_viewer_the_same_byte
 
 
 def _telling(raw: str) -> str:
-    """A message without what tells nothing: the time, and ids that the client chose."""
+    """A message without the time and the ids chosen by the client."""
     return re.sub(r'"(now|id)":("[^"]*"|\d+)', "", raw)
 
 

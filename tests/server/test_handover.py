@@ -38,7 +38,7 @@ def notices(client: Client) -> list[str]:
 
 
 def owns(client: Client) -> list[Any]:
-    """The hands that this client has ever been shown."""
+    """Every hand this client has been shown."""
     client.quiet()
     return [mine["own"] for update in client.updates for mine in update["mine"]]
 

@@ -151,7 +151,7 @@ def test_ten_huge_records_from_one_address_do_not_block_play(tmp_path: Path) -> 
 
 
 def posts(port: int, body: bytes) -> httpx.Response:
-    """A record, sent from another address than everybody else's."""
+    """A record sent from a separate address."""
     transport = httpx.HTTPTransport(local_address="127.0.0.2")
     with httpx.Client(transport=transport, timeout=PATIENCE * 2) as attacker:
         headers = {"Content-Type": "application/json"}

@@ -10,7 +10,7 @@ from readyroom.server.socket.inbox import MOST_UNREAD, Hear, Inbox
 
 
 def no_more() -> None:
-    """Neither too much waits nor nothing."""
+    """A callback that does nothing."""
 
 
 async def listening(inbox: Inbox, hear: Hear) -> asyncio.Task[None]:

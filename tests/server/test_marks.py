@@ -124,7 +124,7 @@ def test_rules_that_decide_differently_are_noticed(tmp_path: Path, monkeypatch: 
 
 
 def moving(server: LiveServer, moves: int) -> tuple[str, Client, str]:
-    """A table where one person has made so many moves."""
+    """A table where one person has made this many moves."""
     anna = server.person("Anna")
     code = anna.opens("brittle", seats=1)
     at = anna.joins(code)

@@ -36,7 +36,7 @@ def meets(server: LiveServer, query: str = "") -> list[str]:
 
 
 def notices(client: Client) -> list[str]:
-    """What the table itself has said since this client came."""
+    """The table's own notices since this client joined."""
     heard = [msgspec.json.decode(text) for text in client.raw]
     return [line["text"] for line in heard if line["type"] == "said" and not line["name"]]
 

@@ -15,7 +15,7 @@ from readyroom.server.table.audience import KICKED
 
 
 def gathered(server: LiveServer) -> tuple[str, Client, Client, Person, Client]:
-    """Anna hosts, Ben sits, Gus looks on."""
+    """Anna hosts, Ben sits, Gus watches."""
     anna, ben, gus = server.person("Anna"), server.person("Ben"), server.person("Gus")
     code = anna.opens("cabal")
     host, seated, watcher = anna.joins(code), ben.joins(code), gus.joins(code)
@@ -34,7 +34,7 @@ def named(host: Client, name: str) -> dict[str, Any]:
 
 
 def shown_out(client: Client) -> int:
-    """The reason is said, and then the code with which the connection closes."""
+    """The reason given, and then the close code."""
     assert client.until("refused")["reason"] == "The host has sent you away from this table."
     with pytest.raises(ConnectionClosed) as closed:
         client.until("never")
@@ -43,7 +43,7 @@ def shown_out(client: Client) -> int:
 
 
 def notices(client: Client) -> list[str]:
-    """What was said by nobody."""
+    """Lines without a speaker."""
     heard: list[dict[str, Any]] = [msgspec.json.decode(raw) for raw in client.raw]
     return [message["text"] for message in heard if message["type"] == "said" and not message["name"]]
 

@@ -142,7 +142,7 @@ def play(clients: list[Client], until: int) -> None:
 
 
 def seen(client: Client) -> dict[str, Any]:
-    """What a client sees of the match, but for what time it is."""
+    """What a client sees of the match, except the time."""
     update: dict[str, Any] = client.update or {}
     return {name: update[name] for name in ("seq", "public", "mine", "to_act")}
 

@@ -140,7 +140,7 @@ def test_a_node_announces_its_shutdown(tmp_path: Path) -> None:
 
 @pytest.fixture
 def deaf(tmp_path: Path) -> Iterator[tuple[LiveServer, LiveServer]]:
-    """Two nodes that hear nothing of each other, and do not look by themselves either."""
+    """Two nodes without notifications or sweeps."""
     address = fresh("postgresql", tmp_path)
     seldom = msgspec.structs.replace(SETTINGS, sweep=3600.0)
     with LiveServer(address, seldom) as one, LiveServer(address, seldom) as two:

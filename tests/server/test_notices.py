@@ -49,18 +49,18 @@ def pending(server: LiveServer) -> list[Any]:
 
 
 def delivered(server: LiveServer) -> None:
-    """Until nothing is on its way: what was taken is known to be."""
+    """Waits until every delivery is recorded as taken."""
     until(lambda: not rows(server, "due_deliveries", now=2**52, most=1))
 
 
 def looks(server: LiveServer) -> None:
-    """The outbox looks twice: what was under way is done with then."""
+    """Sweeps the outbox twice, after which pending work is done."""
     server.run(server.house.notices.outbox.look())
     server.run(server.house.notices.outbox.look())
 
 
 def started(server: LiveServer, service: PushService, **more: object) -> tuple[str, Client, Client, Browser]:
-    """Anna is to move; Ben, who waits at the table, has a browser that can be told."""
+    """It is Anna's move; Ben, waiting at the table, has a subscribed browser."""
     anna, ben = server.person("Anna"), server.person("Ben")
     code = anna.opens("cabal", 2, title="Friday night", **more)
     one, two = anna.joins(code), ben.joins(code)

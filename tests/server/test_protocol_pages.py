@@ -39,7 +39,7 @@ ANY = "..."
 
 
 def exchanges() -> list[tuple[str, str]]:
-    """Each block of the page by its heading. What one remembers, the next may use."""
+    """Each block of the page by its heading. Later blocks may use what earlier ones remember."""
     found = re.findall(r"^## (.+?)\n.*?```text\n(.*?)```", EXAMPLES, re.MULTILINE | re.DOTALL)
     assert len(found) == EXAMPLES.count("## ") == EXAMPLES.count("```text")
     return found
@@ -54,7 +54,7 @@ def test_every_exchange_in_the_docs_works(server: LiveServer) -> None:
 
 
 def joined(block: str) -> list[str]:
-    """The lines of a block; what is indented goes on with the line before."""
+    """The lines of a block; an indented line continues the one before."""
     return re.sub(r"\n +", " ", block.strip()).split("\n")
 
 
@@ -113,7 +113,7 @@ class Talk:
         return text
 
     def fits(self, expected: Any, heard: Any) -> bool:
-        """``...`` is anything, as a key it is more of them; ``$NAME`` is anything and is remembered."""
+        """``...`` matches anything, or more keys if used as a key; ``$NAME`` matches anything and remembers it."""
         if expected == ANY:
             return True
         if isinstance(expected, str) and expected.startswith("$"):

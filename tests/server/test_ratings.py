@@ -174,7 +174,7 @@ def test_nodes_that_enter_and_rate_at_the_same_time_agree(tmp_path: Path) -> Non
     where, now = fresh("postgresql", tmp_path), int(time() * 1000)
 
     class Away:
-        """A workshop in which nobody works: facts are left out."""
+        """A workshop without workers, so facts are left out."""
 
         async def do(self, *_: object, **__: object) -> bytes:
             raise Refusal("Nobody is here.", status=403)

@@ -31,7 +31,7 @@ def asked(server: LiveServer) -> tuple[int, dict[str, str]]:
 
 
 def until(server: LiveServer, wanted: Callable[[int, dict[str, str]], bool]) -> dict[str, str]:
-    """Asks until the answer is as wanted."""
+    """Asks until the answer is as expected."""
     end = time.monotonic() + PATIENCE
     while True:
         status, problems = asked(server)

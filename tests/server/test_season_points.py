@@ -16,7 +16,7 @@ ADA, BEN, CLEO = "ada", "ben", "cleo"
 
 
 def match(code: str, *order: str | None, ended: int = 0, scores: tuple[float, ...] = ()) -> Played:
-    """A match in which those finished in this order."""
+    """A match with this finishing order."""
     seats = [Seated(person, place, scores[place - 1] if scores else 0.0) for place, person in enumerate(order, start=1)]
     return Played(code, ended or int(code), tuple(seats))
 

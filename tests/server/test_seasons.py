@@ -38,7 +38,7 @@ def sheet(person: Person, code: str) -> Any:
 
 
 def plays(server: LiveServer, one: Person, other: Person, season: str = "") -> str:
-    """A match of two that the first has won, for a season: written as a finished one is."""
+    """A finished two-player match for a season, won by the first."""
     code = one.opens("cabal", 2, season=season)
     store = server.house.store
     stored = server.run(store.load(code))

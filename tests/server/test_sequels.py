@@ -28,7 +28,7 @@ def choices(match: Match) -> list[tuple[int, dict[str, Any]]]:
 
 
 def seeded(survives: bool) -> str:
-    """The seed of a test run for two that ends well, or badly, though nobody does anything."""
+    """The seed of an idle test run for two that ends well or badly."""
     for number in range(100):
         match = Match.start(GAME, Options(**OPTIONS), 2, f"{number:064x}")
         for seat, action in choices(match):

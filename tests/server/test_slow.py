@@ -20,7 +20,7 @@ HOUR = DAY // 24
 
 
 def passes(server: LiveServer, code: str, time: int) -> None:
-    """So much time passes, and the table's alarm rings if it was set for then."""
+    """Lets time pass, and fires the table's alarm if due."""
     server.house.clock._ahead += time
     server.run(_look(server, code))
 

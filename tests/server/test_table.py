@@ -27,7 +27,7 @@ def test_two_people_and_a_bot_play_a_match_and_reopen_its_record(server: LiveSer
 
 
 def play_out(server: LiveServer, clients: dict[int, Client], most: int = 2000) -> None:
-    """Everybody plays the first thing they are offered until the match is over."""
+    """Everyone takes the first action offered until the match is over."""
     for _ in range(most):
         newest = max(clients.values(), key=lambda client: client.seq)
         for client in clients.values():

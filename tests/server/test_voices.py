@@ -34,7 +34,7 @@ def around(server: LiveServer, seats: int = 2, game: str = "cabal", **options: A
 
 
 def joins(client: Client) -> dict[str, Any]:
-    """Joins the voices; the answer."""
+    """Joins voice; returns the answer."""
     client.count += 1
     client.send({"type": "join_voices", "id": f"join-{client.count}"})
     answer = client.until("voices_joined", "refused")
@@ -43,7 +43,7 @@ def joins(client: Client) -> dict[str, Any]:
 
 
 def talking(client: Client, *names: str, hushed: str = "", muted: tuple[str, ...] = ()) -> list[dict[str, Any]]:
-    """Hears until exactly these talk aloud, as they were told last."""
+    """Reads until exactly these people are in voice."""
     wanted = [(name, name not in muted) for name in names]
     while True:
         told = latest(client)
@@ -54,7 +54,7 @@ def talking(client: Client, *names: str, hushed: str = "", muted: tuple[str, ...
 
 
 def latest(client: Client) -> dict[str, Any]:
-    """What a client was last told of the voices."""
+    """The last voice state a client was sent."""
     heard: list[dict[str, Any]] = [msgspec.json.decode(raw) for raw in client.raw]
     told: list[dict[str, Any]] = [client.welcome["voices"], *(one for one in heard if one["type"] == "voices")]
     return told[-1]
@@ -65,7 +65,7 @@ def offer(sdp: str = "v=0", link: int = 1) -> dict[str, Any]:
 
 
 def relayed(client: Client) -> list[dict[str, Any]]:
-    """All that was handed to this client until now."""
+    """Every voice message relayed to this client so far."""
     client.quiet()
     heard: list[dict[str, Any]] = [msgspec.json.decode(raw) for raw in client.raw]
     return [message for message in heard if message["type"] == "relayed"]

@@ -41,7 +41,7 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
 
 @pytest.fixture
 def still(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
-    """A machine on which no time passes but what a test lets pass."""
+    """A machine on which time passes only when the test says so."""
     at = SimpleNamespace(date=5 * HOUR, ran=0)
     at.time_ns = lambda: at.date * 1_000_000
     at.monotonic_ns = lambda: at.ran * 1_000_000

@@ -56,7 +56,7 @@ def with_workshop(
 
 
 async def written(path: Path) -> int:
-    """The number of the process that has come to the task which writes it there."""
+    """The id of the process running the task that writes it."""
     while not path.exists() or not path.read_text():
         await asyncio.sleep(0.01)
     return int(path.read_text())

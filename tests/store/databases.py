@@ -66,7 +66,7 @@ def _empty() -> bytes:
 
 
 def prepared(file: Path) -> Path:
-    """The file, with the tables that a server would first have to make in it: once for all tests of a process."""
+    """The file with its schema already made, once for all tests of a process."""
     if not file.exists():
         file.write_bytes(_empty())
     return file

@@ -28,7 +28,7 @@ def text(plain: Any) -> str:
 
 
 def played(seed: str = "seed", entries: int = 10_000) -> Match:
-    """A match of bots who do anything legal, to its end or so many entries."""
+    """A match of random bots, to its end or a number of entries."""
     match = Match.start(GAME, GAME.Options(), 2, seed)
     luck = random.Random(seed)
     while match.outcome is None and match.seq < entries:
@@ -69,7 +69,7 @@ async def add_match(
 
 
 def filled(where: str, work: Callable[[Store], Awaitable[None]]) -> None:
-    """Works on a store that has been filled, and looks whether it is sound afterwards."""
+    """Works on a filled store, and checks that it is sound afterwards."""
 
     async def run() -> None:
         async with opened(where) as store:
@@ -81,7 +81,7 @@ def filled(where: str, work: Callable[[Store], Awaitable[None]]) -> None:
 
 
 async def fill(store: Store) -> None:
-    """Anna and Ben, a match that is over, one that goes on, and one that has not begun."""
+    """Anna and Ben, with a finished, a running and an unstarted match."""
     await store.add_person(ANNA, device_of(ANNA))
     await store.add_person(BEN, device_of(BEN))
     await store.add_dossier(ADA)

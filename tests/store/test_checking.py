@@ -31,7 +31,7 @@ def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def wrong(where: str, *damage: str) -> list[Finding]:
-    """What is found wrong after some damage, which goes around what the database itself forbids."""
+    """The faults found after damage that bypasses the database's own constraints."""
     engine = engine_for(where)
     connection = engine.connect()
     if not engine.shared:

@@ -16,7 +16,7 @@ LATER = NOW + 31 * DAY
 
 
 async def pruned(store: Store, retention: Retention, now: int) -> set[tuple[str, str]]:
-    """What went; as much as was counted before."""
+    """What was pruned, checked against the dry run's count."""
     counted = await prunable(store, retention, now)
     gone: set[tuple[str, str]] = set()
     await prune(store, retention, now, lambda kind, what: gone.add((kind, what)))

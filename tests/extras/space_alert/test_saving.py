@@ -28,7 +28,7 @@ def task() -> Task:
 
 
 def plans(made: Task) -> list[list[str]]:
-    """As they lay."""
+    """The plans as laid."""
     return [[order or "" for order in member["plan"]] for member in made.given["mission"]["crew"]]
 
 

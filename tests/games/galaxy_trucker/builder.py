@@ -73,7 +73,7 @@ class Position(Match):
         return events
 
     def fly(self, dice: str = "") -> list[Event]:
-        """Everybody flies on; the wanted card is turned up."""
+        """Everyone flies on, and the wanted card is turned up."""
         events: list[Event] = []
         asked = list(self.to_act)
         for seat in asked[:-1]:
@@ -133,7 +133,7 @@ def flight_of(level: int, *ships: str, card: str, places: Sequence[int] = (), la
 
 
 def _box_the_rest(s: State) -> None:
-    """What is in no pile lies in the box."""
+    """Cards in no pile are in the box."""
     s.box = [card for card in adventure_deck(s.version) if not any(card in pile for pile in s.piles)]
 
 
@@ -157,7 +157,7 @@ def load(m: Match, seat: int, *tiles: str) -> None:
 
 
 def launch(m: Position) -> Position:
-    """What is judged once the crew is aboard is judged."""
+    """Runs the checks made once the crew is aboard."""
     for one in m.state.truckers:
         judge_launch(m.state, one)
     return m

@@ -70,7 +70,7 @@ class Oracle:
         return {self.beside(place, side) for side in range(4) if self.joins(place, side)}
 
     def bodies(self, gone: set[Place]) -> list[set[Place]]:
-        """The pieces that hang together without these squares."""
+        """The connected pieces without these squares."""
         left = set(self.parts) - gone
         found = []
         while left:

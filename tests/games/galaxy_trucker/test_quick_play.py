@@ -34,7 +34,7 @@ STRANGE: tuple[object, ...] = (
 
 
 def played(case: Case, chance: Chance) -> Iterator[State]:
-    """A match by the quick player, who now and then does anything at all; the state before each action."""
+    """A match by the quick player with occasional random actions; yields the state before each action."""
     t = Telling(chance, 0, aloud=False)
     s = GAME.setup(case.options, case.seats, case.version, t)
     while not s.over:
@@ -81,7 +81,7 @@ def test_allowed_actions_are_exactly_the_legal_ones(case: Case) -> None:
 
 
 def strange(kind: type[Action], luck: Chance) -> Action:
-    """A wish of some kind with anything in its fields."""
+    """An action of some kind with anything in its fields."""
     facts: list[Any] = [STRANGE[luck.below(len(STRANGE))] for _ in kind.__struct_fields__]
     return kind(*facts)
 

@@ -39,7 +39,7 @@ class Junkyard(Airborne):
         s.piles[1] += [t.chance.take(s.super_box) for _ in range(3)]
 
     def legal(self, state: State, seat: int) -> list[Action]:
-        """Nobody concedes to a black hole who has another way, or often takes something back that must go."""
+        """Nobody concedes to a black hole with another way out, or often takes back a part that must go."""
         found = super().legal(state, seat)
         step = state.stack[-1]
         if not found or not isinstance(step, BlackHole):

@@ -39,7 +39,7 @@ def trucker(m: Match, seat: int = 0) -> TruckerView:
 
 
 def before(m: Position, seat: int = 0) -> Stake:
-    """What the card that comes next would do."""
+    """What the next card would do."""
     m.state.card = CARD_NUMBER[m.card]
     return forecast(m.state, seat)
 
