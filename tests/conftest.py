@@ -54,7 +54,7 @@ def pytest_configure() -> None:
     garbage is looked for among it."""
     gc.disable()
     if os.environ.get("READYROOM_EXPECT_COMPILED"):
-        assert compiled(), "The compiled rules are not the ones that are found."
+        assert compiled(), "The compiled rules are not the ones imported."
 
 
 def pytest_collection_finish() -> None:

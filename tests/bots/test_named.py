@@ -54,7 +54,7 @@ def test_your_own_bot_sees_what_its_seat_sees() -> None:
     (seen,) = mine.seen  # type: ignore[attr-defined]  # it is a First
     assert seen.view == match.view(1) and seen.legal == match.legal(1) and not seen.live
     hands = {tuple(seen.imagined().hands[0]) for _ in range(20)}
-    assert len(hands) > 1, "it imagines what it cannot know, otherwise each time"
+    assert len(hands) > 1, "it imagines what it cannot know, differently each time"
     assert {tuple(seen.imagined().hands[1]) for _ in range(5)} == {tuple(match.state.hands[1])}
 
 

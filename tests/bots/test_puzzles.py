@@ -35,7 +35,7 @@ def judged(monkeypatch: pytest.MonkeyPatch, *looks: tuple[float, ...]) -> Puzzle
 def test_one_answer_must_be_clearly_best_in_both_searches(monkeypatch: pytest.MonkeyPatch) -> None:
     assert judged(monkeypatch, (0.8, 0.6, 0.5), (0.8, 0.6, 0.5)) is not None
     assert judged(monkeypatch, (0.8, 0.75, 0.72), (0.8, 0.75, 0.72)) is None, "too close"
-    assert judged(monkeypatch, (0.8, 0.6, 0.5), (0.6, 0.59, 0.5)) is None, "the other look does not agree"
+    assert judged(monkeypatch, (0.8, 0.6, 0.5), (0.6, 0.59, 0.5)) is None, "the other search does not agree"
     assert judged(monkeypatch, (0.9,), (0.9,)) is None, "too few"
 
 
@@ -88,7 +88,7 @@ def test_a_bundled_move_puzzle_has_one_clearly_best_answer(puzzle: Puzzle) -> No
 
 @pytest.mark.parametrize("puzzle", MOVES, ids=lambda puzzle: puzzle.code)
 def test_a_short_search_with_other_luck_finds_the_same_move(puzzle: Puzzle) -> None:
-    """Answers that search does not even find promising are none it prefers."""
+    """Search never prefers an answer it does not find promising."""
     position = Match.from_position(readyroom.game(puzzle.game), puzzle.position, "0")
     asked = {position.read(answer.notation): answer for answer in puzzle.answers}
     looked = puzzles._look(position, puzzle.seat, list(asked), 60, 987_654)

@@ -40,7 +40,7 @@ def test_a_killed_arena_resumes_where_it_was(tmp_path: Path) -> None:
     assert said.returncode == 0 and "6 matches, 3 of them before" in said.stdout
     again = lines(out)
     assert [one["number"] for one in again] == [0, 1, 2, 3, 4, 5]
-    assert [one["scores"] for one in again[:4]] == [one["scores"] for one in before], "by the same luck"
+    assert [one["scores"] for one in again[:4]] == [one["scores"] for one in before], "with the same luck"
 
 
 def test_ctrl_c_keeps_what_has_been_played(tmp_path: Path) -> None:

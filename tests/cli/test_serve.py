@@ -45,7 +45,7 @@ def test_it_prints_its_address_serves_your_own_games_and_stops_cleanly(tmp_path:
     assert {"cabal", "tiny-epic-galaxies"} <= slugs
     messages = [json.loads(line)["message"] for line in logged.splitlines()]
     assert messages[-1] == "Going down."
-    assert said == "" and "open at http" not in logged, "it says where it is once"
+    assert said == "" and "open at http" not in logged, "it prints its address once"
     assert (tmp_path / "tables.db").exists()
 
 

@@ -92,7 +92,7 @@ def test_a_killed_simulation_resumes_and_reports_the_same(tmp_path: Path) -> Non
 
 def test_the_same_command_resumes_and_can_add_matches(tmp_path: Path) -> None:
     asked = ("simulate", "cabal", "--bots", "steady,random", "--jobs", "1", "--out", str(tmp_path), *CABAL)
-    assert readyroom(*asked, "-n", "4").returncode == 0, "by a seed that nobody chose"
+    assert readyroom(*asked, "-n", "4").returncode == 0, "with a random seed"
     before = (tmp_path / "matches.jsonl").read_bytes()
     assert readyroom(*asked, "-n", "6").returncode == 0
     after = (tmp_path / "matches.jsonl").read_bytes()

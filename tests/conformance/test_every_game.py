@@ -48,7 +48,7 @@ def test_every_option_set_version_and_seat_count_is_covered(game: Game) -> None:
 @pytest.mark.whole_matches
 @pytest.mark.parametrize("game", every_game(), ids=lambda game: game.slug)
 def test_two_processes_with_different_hash_seeds_fold_to_equal_digests(game: Game) -> None:
-    """One runs the source, the other what is tested here, which may be compiled."""
+    """One runs the source, the other the rules under test, which may be compiled."""
     tested = Path(readyroom.__file__).parents[1]
     assert _digests(game.slug, "1", ROOT / "src") == _digests(game.slug, "4242", tested)
 

@@ -31,7 +31,7 @@ def test_every_outcome_is_below_its_bound_and_recorded(seed: str, number: int, n
 
 @pytest.mark.parametrize("n", [2, 3, 6, 7, 10, 52])
 def test_outcomes_are_equally_likely(n: int) -> None:
-    """Chi squared against the 99.99% quantile (Wilson and Hilferty); the seed is fixed, so it cannot flicker."""
+    """Chi squared against the 99.99% quantile (Wilson and Hilferty); the seed is fixed, so the test cannot be flaky."""
     rolls = 4_000 * n
     chance = Chance("fair", n)
     counts = [0] * n

@@ -80,10 +80,10 @@ def test_the_first_player_gets_the_crate_and_the_second_is_told() -> None:
     assert Grabbed(0, 3) in match.act(0, "grab 3", at=1_000)
     before = match.digest
     assert Grab(3) not in match.legal(1)
-    assert match.accepts(1, "grab 3"), "it is not legal any more, but no error either"
+    assert match.accepts(1, "grab 3"), "it is no longer legal, but not an error either"
     assert match.act(1, "grab 3", at=1_001) == [Taken(1, 3, 0)]
     assert match.digest == before
-    assert match.events(0, after=match.seq - 1) == [], "nobody else hears of it"
+    assert match.events(0, after=match.seq - 1) == [], "nobody else is told"
     assert replay_with(GAME, match.record()).digest == before
 
 
@@ -122,7 +122,7 @@ def test_the_spelling_of_a_list_does_not_matter_where_its_order_means_nothing() 
 
 
 def test_a_rewind_turns_the_clock_back_too() -> None:
-    """Otherwise every deadline of the time gone by would come at once."""
+    """Otherwise all past deadlines would come at once."""
     match = heap()
     match.act(0, "grab 3", at=2_000)
     match.tick(50_000)

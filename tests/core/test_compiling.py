@@ -57,7 +57,7 @@ def test_the_package_is_compiled_again_once_anything_in_it_changes(tmp_path: Pat
 
 
 def test_rules_are_translated_again_once_a_module_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """pip brings the translator to another place each time, and what it includes with it."""
+    """pip installs the translator and its headers in another place each time."""
     module = tmp_path / "readyroom" / "rules.py"
     module.parent.mkdir()
     module.write_text("DICE = 4\n")

@@ -20,7 +20,7 @@ GOLDEN = json.loads((Path(__file__).parents[1] / "golden" / "days.json").read_te
 
 @pytest.mark.parametrize("day", GOLDEN)
 def test_a_past_day_never_changes(day: str) -> None:
-    """Its name, its kind, its seed, and what that seed deals: nothing of a day gone by may change."""
+    """Its name, its kind, its seed, and what that seed deals: a past day never changes."""
     made = [
         [one.game, one.name, one.words, one.seed, list(one.match().entries[0].chance)[:8]]
         for one in readyroom.daily(day)
@@ -67,7 +67,7 @@ def test_everyone_draws_the_same_cards_whatever_they_do_in_between() -> None:
             match.tick(match.deadline)
     assert len(busy.entries) > len(quiet.entries)
     assert lucky(quiet)[:4] == lucky(busy)[:4]
-    assert readyroom.replay({**busy.record(), "seed": busy.seed}) == busy, "and the seed bears witness to it"
+    assert readyroom.replay({**busy.record(), "seed": busy.seed}) == busy, "and the seed confirms it"
 
 
 def lucky(match: Match) -> list[tuple[int, ...]]:

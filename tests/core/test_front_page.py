@@ -32,7 +32,7 @@ def no_endless_loops(monkeypatch: pytest.MonkeyPatch) -> None:
     act = Match.act
 
     def counted(match: Match, seat: int, action: Any) -> list[Event]:
-        assert match.seq < match.game.longest, "It goes on and on."
+        assert match.seq < match.game.longest, "It never ends."
         return act(match, seat, action)
 
     monkeypatch.setattr(Match, "act", counted)

@@ -143,8 +143,8 @@ def test_an_action_that_revealed_nothing_can_be_taken_back() -> None:
     assert match.can_undo(0)
     assert match.undo(0) == [Undone(0)]
     assert match.digest == before
-    assert match.seq == 2, "taking back is an entry, too"
-    assert match.events(0, after=0) == [], "what was taken back is not told any more"
+    assert match.seq == 2, "an undo is an entry, too"
+    assert match.events(0, after=0) == [], "undone events are no longer reported"
 
 
 def test_an_action_cannot_be_undone_after_another_player_has_decided() -> None:
@@ -219,7 +219,7 @@ def test_a_table_can_rewind_only_to_standing_entries() -> None:
 
 
 def test_luck_after_going_back_is_new_luck() -> None:
-    """Otherwise a table that goes back would know the dice."""
+    """Otherwise a table that rewinds would know the dice."""
     drawn = set()
     match = council(hands="warden corsair / warden corsair", seed="another")
     for _ in range(12):
@@ -286,7 +286,7 @@ def test_matches_with_equal_setups_and_actions_are_equal() -> None:
     match.act(0, "work")
     assert match == same
     same.undo()
-    assert match != same, "what was taken back is in the log"
+    assert match != same, "the undone action is in the log"
     assert council() == council() != council(credits=3)
     assert match != "a match"
 
@@ -354,13 +354,13 @@ def test_dictated_luck_is_shared_out_over_the_actions_of_a_line() -> None:
 
 
 def test_each_action_of_a_line_takes_the_luck_it_needs() -> None:
-    """The challenge draws a card, and so does the next: neither takes what is the other's."""
+    """The challenge draws a card, and so does the next: neither takes the other's luck."""
     match = council(hands="warden corsair / warden corsair")
     match.act(0, "raid 1")
     with pytest.raises(BadLuck, match="the rules ask for 0 chance outcomes, and there are 1"):
         match.act(1, "challenge; give up warden", luck=[0, 3])
-    assert match.state.open == [[], []], "the second action was not made"
-    assert match.entries[-1].chance == (0,), "the first was, with its own luck"
+    assert match.state.open == [[], []], "the second action did not happen"
+    assert match.entries[-1].chance == (0,), "the first did, with its own luck"
 
 
 class Peeks(Cabal):
@@ -426,7 +426,7 @@ def test_orders_that_give_an_illegal_answer_are_not_followed() -> None:
         match.act(seat, match.legal(seat)[0])
     assert match.give_orders(0, {"allow": True}) == []
     assert match.to_act == (0,) and match.seq == 2
-    assert match.faults == [] and 0 in match.orders, "and they stay for when they are"
+    assert match.faults == [] and 0 in match.orders, "and they stay for when they become legal"
 
 
 def test_orders_that_make_no_sense_are_malformed() -> None:

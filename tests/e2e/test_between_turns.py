@@ -84,7 +84,7 @@ def test_other_players_actions_appear_in_a_line_and_on_the_board(server: Server,
     recap = page.get_by_role("region", name="Since your last turn")
     expect(recap.get_by_role("listitem").first).to_contain_text("Rigel")
     squeezed = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText)"
-    assert recap.get_by_role("listitem").evaluate_all(squeezed) == [], "turns are written over each other"
+    assert recap.get_by_role("listitem").evaluate_all(squeezed) == [], "turn labels overlap"
     seq = page.locator("[data-seq]").get_attribute("data-seq")
     recap.get_by_role("button", name="Show me").click()
     expect(recap.get_by_role("button", name="Skip")).to_be_visible()

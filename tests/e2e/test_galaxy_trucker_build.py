@@ -79,7 +79,7 @@ def test_two_people_and_two_bots_build_against_the_hourglass_and_fly_to_the_bill
     desk.keyboard.press("Space")
     expect(hand(desk)).to_be_visible()
     expect(told).to_contain_text(re.compile("^Place the "))
-    assert node.evaluate("node => node.isConnected"), "what is said changes in a node that stays"
+    assert node.evaluate("node => node.isConnected"), "the announcement changes in one lasting node"
     desk.keyboard.press("r")
     desk.keyboard.press("Enter")
     desk.keyboard.press("Enter")

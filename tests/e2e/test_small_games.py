@@ -100,7 +100,7 @@ def test_a_whole_scramble_in_real_time(new_page: NewPage, new_server: Callable[.
     declare(ada, 0)
     with ada.expect_response(re.compile("/story$")) as told:
         declare(bo, 1)
-    assert told.value.ok, "it is folded as it was played"
+    assert told.value.ok, "it replays as it was played"
     for page in (ada, bo):
         expect(page.get_by_role("dialog")).to_contain_text(re.compile("wins|win"))
 

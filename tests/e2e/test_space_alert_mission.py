@@ -197,7 +197,7 @@ def test_two_people_and_two_bots_fly_a_mission(house: Server, clock: ShipClock, 
     assert violations(desk) == []
     assert (violations(phone), small_targets(phone), overflow(phone)) == ([], [], 0)
     for page in (desk, phone):
-        assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, "it scrolls into nothing"
+        assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, "it scrolls past its end"
 
 
 ANDROIDS = {1: "C A A A B A A", 2: "red A A A B A A", 3: "blue A A A A B A", 4: "lift B A B A B A"}

@@ -64,7 +64,7 @@ def test_a_seat_is_judged_by_what_comes_until_it_is_asked_again() -> None:
     keep = ppo.DISCOUNT * ppo.SMOOTHING
     assert batch.judged.tolist() == [True, True, True, True, False]
     assert batch.gains[3] == pytest.approx(8 + ppo.DISCOUNT * 10 - 0.25)
-    assert batch.gains[2] == pytest.approx(6 - 0.5), "nothing of the next match counts"
+    assert batch.gains[2] == pytest.approx(6 - 0.5), "the next match does not count"
     assert batch.gains[1] == pytest.approx(4 + ppo.DISCOUNT * 0.5 - 2 + keep * batch.gains[2])
     assert batch.gains[0] == pytest.approx(3 + 5 - 1), "what seat 0 is given while seat 1 acts is for its last decision"
 

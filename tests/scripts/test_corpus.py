@@ -19,7 +19,7 @@ def test_every_input_gets_an_answer_or_a_sentence(path: Path) -> None:
 
 @pytest.mark.parametrize("target", TARGETS)
 def test_mutated_inputs_get_an_answer_or_a_sentence(target: str) -> None:
-    """A fuzzer without a compass: no coverage, but the same changes, and the same luck each time."""
+    """Blind fuzzing: no coverage guidance, but the same mutations and luck each time."""
     for path in sorted((CORPUS / target).glob("*.json"))[:24]:
         data = path.read_bytes()
         for seed in range(4):

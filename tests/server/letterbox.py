@@ -43,7 +43,7 @@ class Letterbox:
     def letter(self, number: int = 1) -> Message:
         """Waits for a number of mails; returns the last."""
         with self._came:
-            assert self._came.wait_for(lambda: len(self.letters) >= number, PATIENCE), "No letter came."
+            assert self._came.wait_for(lambda: len(self.letters) >= number, PATIENCE), "No mail came."
             return self.letters[number - 1]
 
     def link(self, number: int = 1) -> str:

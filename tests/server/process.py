@@ -102,7 +102,7 @@ def until(true: Callable[[], object]) -> None:
     """Waits for something to come true."""
     end = time.monotonic() + PATIENCE
     while not true():
-        assert time.monotonic() < end, "It never came to that."
+        assert time.monotonic() < end, "It never happened."
         time.sleep(0.005)
 
 

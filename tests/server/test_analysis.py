@@ -25,7 +25,7 @@ def ended(server: LiveServer) -> tuple[Person, str]:
         else:
             at.hear()
     refused = server.http.post(f"/api/matches/{code}/analysis")
-    assert refused.status_code == 403, "of a match that is being played, nothing leaves the house"
+    assert refused.status_code == 403, "nothing of a running match is published"
     at.does("end_match")
     return anna, code
 
@@ -47,7 +47,7 @@ def test_a_match_is_analyzed_in_pieces_and_the_findings_are_kept(
         assert (first["done"], first["analysis"]) == (1, None) and first["of"] > 2
         seen = 1
         while (now := looked(server, code))["analysis"] is None:
-            assert now["done"] == seen + 1, "each call goes on from what is kept"
+            assert now["done"] == seen + 1, "each call continues from what is stored"
             seen = now["done"]
         assert now["done"] == now["of"] == first["of"]
     with LiveServer(tmp_path / "house.db") as server:

@@ -67,7 +67,7 @@ def test_a_branch_survives_a_restart(tmp_path: Path) -> None:
             at.hear()
         reached = at.seq
         at.acts(0, at.options(0)[0])
-        assert at.seq > reached, "it is played on"
+        assert at.seq > reached, "it can be continued"
 
 
 @pytest.mark.parametrize(

@@ -81,7 +81,7 @@ def test_only_the_first_result_counts_and_the_rest_is_practice(server: LiveServe
     anna = server.person("Anna")
     info = flies(anna)
     assert info["status"] == "playing" and info["title"] == mission(asks(anna))["name"]
-    assert flies(anna)["code"] == info["code"], "it leads back to the table that is not finished"
+    assert flies(anna)["code"] == info["code"], "it leads back to the unfinished table"
     assert mission(asks(anna))["table"] == info["code"]
     to_the_end(anna, info["code"])
     first = mission(asks(anna))
@@ -122,7 +122,7 @@ def test_an_abandoned_attempt_counts_as_tried(server: LiveServer) -> None:
 
 
 def test_results_of_others_stay_hidden_until_you_have_flown(server: LiveServer) -> None:
-    """Every byte of what Ben can read: no name, no score, no table of anybody."""
+    """Every byte of what Ben can read: no one's name, score or table."""
     today = days.today().isoformat()
     anna, ben = server.person("Annabella"), server.person("Ben")
     has(server, ident(server, anna), today, 7777, home=1)

@@ -143,7 +143,7 @@ def test_trying_many_codes_is_rate_limited(tmp_path: Path) -> None:
         made = new_code(server.person("Anna"))
         tries = [sign_in(server, f"wrong-{number}").status_code for number in range(4)]
         assert tries == [404, 404, 404, 429]
-        assert sign_in(server, made["code"]).status_code == 429, "nor is a right one let through then"
+        assert sign_in(server, made["code"]).status_code == 429, "a right one is refused then, too"
 
 
 # -- signing out
@@ -184,7 +184,7 @@ def test_a_new_name_is_known_on_every_device(server: LiveServer) -> None:
 
 
 def test_two_devices_play_one_seat(server: LiveServer) -> None:
-    """Both see the seat and act for it; who is here, who hosts and what is taken back is the person's, not the
+    """Both see the seat and act for it; presence, hosting and undo belong to the person, not the
     device's."""
     code, one, other, anna, _ = settled(server)
     phone = another_device(anna)
@@ -353,7 +353,7 @@ def test_nobody_else_can_take_a_claimed_name(mailing: tuple[LiveServer, Letterbo
     table = {"game": "cabal", "seats": 2, "here": ["Anna"]}
     assert server.http.post("/api/tables", json=table, headers=ben.headers).status_code == 409
     assert me(before)["claim"] == "taken" and call(before, "PUT", "/me/claim").status_code == 409
-    assert before.opens("cabal"), "who bore the name plays on"
+    assert before.opens("cabal"), "the previous holder of the name plays on"
 
 
 def test_a_claimed_name_is_marked_at_the_table(mailing: tuple[LiveServer, Letterbox]) -> None:

@@ -154,9 +154,9 @@ def test_a_visit_is_recorded_once_a_day(server: LiveServer) -> None:
     server.house.people.forget(who.id)
     assert server.http.get("/api/me/tables", headers=anna.headers).status_code == 200
     seen = row().seen
-    assert seen >= who.created, "they were not seen for long, and are here now"
+    assert seen >= who.created, "they were away for long, and are here now"
     assert server.http.get("/api/me/tables", headers=anna.headers).status_code == 200
-    assert row().seen == seen, "once a day will do"
+    assert row().seen == seen, "once a day is enough"
 
 
 def test_a_guest_pruned_elsewhere_is_no_longer_known(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:

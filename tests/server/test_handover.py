@@ -258,7 +258,7 @@ def test_a_person_who_leaves_is_no_longer_asked(server: LiveServer) -> None:
 def test_news_of_a_departure_is_not_overtaken_by_a_pending_write(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What a change tells is put into words before it is written, and told after."""
+    """A change's message is worded before the write, and sent after it."""
     code, one, two, _, _ = with_a_bot(server)
     one.hears_of(lambda table: table["seats"][1]["here"])
     table, writing = server.house.tables[code], threading.Event()

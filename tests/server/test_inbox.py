@@ -56,7 +56,7 @@ def test_a_failing_message_closes_the_connection() -> None:
         inbox.put(b"more")
         with pytest.raises(ValueError, match="broken"):
             await task
-        assert inbox.empty(), "nothing more is kept of one who is not heard any more"
+        assert inbox.empty(), "nothing more is kept for a closed connection"
 
     asyncio.run(converse())
 

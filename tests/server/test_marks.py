@@ -94,7 +94,7 @@ def test_a_match_older_than_marks_is_marked_from_now_on(tmp_path: Path) -> None:
 
 
 def test_luck_that_contradicts_the_seed_is_noticed_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A deck with a card more takes another card by the same luck. That shows before any mark is met."""
+    """A deck with an extra card draws another card with the same luck, which shows before any mark."""
     db = tmp_path / "tables.db"
     with LiveServer(db) as server:
         code, one, _, anna, _ = settled(server)

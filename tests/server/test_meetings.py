@@ -146,7 +146,7 @@ def test_attendees_are_reminded_once_and_then_play(server: LiveServer) -> None:
 def test_a_table_nobody_came_to_is_closed_even_when_not_in_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The store says when a table is to be looked after: nobody has to keep it loaded until then."""
+    """The store knows when a table needs attention, so it need not stay loaded."""
     for name in ("REMIND_MS", "LATE_MS", "GIVEN_UP_MS"):
         monkeypatch.setattr(meeting, name, 0)
     monkeypatch.setattr(gathering, "GIVEN_UP_MS", 0)

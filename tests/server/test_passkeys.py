@@ -154,7 +154,7 @@ def test_a_removed_or_forgotten_passkey_signs_nobody_in(server: LiveServer) -> N
 
 
 def test_the_passkey_host_is_the_public_one(tmp_path: Path) -> None:
-    """Without a public address of its own: as the trusted proxy says; and a number is no name."""
+    """Without a public address of its own: as the trusted proxy says; an IP address is not a name."""
     with LiveServer(tmp_path / "tables.db") as server:
         anna = server.person("Anna")
         assert not me(anna)["passkeys_here"]

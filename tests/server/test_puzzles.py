@@ -38,7 +38,7 @@ def test_an_answer_is_judged_and_the_first_one_counts(server: LiveServer) -> Non
     judged = answers(anna, MOVE.code, answer=WRONG).json()
     assert not judged["solved"] and judged["info"]["yours"] is False
     assert [one["best"] for one in judged["answers"]].index(True) == RIGHT
-    assert answers(anna, MOVE.code, answer=RIGHT).json()["info"]["yours"] is False, "once is once"
+    assert answers(anna, MOVE.code, answer=RIGHT).json()["info"]["yours"] is False, "it counts once"
     told = answers(ben, MOVE.code, answer=RIGHT).json()
     assert told["solved"] and (told["info"]["tried"], told["info"]["found"]) == (2, 1)
     mine = server.http.get("/api/me/export", headers=anna.headers).json()["puzzles"]
@@ -118,7 +118,7 @@ def test_the_answer_stays_hidden_until_you_have_answered(server: LiveServer) -> 
 
 @pytest.mark.parametrize("puzzle", [one for one in shipped().values() if one.task is None], ids=lambda one: one.code)
 def test_a_move_puzzle_shows_only_what_its_seat_knows(puzzle: Puzzle) -> None:
-    """Whatever the others may hold and the decks may bring, it looks the same."""
+    """It looks the same whatever the others hold and the decks bring."""
     shown = msgspec.msgpack.decode(puzzle_routes.show(msgspec.msgpack.encode(puzzle)))
     match = puzzle_routes.laid(puzzle)
     for luck in range(3):

@@ -78,7 +78,7 @@ def test_a_database_that_went_away_makes_a_node_not_ready_until_it_is_back() -> 
         other.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false".encode())
         other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,))
         problems = until(server, lambda _, problems: "store" in problems)
-        assert name not in problems["store"], "the world is not told where the database is"
+        assert name not in problems["store"], "the database's address is not public"
         assert alive(server)
         other.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true".encode())
         until(server, lambda status, _: status == 200)

@@ -106,7 +106,7 @@ def test_rules_that_fail_refuse_the_action_keep_the_incident_and_play_on(server:
     at.acts(0, {"type": "move"})
     assert "incident" in at.refused("act", seat=0, seen=1, action={"type": "move", "how": how})
     incidents = server.run(server.house.store.incidents(at.code))
-    assert [incident.seq for incident in incidents] == [1], "the log up to there, and the attempt, make it happen again"
+    assert [incident.seq for incident in incidents] == [1], "the log up to there and the attempt reproduce it"
     assert "ZeroDivisionError" in incidents[0].trace and how in incidents[0].attempt
     assert at.acts(0, {"type": "move"}) == 2
     assert at.acts(0, {"type": "move", "how": "end"}) == 3
@@ -145,7 +145,7 @@ def test_nobody_can_talk_or_signal_while_the_rules_silence_the_table(server: Liv
 
 
 def test_a_bot_that_meets_a_fault_does_something_else(server: LiveServer) -> None:
-    """Random bots break these rules again and again; the match goes on all the same."""
+    """Random bots break these rules again and again, and the match still goes on."""
     at = brittle(server, seats=2)
     for _ in range(10):
         while 0 not in (at.update or {})["to_act"] and (at.update or {})["outcome"] is None:

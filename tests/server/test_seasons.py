@@ -151,7 +151,7 @@ def test_a_private_season_is_listed_only_for_its_members(server: LiveServer) -> 
     for secret in (anna.token, ben.token):
         assert secret not in told
     ids = [row[0] for row in server.run(server.house.store.rows("members", season=code))]
-    assert not any(one in told for one in ids), "Members are told by keys of this season."
+    assert not any(one in told for one in ids), "Members are identified by keys of this season."
     assert server.http.get("/api/seasons/nowhere").status_code == 404
 
 
@@ -219,7 +219,7 @@ def test_a_finished_season_is_frozen(server: LiveServer) -> None:
     lines = {line["name"]: line for line in sheet(ben, code)["lines"]}
     says(anna, "POST", f"/api/seasons/{code}/finish")
     late(server, ben, anna, code)
-    assert points(anna, code) == {"Anna": 10, "Ben": 6}, "What ends later counts no more."
+    assert points(anna, code) == {"Anna": 10, "Ben": 6}, "Later matches do not count."
     assert "is over" in says(ben, "DELETE", f"/api/seasons/{code}/members/me", status=400)["detail"]
     gift = {"kind": "points", "member": lines["Ben"]["member"], "points": 4, "reason": "Bye"}
     assert "is over" in says(anna, "POST", f"/api/seasons/{code}/rulings", gift, 400)["detail"]

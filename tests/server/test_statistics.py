@@ -88,14 +88,14 @@ def test_a_match_is_entered_as_it_ends_and_shown_only_to_those_allowed(server: L
     (game,) = mine["games"]
     assert (game["slug"], game["matches"], sum(game["places"])) == ("cabal", 2, 2)
     assert [rival["name"] for rival in game["rivals"]] == ["Ben"] and game["rivals"][0]["page"] == ""
-    assert [one["label"] for one in game["numbers"]] == ["Credits"], "the game tells facts of its own"
-    assert statistics(server, mine["id"], ben).status_code == 404, "nobody is shown who has not said so"
+    assert [one["label"] for one in game["numbers"]] == ["Credits"], "the game adds its own facts"
+    assert statistics(server, mine["id"], ben).status_code == 404, "only people who opted in are shown"
     assert statistics(server, mine["id"]).json()["detail"] == telling.PRIVATE
-    assert statistics(server, "nobody").json()["detail"] == telling.PRIVATE, "hidden or unknown is all the same"
+    assert statistics(server, "nobody").json()["detail"] == telling.PRIVATE, "hidden and unknown look the same"
     shows(server, ada)
     theirs = statistics(server, mine["id"], ben).json()
     assert not theirs["yours"] and theirs["matches"] == 1 and theirs["latest"][0]["open"]
-    assert theirs["games"][0]["rivals"] == [] and theirs["games"][0]["unnamed"] == 1, "Ben has not said so"
+    assert theirs["games"][0]["rivals"] == [] and theirs["games"][0]["unnamed"] == 1, "Ben has not opted in"
     shows(server, ben)
     assert [one["name"] for one in statistics(server, mine["id"]).json()["games"][0]["rivals"]] == ["Ben"]
     more = server.http.get(f"/api/people/{mine['id']}/matches").json()
@@ -129,7 +129,7 @@ def test_a_match_of_players_who_opted_in_is_rated(server: LiveServer) -> None:
     assert not at.table["rated"], "nobody else is here"
     ben.joins(code).does("sit", seat=1)
     at.hears_of(lambda table: table["seats"][1]["kind"] == "person")
-    assert not at.table["rated"], "Ben has not said so"
+    assert not at.table["rated"], "Ben has not opted in"
     shows(server, ben, True, rated=True)
     at.hears_of(lambda table: table["rated"])
     at.does("settings", open=False)
@@ -178,7 +178,7 @@ def test_a_match_that_ended_without_a_server_is_entered_at_the_next_start(tmp_pa
     asyncio.run(fill())
     with LiveServer(db) as server:
         page = entered(server, Person(server, "Ada", "token"), 45)
-    assert page["games"][0]["numbers"][0]["label"] == "Credits", "with what the game tells of them"
+    assert page["games"][0]["numbers"][0]["label"] == "Credits", "with the game's own facts"
 
 
 # -- worked out again
@@ -325,7 +325,7 @@ def test_a_person_sees_all_their_matches_and_others_only_open_ones(past: str) ->
     async def work(store: Store) -> None:
         mine = await telling.person_page(store, "ada", "ada")
         (game,) = mine.games
-        assert mine.matches == game.matches == 7, "not the one that was broken off, nor what a guest played"
+        assert mine.matches == game.matches == 7, "neither the abandoned match nor a guest's"
         names = {rival.name or rival.level: rival.matches for rival in game.rivals}
         assert names == {"Ben": 4, "Cleo": 3, BOT: 1}
         assert sum(game.places) == 7 and game.best == max(one.points for one in game.scores)

@@ -50,7 +50,7 @@ def test_a_bot_goes_on_however_long_the_store_was_away(server: LiveServer, monke
 def test_visitors_are_told_to_come_back_while_the_store_is_away(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Closed at once, and not as a stranger: a page would forget who it belongs to."""
+    """Closed at once, but not as unknown: a page would forget its person."""
     code, _, _, anna, _ = settled(server)
     other, *_ = settled(server)
     table = server.house.tables[code]
@@ -61,11 +61,11 @@ def test_visitors_are_told_to_come_back_while_the_store_is_away(
     monkeypatch.setattr(server.house.store, "load", gone)
     monkeypatch.setattr(server.house.store, "recognize", gone)
     server.house.people._known.clear()
-    assert _turned_away(server, code, anna.token) == TRY_LATER, "nobody can say who that is"
+    assert _turned_away(server, code, anna.token) == TRY_LATER, "the person cannot be looked up"
     table.dirty = True
-    assert _turned_away(server, code, None) == TRY_LATER, "nobody can say how the table stands"
+    assert _turned_away(server, code, None) == TRY_LATER, "the table's state cannot be read"
     del server.house.tables[other]
-    assert _turned_away(server, other, None) == TRY_LATER, "nobody can say whether there is such a table"
+    assert _turned_away(server, other, None) == TRY_LATER, "the table cannot be looked up"
     monkeypatch.undo()
     assert anna.joins(code).welcome["name"] == "Anna"
 

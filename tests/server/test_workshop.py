@@ -299,7 +299,7 @@ def test_closing_kills_running_tasks_and_refuses_waiting_ones(tmp_path: Path) ->
 
 
 def test_a_worker_of_a_killed_server_exits_quietly() -> None:
-    """Its answer finds nobody, though the end of its orders has not reached it yet."""
+    """Its answer has no reader, though it has not seen the end of its input yet."""
     command = [sys.executable, "-m", "readyroom.server.work.worker_process"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as worker:
         assert worker.stdin is not None and worker.stdout is not None and worker.stderr is not None

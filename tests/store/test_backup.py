@@ -72,7 +72,7 @@ def test_only_its_owner_can_read_a_backup(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("source", KINDS)
 def test_a_backup_excludes_writes_made_while_it_runs(source: str, tmp_path: Path) -> None:
-    """The backup is of one moment, also where a server writes on: here to a table that is read later."""
+    """A backup is of one moment even while a server writes: here to a table read later."""
     where, file, new = place(source, tmp_path, "old.db"), tmp_path / "tables.backup", str(tmp_path / "new.db")
 
     async def run() -> None:

@@ -131,7 +131,7 @@ def test_an_update_that_lost_a_race_with_its_owner_is_applied_on_top(where: str)
         await store.save_dossier(replace(row, title="Renamed", version=row.version + 1))
         with pytest.raises(Conflict):
             await store.settle(FLOWN, promoted(row), 12)
-        assert await store.due_updates(9) == [FLOWN], "nothing of it was written"
+        assert await store.due_updates(9) == [FLOWN], "none of it was written"
         await store.settle(FLOWN, promoted(await read(store)), 12)
         assert await store.due_updates(9) == []
 
@@ -170,7 +170,7 @@ def test_two_stores_settle_an_update_once(where: str) -> None:
 
 
 def test_a_database_from_before_dossiers_is_upgraded(where: str) -> None:
-    """Tables that were there keep everything, and their seats bring nothing."""
+    """Existing tables keep everything, and their seats bring no dossiers."""
     from_before(where, "0001")
 
     async def look() -> None:

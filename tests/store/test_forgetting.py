@@ -141,7 +141,7 @@ def test_interrupted_forgetting_can_be_repeated(where: str) -> None:
         with pytest.raises(ConnectionError):
             await forget(store, ANNA, NOW)
         store.keep = keep  # type: ignore[method-assign]
-        assert await store.recognize(HASH) is None, "the token died first"
+        assert await store.recognize(HASH) is None, "the token was revoked first"
         half = await store.person(ANNA.id)
         assert half is not None and half.name == "Anna"
         await forget(store, half, NOW)

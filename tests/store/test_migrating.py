@@ -72,7 +72,7 @@ def test_postgresql_says_that_it_makes_no_copy(tmp_path: Path, caplog: pytest.Lo
 
 
 def test_existing_people_are_counted_from_the_upgrade(tmp_path: Path) -> None:
-    """Nobody is let go of for not being seen while nobody looked."""
+    """Nobody is pruned for absence before visits were recorded."""
     where = tmp_path / "tables.db"
     from_before(str(where), "0001")
     migrate(engine_for(where))

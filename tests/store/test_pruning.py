@@ -113,7 +113,7 @@ def test_old_chat_is_pruned_and_the_match_stays(where: str) -> None:
 
 
 def test_a_table_revisited_meanwhile_is_kept(where: str) -> None:
-    """Between the moment it is found to be old and the moment it goes, its host changes it."""
+    """Its host changes it after it is found to be old and before it is deleted."""
 
     async def work(store: Store) -> None:
         found = store.rows

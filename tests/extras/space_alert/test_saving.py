@@ -55,7 +55,7 @@ def test_the_solution_is_one_of_those_that_the_debrief_looks_at() -> None:
 
 
 def test_every_single_change_is_judged_as_the_resolver_does() -> None:
-    """All that the page offers can be flown, and as many save the ship as the task says, but for swaps."""
+    """Everything the page offers can be flown, and as many changes save the ship as the task says, except swaps."""
     made = task()
     saved = 0
     for member, turns in enumerate(made.given["can"]):

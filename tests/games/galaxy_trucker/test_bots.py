@@ -105,7 +105,7 @@ def test_an_expert_shields_the_bow_from_pirates() -> None:
             parts.shields = [0, 0, 0, 0]
             parts.shields[side] = 1
             shielded[weigh, side] = parts.worth(want, weigh) - bare
-    assert shielded[HARD, 0] == shielded[HARD, 2], "hard reckons with meteors alone"
+    assert shielded[HARD, 0] == shielded[HARD, 2], "hard considers only meteors"
     assert shielded[EXPERT, 0] > shielded[EXPERT, 2] + 1.0
 
 

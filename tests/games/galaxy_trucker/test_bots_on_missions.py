@@ -141,7 +141,7 @@ def test_no_bot_finishes_a_ship_that_cannot_move_or_hold_crew(level: str, pace: 
 
 @pytest.mark.parametrize(("level", "flights"), [("easy", "III"), ("normal", "II"), ("hard", "I")])
 def test_bots_do_not_draw_every_tile_while_a_person_thinks(level: str, flights: str) -> None:
-    """A ship that is built well enough takes off when dozens of tiles lie face up and none of them helps."""
+    """A good enough ship takes off when dozens of tiles lie face up and none helps."""
     for seed in range(2):
         options = race(2, flights=flights).options
         m = Match.start(GAME, options, 2, f"{seed}", version=2)
@@ -254,4 +254,4 @@ def test_a_face_up_payload_is_taken_before_drawing() -> None:
     play_on(m, ["normal", "normal"], until="inspect")
     taken = [event for _, event in m.events(None) if isinstance(event, (e.TileTaken, e.TileDrawn))]
     heavy = [event.tile for event in taken if NUMBER[event.tile] >= BASE_TILES]
-    assert heavy and len(heavy) <= 2 * m.state.seats * 3, "they do not turn all of them up"
+    assert heavy and len(heavy) <= 2 * m.state.seats * 3, "they do not draw all of them"

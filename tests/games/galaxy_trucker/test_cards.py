@@ -215,7 +215,7 @@ def test_with_limited_goods_the_first_player_takes_what_the_bank_has() -> None:
     events = m.act(0, "land 1")  # a yellow, a green and two blue blocks
     assert told(events, e.GoodsShort) == [e.GoodsShort(0, ("green", "blue"))]
     m.act(0, "stow yellow in 6,7; depart")
-    assert m.state.bank[:4] == [1, 0, 0, 0], "the blue block stays behind, and is the bank's again"
+    assert m.state.bank[:4] == [1, 0, 0, 0], "the blue block stays behind and returns to the bank"
     events = m.act(1, "land 2")
     assert all(blocks >= 0 for blocks in m.state.bank[:4])
     assert m.view(None).public.bank == dict(zip(GOODS, m.state.bank[:4], strict=True))

@@ -38,7 +38,7 @@ def test_no_engine_has_a_connector_behind_and_no_cannon_one_in_front() -> None:
 
 
 def test_connectors_of_all_tiles_together() -> None:
-    """The sum over all sides, a check against slips of the pen."""
+    """The sum over all sides, a check against typos."""
     assert Counter(side for tile in TILES for side in tile.sides) == {0: 241, 1: 111, 2: 111, 3: 113}
 
 

@@ -46,7 +46,7 @@ def test_a_fresh_hole_stays_empty_and_the_oldest_is_filled_first() -> None:
         m.act(1, f"take {tile}")
         if tile != TILES[FRESH]:
             m.act(1, "return")
-            assert lying(m)[tile] >= len(TILES), "too soon: another hand may be on its way there"
+            assert lying(m)[tile] >= len(TILES), "too soon: another player may be reaching for it"
     assert [place for place, *_ in holes(m)] == list(range(FRESH + 1))
     m.act(1, "return")
     assert lying(m)[TILES[FRESH]] == 0

@@ -55,7 +55,7 @@ def test_an_exchanged_specialization_starts_at_the_first_level() -> None:
     match.act(0, "specialize 0 teleporter")
     assert known(match)[0] == ("teleporter", 1)
     match.act(0, "specialize 0 medic")
-    assert known(match)[0] == ("medic", 2), "and may think better of it"
+    assert known(match)[0] == ("medic", 2), "and may change their mind"
 
 
 def test_a_specialization_given_up_is_available_to_the_others() -> None:

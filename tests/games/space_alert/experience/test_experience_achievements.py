@@ -186,7 +186,7 @@ def test_every_set_of_five_goes_by_the_same_difficulties(five: str, difficulty: 
 
 @pytest.mark.parametrize("difficulty", MEETS)
 def test_full_campaigns_by_difficulty(difficulty: str) -> None:
-    """Single actions have a set of five, double actions three of them, and so it is with perfect campaigns."""
+    """Single actions have a set of five, double actions three of them, and perfect campaigns likewise."""
     facts: dict[str, Any] = {"common": difficulty, "serious": difficulty}
     plain_five = ("cracked", "loony", "psychedelic", "crazy", "insane")
     perfect_five = ("forget_this", "not_possible", "", "beyond_impossible", "are_you_serious")

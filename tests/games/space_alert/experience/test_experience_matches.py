@@ -111,7 +111,7 @@ def test_the_captain_is_the_explorer_of_a_lone_player() -> None:
     flown = read_flight(home(), 0, "abc", 77).missions[0]
     assert flown.crew[0] == 11 and len(flown.crew) == 4
     assert flown.threat_count >= 7 and flown.standard
-    assert "inspector" in LOGS.promote(home(), 0, veteran(2), "abc", 77).log[0].met, "the captain maintained thrice"
+    assert "inspector" in LOGS.promote(home(), 0, veteran(2), "abc", 77).log[0].met, "the captain maintained 3 times"
 
 
 def test_what_the_explorer_brought_is_in_the_record_and_replays(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,7 +157,7 @@ def test_the_word_of_a_crewmate_without_a_log_counts() -> None:
 
 @pytest.mark.parametrize("pace", ["relaxed", "untimed"])
 def test_without_the_full_rules_nothing_is_earned_and_nobody_is_lost(pace: Pace) -> None:
-    assert LOGS.wanted(Options(specializations=True, pace=pace)), "they may still fly along"
+    assert LOGS.wanted(Options(specializations=True, pace=pace)), "they may still join the mission"
     assert "normal pace" in LOGS.unearned(Options(specializations=True, pace=pace), 2)
     assert LOGS.promote(home(pace=pace), 0, veteran(2), "abc", 77) == veteran(2)
     lost = give_up(begun("lost", explorer("Ada"), explorer("Bo", consents=True), pace=pace))

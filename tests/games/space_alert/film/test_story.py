@@ -91,7 +91,7 @@ def test_a_ship_that_came_home_shows_the_change_worth_the_most_points() -> None:
 
 @pytest.mark.parametrize("member", range(4))
 def test_a_change_moves_cards_within_a_phase_and_no_swap_there_does_better(member: int) -> None:
-    """Without hands, nobody has a card but those that they laid."""
+    """Without hands, players have only the cards they laid."""
     found = 0
     for mission in (swapped(first_mission(), member, turn, turn + 1) for turn in (1, 2, 4, 5, 8, 9)):
         change = story(screen(mission)).change

@@ -96,7 +96,7 @@ def test_bots_plan_with_the_card_that_lies_there() -> None:
 
 
 def test_the_turned_up_card_is_the_one_called_in() -> None:
-    """Callers that are still there at the jump have called nothing in, so some matches tell of none."""
+    """Callers that are still there at the jump have called nothing in, so some matches report none."""
     told = 0
     for seed in range(6):
         match = started(2, f"callers {seed}", **RED)
