@@ -100,7 +100,7 @@ def test_only_chances_are_computed_where_seats_race() -> None:
     assert all(piece.decision is None for piece in pieces.each(pieces.seqs))
 
 
-def test_an_outlook_favours_the_player_ahead() -> None:
+def test_an_outlook_favors_the_player_ahead() -> None:
     match = played()
     assert match.outcome is not None
     winner = match.outcome.winners[0]

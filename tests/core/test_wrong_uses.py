@@ -101,7 +101,7 @@ def test_a_field_that_holds_no_data_at_all_is_refused() -> None:
          "Did you mean 'mission'?"),
     ],
 )  # fmt: skip
-def test_a_misspelt_action_gets_a_suggestion(action: Any, error: type[Exception], sentence: str) -> None:
+def test_a_misspelled_action_gets_a_suggestion(action: Any, error: type[Exception], sentence: str) -> None:
     refused(lambda match: match.act(0, action), error, sentence)
 
 
@@ -218,7 +218,7 @@ def test_options_of_another_game_are_refused_with_the_games_own() -> None:
     )
 
 
-def test_a_misspelt_option_gets_a_suggestion() -> None:
+def test_a_misspelled_option_gets_a_suggestion() -> None:
     with pytest.raises(BadOptions, match=r"There is no option 'beyond_the_blak'\. Did you mean 'beyond_the_black'\?"):
         readyroom.new_match(GALAXIES, options={"beyond_the_blak": True})
 

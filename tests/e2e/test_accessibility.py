@@ -42,7 +42,7 @@ def checked(page: Page) -> Iterator[Callable[[str], None]]:
     assert not found, "\n".join(found)
 
 
-def test_the_lobby_and_its_dialogs(page: Page, checked: Callable[[str], None]) -> None:
+def test_the_lobby_and_its_dialogs_are_accessible(page: Page, checked: Callable[[str], None]) -> None:
     page.goto("/")
     page.get_by_role("button", name="Open a table of Tiny Epic Galaxies").wait_for()
     checked("lobby")
@@ -59,7 +59,7 @@ def test_the_lobby_and_its_dialogs(page: Page, checked: Callable[[str], None]) -
     checked("settings")
 
 
-def test_the_pages_to_learn_and_to_look_back(
+def test_learning_and_replay_pages_are_accessible(
     page: Page, checked: Callable[[str], None], tmp_path: Path, complaints: Complaints
 ) -> None:
     complaints.expect("404.*nowhere")
@@ -84,7 +84,7 @@ def test_the_pages_to_learn_and_to_look_back(
     checked("nowhere")
 
 
-def test_looking_back_on_a_match(page: Page, checked: Callable[[str], None]) -> None:
+def test_the_analysis_of_a_match_is_accessible(page: Page, checked: Callable[[str], None]) -> None:
     """A recorded match under a code, with what search thinks of its first moments: first half of it, then all."""
     record = json.loads(FIXTURE.read_text())["record"]
     match = readyroom.replay(record)
@@ -127,7 +127,7 @@ def test_looking_back_on_a_match(page: Page, checked: Callable[[str], None]) -> 
     checked("looking back")
 
 
-def test_a_table_from_gathering_to_the_dice(page: Page, checked: Callable[[str], None]) -> None:
+def test_a_table_is_accessible_from_gathering_to_the_dice(page: Page, checked: Callable[[str], None]) -> None:
     open_table(page, "Ada", chairs=("person", "easy"), switches=("Beyond the Black",))
     page.get_by_label("Bot in seat 2").wait_for()
     checked("gathering")
@@ -178,7 +178,7 @@ LOOKS = """() => {
 }"""
 
 
-def test_where_the_system_chooses_the_colors_buttons_still_tell_what_they_are(page: Page) -> None:
+def test_buttons_stay_recognizable_in_forced_colors(page: Page) -> None:
     page.emulate_media(forced_colors="active")
     page.goto("/")
     page.get_by_role("button", name="Open a table of Tiny Epic Galaxies").wait_for()

@@ -101,7 +101,7 @@ def test_other_players_actions_appear_in_a_line_and_on_the_board(server: Server,
     wire.close()
 
 
-def test_someone_who_left_is_away_and_a_bot_can_play_on(server: Server, new_page: NewPage) -> None:
+def test_an_absent_player_is_marked_away_and_a_bot_can_take_over(server: Server, new_page: NewPage) -> None:
     ada, bo = Person(server, "Ada"), Person(server, "Bo")
     code = ada.opens("tiny-epic-galaxies", 2)
     guest = bo.wire(code)
@@ -120,7 +120,7 @@ def test_someone_who_left_is_away_and_a_bot_can_play_on(server: Server, new_page
     expect(page.get_by_role("list", name="Seats")).not_to_contain_text("Away")
 
 
-def test_the_end_is_a_story_and_a_rematch_waits_for_a_yes_from_all(server: Server, new_page: NewPage) -> None:
+def test_the_end_shows_a_story_and_a_rematch_needs_everyones_consent(server: Server, new_page: NewPage) -> None:
     ada, bo = Person(server, "Ada"), Person(server, "Bo")
     code = ada.opens("tiny-epic-galaxies", 2)
     guest, host = bo.wire(code), ada.wire(code)
@@ -183,7 +183,7 @@ def test_a_follow_question_needs_no_curtain_and_shows_no_secret(server: Server, 
         ("space-alert", 1, (), {"mission": "TR-1", "pace": "untimed"}),
     ],
 )
-def test_a_table_is_never_bigger_than_its_window(
+def test_a_table_never_exceeds_its_window(
     server: Server, new_page: NewPage, game: str, seats: int, bots: tuple[str, ...], options: dict[str, Any]
 ) -> None:
     ada = Person(server, "Ada")

@@ -34,7 +34,7 @@ def finish(server: Server, page: Page) -> None:
 
 
 @pytest.mark.parametrize("profile", ["desktop", "phone"])
-def test_the_mission_of_the_day_is_flown_told_and_shared(
+def test_the_mission_of_the_day_is_flown_shown_and_shared(
     new_page: Callable[..., Page], server: Server, profile: str, shot: Callable[[Page, str], Path]
 ) -> None:
     page = new_page(profile)

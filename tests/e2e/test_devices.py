@@ -45,7 +45,7 @@ def added(page: Page) -> tuple[str, str]:
     return page.get_by_label("Code", exact=True).inner_text(), picture.get_attribute("data-link") or ""
 
 
-def test_a_link_and_a_code_take_an_identity_along_and_a_device_is_signed_out_at_once(
+def test_a_link_or_code_moves_an_identity_and_a_device_is_signed_out_at_once(
     new_page: Callable[..., Page], complaints: Complaints
 ) -> None:
     complaints.expect("4401|401")

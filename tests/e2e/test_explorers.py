@@ -138,7 +138,7 @@ def test_an_explorer_signs_up_flies_and_is_promoted(
 
 
 @pytest.mark.parametrize("profile", ["desktop", "phone"])
-def test_before_a_relaxed_mission_people_hear_that_explorers_earn_nothing(
+def test_before_a_relaxed_mission_people_are_told_that_explorers_earn_nothing(
     server: Server, new_page: Callable[..., Page], profile: str
 ) -> None:
     page = new_page(profile, url=server.url)

@@ -73,7 +73,7 @@ def test_the_table_agrees_on_ships_once_the_mission_is_known(new_server: NewServ
     ada.get_by_role("heading", name="Build a class IIIA ship").wait_for()
 
 
-def test_flights_are_a_row_that_can_be_made_longer_and_shorter(new_server: NewServer, new_page: NewPage) -> None:
+def test_the_row_of_flights_can_be_made_longer_and_shorter(new_server: NewServer, new_page: NewPage) -> None:
     house = new_server(games=(GAME,))
     page = new_page("phone", url=house.url)
     page.goto("/")

@@ -252,7 +252,7 @@ def test_with_a_hundred_tiles_face_up_no_tile_moves(
     expect(tiles.locator(".hole")).to_have_count(1)
 
 
-def test_the_guided_first_flight_alone_and_at_leisure_on_a_phone(new_server: NewServer, new_page: NewPage) -> None:
+def test_the_guided_first_flight_can_be_played_on_a_phone(new_server: NewServer, new_page: NewPage) -> None:
     yard = new_server(games=(GAME,))
     phone = new_page("phone", url=yard.url)
     phone.goto("/learn/galaxy-trucker")

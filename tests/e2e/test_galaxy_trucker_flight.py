@@ -78,7 +78,7 @@ def test_two_people_and_two_bots_answer_their_cards(new_server: NewServer, new_p
     shot(ada, "galaxy-trucker-flight")
 
 
-def test_enter_strands_nobody_and_the_bill_has_photographs(new_server: NewServer, new_page: NewPage) -> None:
+def test_pressing_enter_strands_nobody_and_the_bill_has_photographs(new_server: NewServer, new_page: NewPage) -> None:
     house = new_server(games=("tests.e2e.trucking:DRIFTING",))
     ada = new_page(url=house.url)
     open_table(ada, "Ada", game=GAME, chairs=())
@@ -102,7 +102,7 @@ def test_enter_strands_nobody_and_the_bill_has_photographs(new_server: NewServer
     expect(bill(ada, "Ada")).to_contain_text("not a part lost")
 
 
-def test_a_mission_chosen_from_three_with_a_payload_and_a_black_hole(
+def test_a_mission_chosen_from_three_is_flown_with_a_payload_and_a_black_hole(
     clock: ShipClock, new_server: NewServer, new_page: NewPage, shot: Shot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("READYROOM_TEST_SEED", COCKTAILS)

@@ -350,7 +350,7 @@ def test_a_host_fills_or_takes_away_the_seats_that_nobody_takes(new_page: NewPag
     expect(begin).to_be_enabled()
 
 
-def test_keys_go_to_the_page_again_after_a_dialog_that_the_mouse_opened(new_page: NewPage) -> None:
+def test_keys_reach_the_page_again_after_a_dialog_opened_by_mouse(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")
     page.get_by_role("button", name="Settings").click()

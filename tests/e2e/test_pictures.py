@@ -14,7 +14,7 @@ NewPage = Callable[..., Page]
 Shot = Callable[[Page, str], Path]
 
 
-def test_the_lobby_with_tables_to_join_and_to_resume(
+def test_the_lobby_shows_tables_to_join_and_to_resume(
     new_page: NewPage, new_server: Callable[..., Server], shot: Shot
 ) -> None:
     house = new_server()  # with the house's own games alone

@@ -36,7 +36,7 @@ def fits(page: Page) -> None:
 
 
 @pytest.mark.parametrize(("profile", "solve"), [("desktop", True), ("phone", False)])
-def test_a_move_is_found_or_not(
+def test_a_move_puzzle_can_be_solved_or_missed(
     new_page: Callable[..., Page], shot: Callable[[Page, str], Path], profile: str, solve: bool
 ) -> None:
     page = new_page(profile)
@@ -64,7 +64,9 @@ def test_a_move_is_found_or_not(
         expect(page.get_by_role("main")).to_be_visible()
 
 
-def test_a_ship_is_lost_again_and_then_saved(new_page: Callable[..., Page], shot: Callable[[Page, str], Path]) -> None:
+def test_a_lost_ship_puzzle_can_be_failed_and_then_solved(
+    new_page: Callable[..., Page], shot: Callable[[Page, str], Path]
+) -> None:
     assert TASK.task is not None and TASK.solution is not None
     crew = TASK.task["mission"]["crew"]
     before = [[order or "" for order in member["plan"]] for member in crew]

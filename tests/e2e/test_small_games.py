@@ -14,7 +14,7 @@ NewPage = Callable[..., Page]
 Shot = Callable[[Page, str], Path]
 
 
-def test_a_whole_council_of_hidden_cards(new_page: NewPage) -> None:
+def test_a_whole_match_with_hidden_cards_can_be_played(new_page: NewPage) -> None:
     ada, bo = new_page("desktop"), new_page("phone")
     code = table_of(ada, "Ada", "cabal")
     join(bo, code, "Bo")
@@ -38,7 +38,7 @@ def test_a_whole_council_of_hidden_cards(new_page: NewPage) -> None:
     expect(ada.get_by_role("dialog").get_by_role("region", name="Points").get_by_role("listitem")).to_have_count(2)
 
 
-def test_reactions_out_of_turn(new_page: NewPage, shot: Shot) -> None:
+def test_players_can_react_out_of_turn(new_page: NewPage, shot: Shot) -> None:
     ada, bo = new_page("desktop"), new_page("desktop")
     code = table_of(ada, "Ada", "cabal")
     join(bo, code, "Bo")
@@ -56,7 +56,7 @@ def test_reactions_out_of_turn(new_page: NewPage, shot: Shot) -> None:
     assert any(re.search("shows? the Smuggler|ha(s|ve) no Smuggler", line) for line in log_lines(first))
 
 
-def test_a_whole_scramble_in_real_time(new_page: NewPage, new_server: Callable[..., Server]) -> None:
+def test_a_whole_match_in_real_time_can_be_played(new_page: NewPage, new_server: Callable[..., Server]) -> None:
     hasty = new_server(("tests.e2e.hasty:Scramble",), program="tests.e2e.hasty")
     ada, bo = new_page("desktop", url=hasty.url), new_page("desktop", url=hasty.url)
     late = hold_back(bo)

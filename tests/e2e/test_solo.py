@@ -11,7 +11,7 @@ from tests.e2e.galaxies import Look, Player, together
 from tests.e2e.tables import answer_bar, open_table, say_name, start
 
 
-def test_a_few_turns_against_the_rogue_on_a_phone(
+def test_a_few_turns_against_the_rogue_can_be_played_on_a_phone(
     new_page: Callable[..., Page], shot: Callable[[Page, str], Path]
 ) -> None:
     phone = new_page("phone")
@@ -63,7 +63,7 @@ def test_a_rogue_of_the_hangar_mats_needs_its_expansion_and_shows_its_own_rule(
     shot(desk, "hangar-rogue-card")
 
 
-def test_a_rogue_of_the_hangar_mats_on_a_phone(
+def test_a_rogue_of_the_hangar_mats_can_be_played_on_a_phone(
     new_page: Callable[..., Page], shot: Callable[[Page, str], Path]
 ) -> None:
     phone = new_page("phone")

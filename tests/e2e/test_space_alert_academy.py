@@ -67,7 +67,7 @@ def goals(page: Page) -> Locator:
     return page.get_by_role("list", name="Goals").get_by_role("listitem")
 
 
-def test_a_lesson_from_its_first_screen_to_the_clock(new_page: NewPage, shot: Shot) -> None:
+def test_a_lesson_runs_from_its_first_screen_to_the_clock(new_page: NewPage, shot: Shot) -> None:
     page = new_page()
     page.clock.install(time=0)
     page.goto("/")

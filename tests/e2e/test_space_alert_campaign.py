@@ -41,7 +41,7 @@ def repairs(page: Page) -> Locator:
     return page.get_by_role("region", name="Repairs")
 
 
-def test_a_campaign_of_two_missions_with_repairs_between(
+def test_a_campaign_of_two_missions_has_repairs_in_between(
     house: Server, clock: ShipClock, new_page: NewPage, shot: Shot
 ) -> None:
     desk, phone = new_page(url=house.url), new_page("phone", url=house.url)
@@ -135,7 +135,7 @@ def choose(page: Page, specialization: str) -> None:
     expect(page.locator(f"[data-member]:has-text('{specialization.replace('_', ' ').title()}')")).to_be_visible()
 
 
-def test_a_briefing_with_specializations_and_their_cards(
+def test_a_briefing_deals_specializations_and_their_cards(
     house: Server, clock: ShipClock, new_page: NewPage, shot: Shot
 ) -> None:
     desk, phone = new_page(url=house.url), new_page("phone", url=house.url)

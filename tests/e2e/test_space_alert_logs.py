@@ -108,7 +108,7 @@ def test_each_mission_appears_once_in_its_crews_log(server: Server, new_page: Ne
 
 
 @pytest.mark.parametrize("profile", ["desktop", "phone"])
-def test_a_campaign_has_its_penalties_and_its_score_at_the_end(server: Server, new_page: NewPage, profile: str) -> None:
+def test_a_campaign_shows_its_penalties_and_score_at_the_end(server: Server, new_page: NewPage, profile: str) -> None:
     ada, bo = (
         Flyer(server, httpx.post(f"{server.url}/api/people", json={"name": name}).json()["token"])
         for name in ("Ada", "Bo")

@@ -406,7 +406,7 @@ def hear_all(captains: list[Captain]) -> int:
     return latest
 
 
-def test_alone_with_captain_shadow(seated: Callable[..., Seat], shot: Shot) -> None:
+def test_a_solo_match_against_captain_shadow_can_be_played(seated: Callable[..., Seat], shot: Shot) -> None:
     page, captain = seated(seats=1, passenger="envoy-quill")
     panel = page.get_by_role("region", name="Captain Shadow")
     expect(panel).to_contain_text("Envoy Quill")

@@ -41,7 +41,7 @@ FIVE_ON = """(slider) => {
 
 
 @pytest.mark.parametrize("fixture", ["beyond-three", "solo-beyond-gamelyn"])
-def test_every_moment_of_a_whole_match(new_page: NewPage, tmp_path: Path, fixture: str) -> None:
+def test_every_moment_of_a_match_has_big_enough_targets(new_page: NewPage, tmp_path: Path, fixture: str) -> None:
     phone = new_page("phone")
     record = tmp_path / "match.json"
     record.write_text(json.dumps(recorded(fixture)))
@@ -60,7 +60,7 @@ def test_every_moment_of_a_whole_match(new_page: NewPage, tmp_path: Path, fixtur
     assert not small, f"too small to tap, with the step where it was first: {small}"
 
 
-def test_a_table_in_the_middle_of_a_match(new_page: NewPage) -> None:
+def test_a_table_in_mid_match_has_big_enough_targets(new_page: NewPage) -> None:
     phone = new_page("phone")
     told = in_the_middle(phone)
     # The match that the page shows is not the one that the server has, so the server has no story of it yet.

@@ -304,7 +304,7 @@ def test_absent_players_are_told_that_their_table_starts(tmp_path: Path, service
         assert browser.got[0]["kind"] == "start"
 
 
-def test_attendees_are_told_when_a_meeting_is_moved_imminent_or_cancelled(tmp_path: Path, service: PushService) -> None:
+def test_attendees_are_told_when_a_meeting_is_moved_imminent_or_canceled(tmp_path: Path, service: PushService) -> None:
     with LiveServer(tmp_path / "a.db", settings(service)) as server:
         anna, ben = server.person("Anna"), server.person("Ben")
         now = int(time.time() * 1000)

@@ -18,7 +18,7 @@ def entry(seq: int) -> Change:
     return Change(code="abc", entries=[EntryRow("abc", seq, "{}")])
 
 
-def test_a_cancelled_waiter_returns_at_once_and_the_write_still_happens(where: str) -> None:
+def test_a_canceled_waiter_returns_at_once_and_the_write_still_happens(where: str) -> None:
     async def work(store: Store) -> None:
         task = asyncio.create_task(store.append("abc", 0, "{}"))
         await asyncio.sleep(0)

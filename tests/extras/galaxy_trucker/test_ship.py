@@ -41,13 +41,13 @@ def test_a_sound_ship_may_fly(tmp_path: Path, capsys: Capture) -> None:
     assert "Ready for inspection: no mistakes." in capsys.readouterr().out
 
 
-def test_the_report_as_data(file: Path, capsys: Capture) -> None:
+def test_the_report_can_be_json(file: Path, capsys: Capture) -> None:
     main(["galaxy-trucker", "ship", str(file), "--json"])
     told = json.loads(capsys.readouterr().out)
     assert told["engines"] == [1, 1] and told["mistakes"][0]["kind"] == "mismatch"
 
 
-def test_what_falls_off_with_one_square(file: Path, capsys: Capture) -> None:
+def test_losing_a_square_says_what_falls_off(file: Path, capsys: Capture) -> None:
     assert main(["galaxy-trucker", "ship", str(file), "--lose", "6,7"]) == 0
     assert "5,7 would fall off" in capsys.readouterr().out
 

@@ -221,7 +221,7 @@ def test_with_limited_goods_the_first_player_takes_what_the_bank_has() -> None:
     assert m.view(None).public.bank == dict(zip(GOODS, m.state.bank[:4], strict=True))
 
 
-def test_without_a_limit_no_colour_runs_out() -> None:
+def test_without_a_limit_no_color_runs_out() -> None:
     """C14."""
     m = flight(SHIP, SHIP, card="I-14")
     m.state.bank[:4] = [0, 0, 0, 0]

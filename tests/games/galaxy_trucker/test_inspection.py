@@ -124,7 +124,7 @@ def test_batteries_are_full_and_cabins_hold_two_humans() -> None:
     assert sum(1 for event in told(events, e.CardTurned)) == 1
 
 
-def test_an_alien_may_board_where_life_support_of_its_colour_is_joined() -> None:
+def test_an_alien_may_board_where_life_support_of_its_color_is_joined() -> None:
     """R-43."""
     m = building(1)
     build(m, 0, "cabin-15 at 7,6", "purple-2 at 8,6 turned 0", "brown-2 at 6,6 turned 0")

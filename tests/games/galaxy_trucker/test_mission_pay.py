@@ -104,7 +104,7 @@ def test_archaeology_fines_each_artifact_destroyed(tile: str) -> None:
     assert fine(ms.ARCHAEOLOGY, nothing) == (0, 0, 0)
 
 
-def test_cocktails_pay_for_up_to_four_glasses_times_the_colours_aboard() -> None:
+def test_cocktails_pay_for_up_to_four_glasses_times_the_colors_aboard() -> None:
     def mixed(glasses: int, *colours: int) -> Before:
         def mix(m: Position) -> None:
             squares = ("5,7", "5,8", "6,8", "8,8", "9,8")[:glasses]
@@ -377,7 +377,7 @@ def test_double_engines_and_double_cannons_are_one_component_each() -> None:
     assert obeyed("S2", holding("engine-1", "engine2-1", "cannon-1", "cannon2-1")) == NEVER
 
 
-def test_two_cabins_and_none_joined_to_another() -> None:
+def test_a_directive_wants_two_cabins_that_are_not_joined() -> None:
     """Directive S3."""
     assert obeyed("S3", parse("class I\n 7 8 9\n 7 SC:3333 H2:0103 CA:0103")) == ALWAYS
     assert obeyed("S3", parse("class I\n 7 8\n 7 SC:3333 CA:0103")) == NEVER

@@ -212,7 +212,7 @@ def test_club_gold_fines_a_player_without_a_stamp() -> None:
     assert made[0].mission == 3 * 6 and made[1].penalty == 3
 
 
-def test_cocktails_are_glasses_times_colours() -> None:
+def test_cocktails_are_glasses_times_colors() -> None:
     m = mission_flight(ms.COCKTAIL, 2, SHIP, SHIP)
     load(m, 0, "fragile-1 5,7", "fragile-2 5,8", "fragile-3 8,6", "fragile-4 9,7", "fragile-5 9,8")
     ship(m, 0).set_cargo(ship(m, 0).board.number["6,7"], (3, 3, 0))

@@ -85,7 +85,7 @@ def test_fragile_cargo_breaks_at_a_corner() -> None:
     assert names(made, blast(made, q(made, "7,7"))) == ["6,6", "7,7"]
 
 
-def test_a_neighbour_that_falls_off_breaks_nothing() -> None:
+def test_a_neighbor_that_falls_off_breaks_nothing() -> None:
     text = "class I\n 5 6 7\n 7 H2:0300 H2:0103 SC:3333/2\n 8 FR:1302 . E1:3001"
     made = parse(text)
     made.remove(q(made, "5,7"))
@@ -97,7 +97,7 @@ def test_a_row_of_fragile_cargo_shatters_from_one_end() -> None:
     assert names(made, blast(made, q(made, "7,8"))) == ["4,8", "5,8", "6,8", "7,8"]
 
 
-def test_a_small_meteor_on_an_exposed_connector_breaks_fragile_cargo_and_its_neighbours() -> None:
+def test_a_small_meteor_on_an_exposed_connector_breaks_fragile_cargo_and_its_neighbors() -> None:
     m = flight("class I\n 5 6 7\n 7 FR:0300 FR:3110 SC:3333/2\n 8 . . E1:3001", card="I-10")
     events = m.fly("3 3, 1 1, 1 1, 1 1")  # column 6 from the front
     assert sorted(event.square for event in told(events, e.Destroyed)) == ["5,7", "6,7"]

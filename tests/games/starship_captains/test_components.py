@@ -35,7 +35,7 @@ def test_the_printed_counts() -> None:
 
 
 @pytest.mark.parametrize(("galaxy", "planets", "marks"), [(SMALL, 13, 5), (LARGE, 15, 6)])
-def test_each_location_has_one_route_of_each_colour(galaxy: Galaxy, planets: int, marks: int) -> None:
+def test_each_location_has_one_route_of_each_color(galaxy: Galaxy, planets: int, marks: int) -> None:
     assert len(galaxy.locations) == planets + 1
     assert sum(route.mark for route in galaxy.routes) == marks
     for place in range(len(galaxy.locations)):

@@ -35,13 +35,13 @@ def test_an_ensign_who_calls_the_first_of_an_empty_queue_comes_back() -> None:
     assert queue(m) == ""
 
 
-def test_two_equal_artifacts_awaken_rooms_of_both_colours_and_the_gray_one() -> None:
+def test_two_equal_artifacts_awaken_rooms_of_both_colors_and_the_gray_one() -> None:
     m = captains(ready="", artifacts="red-blue red-blue")
     rooms = {text.split()[1] for text in offered(m) if text.startswith("awaken")}
     assert rooms == {"helm", "science", "repair"}
 
 
-def test_two_different_artifacts_awaken_only_the_colour_they_share() -> None:
+def test_two_different_artifacts_awaken_only_the_color_they_share() -> None:
     m = captains(ready="", artifacts="red-blue red-yellow")
     rooms = {text.split()[1] for text in offered(m) if text.startswith("awaken")}
     assert rooms == {"helm", "repair"}
@@ -101,7 +101,7 @@ def test_crew_in_the_queue_cannot_be_trained_or_promoted() -> None:
     assert improved == {"cadet"}
 
 
-def test_a_commander_keeps_the_colour() -> None:
+def test_a_commander_keeps_the_color() -> None:
     m = captains(ready="red-commander", medals=5)
     assert not any(text.startswith(("train", "promote")) for text in offered(m))
 
@@ -188,7 +188,7 @@ def test_a_commander_that_does_not_match_may_still_command() -> None:
     assert "blue" in ready(m).split()
 
 
-def test_cadets_and_ensigns_of_the_same_colour_can_be_commanded_from_anywhere() -> None:
+def test_cadets_and_ensigns_of_the_same_color_can_be_commanded_from_anywhere() -> None:
     m = captains(ready="blue-commander", queue="red blue yellow cadet blue-commander blue", damage=1)
     m.act(0, "repair by blue-commander; repair 0")
     assert [text for text in offered(m) if text.startswith("command")] == ["command 2", "command 4", "command 6"]

@@ -26,12 +26,12 @@ def has(m: Position, seat: int = 0) -> tuple[int, int]:
     ("planet", "energy", "culture"),
     [("jakks", 0, 1), ("vici-ks156", 1, 0), ("mj-120210", 2, 0), ("hoefker", -1, 2)],
 )
-def test_a_plain_gain(planet: str, energy: int, culture: int) -> None:
+def test_each_planet_gains_what_it_says(planet: str, energy: int, culture: int) -> None:
     assert has(used(planet)) == (3 + energy, 3 + culture)
 
 
 @pytest.mark.parametrize(("planet", "energy", "culture"), [("jac-110912", 0, 1), ("gleam-zanier", 1, 0)])
-def test_a_gain_that_others_share(planet: str, energy: int, culture: int) -> None:
+def test_the_others_gain_half_of_a_shared_gain(planet: str, energy: int, culture: int) -> None:
     m = used(planet, seats=3)
     assert has(m) == (3 + 2 * energy, 3 + 2 * culture)
     assert has(m, 1) == has(m, 2) == (3 + energy, culture)

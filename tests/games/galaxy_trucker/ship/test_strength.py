@@ -58,7 +58,7 @@ def test_half_a_point_is_enough_for_the_aliens_bonus() -> None:
     assert cannon_halves(ship, []) == 1 + 4
 
 
-def test_engines_and_the_brown_alien() -> None:
+def test_a_brown_alien_adds_two_if_any_engine_works() -> None:
     """R-61."""
     ship = parse("class I\n 6 7 8\n 6 . CA:1211/b .\n 7 . SC:3333 E2:0303\n 8 . E1:3001 .")
     assert engine_strength(ship, []) == 1 + 2
@@ -125,7 +125,7 @@ def test_a_cannon_inside_the_ship_may_shoot() -> None:
     assert guns_against(SHIP, at(SHIP, "8,6"), FRONT)[0] == [at(SHIP, "8,7")]
 
 
-def test_an_alien_needs_a_cabin_joined_to_life_support_of_its_colour() -> None:
+def test_an_alien_needs_a_cabin_joined_to_life_support_of_its_color() -> None:
     """R-43."""
     ship = parse("class I\n 6 7 8\n 6 . CA:1211 LP:2202\n 7 . SC:3333 .")
     assert alien_cabins(ship, PURPLE) == [at(ship, "7,6")]

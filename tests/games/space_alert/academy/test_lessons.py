@@ -134,7 +134,7 @@ def test_a_card_without_effect_is_reported_with_its_turn() -> None:
     assert mark(BY_ID["double-actions"], ()).goals[1].why == "You did nothing at all."
 
 
-def test_refuelling_too_early_is_reported() -> None:
+def test_refueling_too_early_is_reported() -> None:
     early = (Laid(1, "C/lift", "movement"), Laid(2, "B/red", "action"))
     assert "On turn 2 it still held energy" in mark(BY_ID["energy"], early).goals[2].why
 

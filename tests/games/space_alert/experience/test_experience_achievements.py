@@ -87,7 +87,7 @@ def test_the_example_of_the_book_a_perfect_double_quartet() -> None:
     assert met == {"perfect_double", "not_even_a_scratch", "double_quartet", "fantastic_four", "double_trouble"}
 
 
-def test_the_example_of_the_book_double_actions_and_all_colours() -> None:
+def test_the_example_of_the_book_double_actions_and_all_colors() -> None:
     """New Frontier, page 33: Double Random, or Scrambled Alert or Double Scramble instead, but not Double Yellow."""
     met = missions(Flown(crew=FOUR, double_actions=True, threat_count=10, common="all", serious="all"))
     assert {"double_random", "scrambled_alert", "double_scramble", "random_alert"} <= met
@@ -112,7 +112,7 @@ def test_a_harder_mission_meets_easier_demands_and_the_lower_difficulty_counts(
     assert missions(Flown(crew=FOUR, common=common, serious=serious)) == met | {"fantastic_four"}
 
 
-def test_yellow_and_all_colours_are_different_and_neither_is_harder() -> None:
+def test_yellow_and_all_colors_are_different_and_neither_is_harder() -> None:
     assert "all" not in HARDER["yellow"] and "yellow" not in HARDER["all"]
 
 
@@ -230,7 +230,7 @@ def test_every_mission_of_a_full_campaign_has_the_standard_threat_count() -> Non
 
 
 @pytest.mark.parametrize(("humans", "met"), [(1, set()), (2, {"and_friday"}), (3, {"tour"}), (5, {"tour"})])
-def test_campaigns_by_crew(humans: int, met: set[str]) -> None:
+def test_campaign_achievements_by_crew(humans: int, met: set[str]) -> None:
     assert campaigns(*plain(), humans=humans) == met
 
 
@@ -251,7 +251,7 @@ def test_the_lowest_mission_is_the_difficulty_of_a_campaign() -> None:
     assert campaigns(red, yellow, red) == {"tour", "cracked", "loony"}
 
 
-def test_a_psychedelic_campaign_has_threats_of_all_colours_or_worse_on_every_mission() -> None:
+def test_a_psychedelic_campaign_has_threats_of_all_colors_or_worse_on_every_mission() -> None:
     every, white = Flown(crew=FOUR, common="all", serious="all"), Flown(crew=FOUR)
     scrambled = Flown(crew=FOUR, common="white_yellow", serious="white_yellow")
     red = Flown(crew=FOUR, common="red", serious="red")

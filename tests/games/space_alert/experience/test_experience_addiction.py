@@ -27,24 +27,24 @@ def has(one: Explorer, achievement: str, now: int = 0) -> bool:
 @pytest.mark.parametrize(
     ("achievement", "missions"), [("out_of_this_world", 10), ("out_of_this_reality", 25), ("out_of_this_log_sheet", 50)]
 )
-def test_missions_home(achievement: str, missions: int) -> None:
+def test_addiction_for_missions_flown_home(achievement: str, missions: int) -> None:
     assert has(logged(missions), achievement)
     assert not has(logged(missions - 1), achievement)
 
 
 @pytest.mark.parametrize(("achievement", "campaigns"), [("trucker", 5), ("galaxy_trucker", 15)])
-def test_full_campaigns(achievement: str, campaigns: int) -> None:
+def test_addiction_for_full_campaigns(achievement: str, campaigns: int) -> None:
     assert has(logged(20, campaigns), achievement)
     assert not has(logged(20, campaigns - 1), achievement)
 
 
-def test_clones() -> None:
+def test_fifteen_clones_are_an_addiction() -> None:
     assert has(explorer(clones=15), "is_it_still_me")
     assert not has(explorer(clones=14), "is_it_still_me")
 
 
 @pytest.mark.parametrize(("achievement", "level", "days"), [("veteran_explorer", 2, 183), ("senior_explorer", 5, 365)])
-def test_years_of_service(achievement: str, level: int, days: int) -> None:
+def test_addiction_for_years_of_service(achievement: str, level: int, days: int) -> None:
     first = (LogEntry("m1", DAY, "M", "Mission", 0, 10, 2),)
     assert has(veteran(level, log=first), achievement, now=(days + 1) * DAY)
     assert not has(veteran(level, log=first), achievement, now=(days + 1) * DAY - 1)
@@ -63,7 +63,7 @@ def test_years_of_service(achievement: str, level: int, days: int) -> None:
         ("master_of_all_arts", ADVANCED, 9),
     ],
 )
-def test_trades_and_arts(achievement: str, kind: tuple[str, ...], count: int) -> None:
+def test_addiction_for_trades_and_arts(achievement: str, kind: tuple[str, ...], count: int) -> None:
     assert has(explorer(achievements=kind[:count]), achievement)
     assert not has(explorer(achievements=kind[: count - 1]), achievement)
     other = ADVANCED if kind is BASIC else BASIC

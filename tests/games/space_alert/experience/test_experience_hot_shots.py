@@ -135,7 +135,7 @@ def test_a_transfer_technician_moves_8_energy() -> None:
     assert not earns(carrier(7), "transfer_technician")
 
 
-def test_refuelling_moves_nothing() -> None:
+def test_refueling_moves_nothing() -> None:
     t = stand(table(crew=["B, B, B"]), Ada="lower_white")
     for zone in range(3):
         t.ship.reactor[zone] = 0

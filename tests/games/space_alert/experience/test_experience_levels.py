@@ -46,7 +46,7 @@ def test_points_that_are_left_over_go_on_in_the_next_row() -> None:
     ("level", "points", "hardcore"),
     [(1, 8, 8), (2, 20, 20), (3, 36, 32), (6, 108, 74), (7, 140, 90), (10, 260, 150), (20, 920, 480), (30, 1980, 1010)],
 )
-def test_what_a_level_takes_with_consent_and_without(level: int, points: int, hardcore: int) -> None:
+def test_each_level_takes_its_points_with_and_without_consent(level: int, points: int, hardcore: int) -> None:
     for one, enough in ((consenting(), points), (explorer(), hardcore)):
         assert mark(one, enough).level == level
         assert mark(one, enough - 1).level == level - 1

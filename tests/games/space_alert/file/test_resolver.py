@@ -135,7 +135,7 @@ def test_a_name_shared_by_two_cards_needs_the_code(name: str) -> None:
     assert "2 cards are called" in said and all(code in said for code in codes)
 
 
-def test_places_and_turns_of_threats() -> None:
+def test_wrong_places_and_turns_of_threats_are_reported() -> None:
     assert one_mistake(threats=with_threat(zone="green")).startswith(
         "$.threats[0].zone: Gunship is an external threat."
     )

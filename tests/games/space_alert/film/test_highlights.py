@@ -62,7 +62,7 @@ def test_a_hard_hit_is_the_best_that_a_lost_ship_may_have() -> None:
     [(0, 3, "Flawless"), (1, 3, "Clean sweep"), (0, 2, "Not a scratch"), (2, 2, "Home, with dents"),
      (5, 2, "Home by a hair")],
 )  # fmt: skip
-def test_a_mission_in_a_word(tiles: int, destroyed: int, word: str) -> None:
+def test_a_mission_gets_a_one_word_grade(tiles: int, destroyed: int, word: str) -> None:
     damage: Damage = {"red": ("shield",) * tiles, "white": (), "blue": ()}
     assert grade(True, damage, 3, destroyed) == word
 

@@ -34,7 +34,7 @@ TROOPERS, GUNSHIP, JUMPER, REVERSED = "I2-03", "E1-05", "E3-105", "I3-103"
         (t.ShipLost(TROOPERS, "taken_over"), "The Troopers (I2-03) take over the ship."),
     ],
 )  # fmt: skip
-def test_articles_and_verbs(event: Event, words: str) -> None:
+def test_articles_and_verbs_agree_with_their_nouns(event: Event, words: str) -> None:
     assert str(PHRASES.describe(event)) == words
 
 

@@ -137,7 +137,7 @@ def test_the_new_frontier_adds_48_threats_of_which_32_are_red() -> None:
     assert sum(len(threat_deck(i, s, "red", version=FIRST)) for i in (False, True) for s in (False, True)) == 32
 
 
-def test_with_all_colours_the_four_decks_hold_every_card_once() -> None:
+def test_with_all_colors_the_four_decks_hold_every_card_once() -> None:
     codes = [code for i in (False, True) for s in (False, True) for code in threat_deck(i, s, "all", version=FIRST)]
     assert sorted(codes) == sorted(card.code for card in printed(CARDS)) and len(codes) == 103
 

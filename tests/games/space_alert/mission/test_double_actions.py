@@ -27,7 +27,7 @@ def test_an_unperformable_symbol_is_ignored_and_the_other_still_done() -> None:
         assert len(t.told(Fired)) == 1 and t.at("Ada") == "upper_red"
 
 
-def test_the_order_is_fixed() -> None:
+def test_the_order_of_the_two_symbols_is_fixed() -> None:
     """Page 10: with one energy left, A+B fires; B+A charges the shield and leaves nothing to fire with."""
     for order, fired, shield in (("A+B", 1, 1), ("B+A", 0, 2)):
         t = stand(table(crew=[order], double=True), Ada="upper_red")

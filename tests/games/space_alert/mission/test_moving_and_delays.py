@@ -23,7 +23,7 @@ def test_arrows_lead_one_zone_on_the_same_deck() -> None:
     assert t.at("Ada") == "upper_blue" and t.at("Bo") == "lower_blue"
 
 
-def test_an_arrow_in_the_zone_of_its_colour_does_nothing() -> None:
+def test_an_arrow_in_the_zone_of_its_color_does_nothing() -> None:
     t = table(crew=["red, red"]).play(2)
     assert t.at("Ada") == "upper_red" and t.why_not("Ada") == ["end_of_ship"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.space_alert.table import squad, stand, table
 
 
-def test_destroyed_survived_and_unfinished_threats() -> None:
+def test_destroyed_and_survived_threats_score_and_unfinished_ones_do_not() -> None:
     t = table("1 white Gunship", "2 red Frigate", "12 blue Fighter", crew=[", , A"]).play(2)
     t.threat("Gunship").damage = 4
     t.ship.shield[0] = 9

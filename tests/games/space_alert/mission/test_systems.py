@@ -50,7 +50,7 @@ def test_a_side_reactor_is_filled_from_the_central_one() -> None:
     assert t.ship.reactor == [2, 2, 3]
 
 
-def test_refuelling_costs_a_capsule_even_if_the_reactor_is_full() -> None:
+def test_refueling_costs_a_capsule_even_if_the_reactor_is_full() -> None:
     t = stand(table(crew=["B, B, B, B"]), Ada="lower_white").play(3)
     assert t.ship.reactor[WHITE] == 5 and t.ship.capsules == 0
     assert t.play(2).why_not("Ada") == ["no_capsule"]

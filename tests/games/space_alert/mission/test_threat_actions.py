@@ -25,7 +25,7 @@ def actions(t: Table) -> list[str]:
     return [f"{e.threat} {e.action}" for e in t.told(ThreatActed)]
 
 
-def test_the_seven_tracks() -> None:
+def test_the_seven_tracks_are_as_printed() -> None:
     def squares(track: int, mark: int) -> list[int]:
         board = TRACKS[track]
         return [s for s in range(1, board.length) if mark in board.passes[s + 1][1]]
@@ -118,7 +118,7 @@ def test_unrepaired_shields_and_reactors_start_with_less() -> None:
     assert t.ship.shield_capacity(RED) == 1 and t.ship.reactor_capacity(RED) == 2
 
 
-def test_phasing_pulser() -> None:
+def test_the_phasing_pulser_follows_the_rulebooks_example() -> None:
     """New Frontier, page 6: appears on turn 3, X in brackets on turn 4, Y on turn 6, Z in full on turn 9."""
     t = table("3 white Phasing Pulser", crew=[", , A, A, A"], tracks="T2 T5 T3 T4")
     t.ship.shield[:] = [2, 3, 2]

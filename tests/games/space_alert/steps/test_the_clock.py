@@ -181,7 +181,7 @@ def test_an_imagined_timeline_keeps_the_past_and_varies_the_rest() -> None:
     assert len(futures) > 1
 
 
-def test_a_threat_deck_that_runs_out_goes_on_with_other_colours() -> None:
+def test_a_threat_deck_that_runs_out_goes_on_with_other_colors() -> None:
     match = started(2, common="yellow")
     s = match.state
     deck, t = s.threats[0], Telling(Chance("last"))

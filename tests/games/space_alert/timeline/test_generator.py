@@ -181,7 +181,7 @@ def test_a_turn_is_shared_only_by_an_external_and_an_internal_threat_and_only_wi
 
 @given(ANY)
 @THOROUGH
-def test_internal_threats_are_never_on_the_same_or_neighbouring_turns(t: Timeline) -> None:
+def test_internal_threats_are_never_on_the_same_or_neighboring_turns(t: Timeline) -> None:
     inside = [a for a in t.threats() if a.internal]
     assert all(b.turn - a.turn >= 2 for a, b in pairwise(inside))
     assert all(b.turn - a.turn >= 3 for a, b in pairwise([a for a in inside if a.serious]))

@@ -133,7 +133,7 @@ def test_a_zone_is_threatened_twice_running_in_a_fifth_of_the_missions() -> None
 
 
 @pytest.mark.parametrize("kind", FULL)
-def test_no_zone_is_favoured(kind: str) -> None:
+def test_no_zone_is_favored(kind: str) -> None:
     zones = Counter(a.zone for t in sample(kind) for a in t.threats() if not a.internal)
     total = sum(zones.values())
     assert all(zones[zone] / total == pytest.approx(1 / 3, abs=0.05) for zone in ("red", "white", "blue"))
