@@ -116,7 +116,7 @@ export class Classroom {
     this.settled = asked;
     return asked;
   }
-  /** What somebody has said to do, with the card that you gave them. */
+  /** What someone has said to do, with the card that you gave them. */
   planOf(index: number): readonly string[] {
     return this.bench.plans[index] ?? [];
   }
