@@ -352,7 +352,7 @@ class Asked(msgspec.Struct, frozen=True):
     seat: int | None = None
 
 
-class Somebody(msgspec.Struct, frozen=True):
+class TablePerson(msgspec.Struct, frozen=True):
     """A person at the table, or sent away from it, for the host. ``id`` is valid at this table only."""
 
     id: str
@@ -415,7 +415,7 @@ class Table(ToClient, frozen=True):
     """the day whose mission is played here, such as 2026-11-17; empty at any other table"""
     practice: bool = False
     """whether that does not count: the day was over, or its opener had played it"""
-    people: tuple[Somebody, ...] = ()
+    people: tuple[TablePerson, ...] = ()
     """for the host: everyone else who is here, has a seat, is muted or was sent away"""
     rated: bool = False
     """the match is played for ratings, or would be if it started now"""

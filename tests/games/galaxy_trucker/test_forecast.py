@@ -76,6 +76,24 @@ def test_strengths_count_the_tokens_that_are_left() -> None:
     assert table(m).truckers[0].left == "no engines"
 
 
+def test_open_space_says_how_far_the_engines_fly_with_tokens_and_without() -> None:
+    m = flight(DOUBLE, SHIP, card="I-05")
+    m.fly()
+    assert (stake(m).flies, stake(m, 1).flies) == ((0, 4), (1, 1))
+    m.act(0, "power 7,8 from 8,7")
+    now = stake(m).flies[0]
+    assert told(m.act(0, "declare"), e.Flew)[0].days == now == 2
+
+
+def test_an_abandoned_ship_says_how_much_crew_it_leaves() -> None:
+    m = flight(SHIP, card="I-17")
+    m.fly()
+    assert stake(m).crew_left == 4 - 3
+    m = flight(SHIP, card="I-19")
+    m.state.card = CARD_NUMBER["I-19"]
+    assert forecast(m.state, 0).crew_left == -1
+
+
 def test_a_black_hole_is_met_with_what_is_left_of_the_ship() -> None:
     heavy = DOUBLE.replace("H3:0102", "M1:0312")
     m = flight_of(1, heavy, card="BH-1")

@@ -109,6 +109,12 @@ def test_a_lone_ship_is_never_lowest() -> None:
     assert [one.lowest for one in table(m).measures] == [-1, -1, -1]
 
 
+def test_saboteurs_find_a_ship_that_is_alone() -> None:
+    m = flight(SHIP, card="III-04")
+    crews = measures(m.state, [(0, before(m, 0))])[0]
+    assert crews.lowest == 0
+
+
 def test_room_counts_only_holds_that_work() -> None:
     m = mission_flight("alien-archaeology", 1, SILENCED)
     room = trucker(m).room  # row 7 is silent, so that only the hold at 8,8 takes goods
@@ -187,6 +193,13 @@ def test_arriving_pays_by_order_and_the_bill_says_which() -> None:
     assert [one.arriving for one in table(m).truckers] == [4, 3]
     assert [one.finishing for one in bills(m)] == [4, 3]
     assert [one.place for one in table(m).bills] == [1, 2]
+
+
+def test_a_bill_says_what_there_was_before_it() -> None:
+    m = flight(SHIP, SHIP, card="I-06", last=True)
+    had = [one.credits for one in table(m).truckers]
+    bills(m)
+    assert [one.before for one in table(m).bills] == had
 
 
 def test_a_ship_that_gave_up_has_no_place() -> None:

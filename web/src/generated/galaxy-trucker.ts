@@ -250,6 +250,7 @@ export interface BetPlaced {
  * A seat's account of the flight before.
  */
 export interface BillView {
+  readonly before: number;
   readonly best_looking: number;
   readonly credits: number;
   readonly finishing: number;
@@ -362,6 +363,7 @@ export interface CameBack {
 export interface CardFacts {
   readonly credits: number;
   readonly crew: number;
+  readonly crew_cost: number;
   readonly days: number;
   readonly goods: readonly string[];
   readonly id: string;
@@ -410,6 +412,8 @@ export interface CardsSeen {
  * Everything in the box, by name.
  */
 export interface Catalog {
+  readonly alien_bonus: number;
+  readonly aside: number;
   readonly bets: readonly BetFacts[];
   readonly boards: readonly BoardFacts[];
   readonly cards: readonly CardFacts[];
@@ -1177,6 +1181,7 @@ export interface StakeView {
    * @maxItems 2
    */
   readonly cannons: readonly [number, number];
+  readonly crew_left: number;
   readonly days: number;
   /**
    * @minItems 2
@@ -1190,6 +1195,11 @@ export interface StakeView {
    * @maxItems 2
    */
   readonly fight: readonly [string, string];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  readonly flies: readonly [number, number];
   readonly leaks: readonly string[];
   readonly overboard: number;
   readonly seat: number;

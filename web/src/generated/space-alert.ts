@@ -2104,6 +2104,7 @@ export interface LessonSheet {
   readonly hint: Hint;
   readonly id: string;
   readonly incoming: string;
+  readonly phases: readonly (readonly [number, number])[];
   readonly said: readonly Call[];
   readonly screens: readonly Screen[];
   readonly second: readonly string[];
@@ -2609,7 +2610,7 @@ export interface Public {
   readonly open_cards: readonly string[];
   readonly phase: number;
   readonly phase_ends: readonly number[];
-  readonly phases: number;
+  readonly phases: readonly (readonly [number, number])[];
   readonly players: readonly PlayerView[];
   readonly result: ResultView | null;
   readonly serious: string;

@@ -209,8 +209,8 @@ export interface CadetGained {
  * Everything on the table, by name.
  */
 export interface Catalog {
+  readonly commanders: readonly string[];
   readonly crew: CrewFacts;
-  readonly epilogue: EpilogueFacts;
   readonly events: readonly EventFacts[];
   readonly figures: readonly ThingFacts[];
   readonly galaxies: {
@@ -239,10 +239,6 @@ export interface Catalog {
 export interface CrewFacts {
   readonly queue: readonly string[];
   readonly ready: readonly string[];
-}
-export interface EpilogueFacts {
-  readonly least: number;
-  readonly lines: readonly string[];
 }
 export interface EventFacts {
   readonly effect: string;
@@ -378,6 +374,7 @@ export interface TrackFacts {
   readonly sides: {
     readonly [k: string]: SideFacts;
   };
+  readonly worth: readonly number[];
   readonly zone_ends: readonly number[];
 }
 /**
@@ -751,6 +748,7 @@ export interface ShipView {
   readonly commanders: number;
   readonly crowdsourced: readonly string[];
   readonly damage: number;
+  readonly epilogue: string;
   readonly lit: readonly string[];
   readonly loops: {
     readonly [k: string]: number;

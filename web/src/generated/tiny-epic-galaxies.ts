@@ -191,6 +191,7 @@ export interface Catalog {
   readonly badges: readonly string[];
   readonly exploration: readonly ExplorationFacts[];
   readonly faces: readonly string[];
+  readonly full: number;
   readonly hangar: {
     readonly [k: string]: readonly string[];
   };
@@ -198,7 +199,9 @@ export interface Catalog {
   readonly missions: readonly MissionFacts[];
   readonly pilots: readonly PilotFacts[];
   readonly planets: readonly PlanetFacts[];
+  readonly points_to_end: number;
   readonly rogues: readonly RogueFacts[];
+  readonly score_flip: number;
   readonly settings: Settings;
   readonly terms: {
     readonly [k: string]: {
@@ -261,6 +264,7 @@ export interface PilotFacts {
  * A planet: what it yields, the symbol of its track and how many spaces that has.
  */
 export interface PlanetFacts {
+  readonly advances: number;
   readonly id: string;
   readonly limits: readonly string[];
   readonly name: string;
@@ -275,6 +279,7 @@ export interface PlanetFacts {
  * A rogue galaxy: what its colony die does, level by level, and a rule of its own, if it has one.
  */
 export interface RogueFacts {
+  readonly bonus_dice: number;
   readonly difficulty: string;
   readonly id: string;
   readonly ladder: readonly string[];

@@ -1762,17 +1762,6 @@ export interface Sketched {
   readonly value: unknown;
 }
 /**
- * A person at the table, or sent away from it, for the host. ``id`` is valid at this table only.
- */
-export interface Somebody {
-  readonly here: boolean;
-  readonly id: string;
-  readonly kicked: boolean;
-  readonly muted: boolean;
-  readonly name: string;
-  readonly seats: readonly number[];
-}
-/**
  * What points come from, and how many of them each row of the ranking has of it.
  */
 export interface Source {
@@ -1871,7 +1860,7 @@ export interface Table {
     readonly [k: string]: unknown;
   };
   readonly paused: boolean;
-  readonly people: readonly Somebody[];
+  readonly people: readonly TablePerson[];
   readonly practice: boolean;
   readonly problem: string;
   readonly rated: boolean;
@@ -1884,6 +1873,17 @@ export interface Table {
   readonly unearned: string;
   readonly watching: number;
   readonly you_host: boolean;
+}
+/**
+ * A person at the table, or sent away from it, for the host. ``id`` is valid at this table only.
+ */
+export interface TablePerson {
+  readonly here: boolean;
+  readonly id: string;
+  readonly kicked: boolean;
+  readonly muted: boolean;
+  readonly name: string;
+  readonly seats: readonly number[];
 }
 /**
  * The chat that is told whom a table waits for, for its host.

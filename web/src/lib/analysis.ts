@@ -46,7 +46,7 @@ export function judgedOf(analysis: Analysis, frames: readonly Frame[]): Judged[]
 export const mistakesOf = (judged: readonly Judged[]): Judged[] =>
   judged.filter(({ decision }) => decision.lost >= WORTH_TELLING);
 
-/** The moments that changed somebody's chances most, as flags of the graph. */
+/** The moments that changed someone's chances most, as flags of the graph. */
 export function flagsOf(analysis: Analysis, frames: readonly Frame[]): Turning[] {
   const at = places(frames);
   return analysis.turns.flatMap(({ seq, seat, before, after }) => {

@@ -1,4 +1,4 @@
-/** What goes wrong on this page is told to the server, where somebody can read it; a few times, not for ever. */
+/** What goes wrong on this page is told to the server, where someone can read it; a few times, not forever. */
 import { api } from "../wire/api";
 
 const MOST = 5;

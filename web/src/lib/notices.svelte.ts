@@ -12,7 +12,7 @@ interface Known {
   endpoint: string;
   token: string;
 }
-/** A push service that is away lets a browser wait for ever. */
+/** A push service that is away lets a browser wait forever. */
 const PATIENCE = 20_000;
 
 export const INSECURE = "This needs a secure page. Open Ready Room by https.";
@@ -118,7 +118,7 @@ async function subscribed(): Promise<PushSubscription | null> {
 }
 
 async function subscribe(key: string): Promise<PushSubscription> {
-  // Whoever is quick comes before the service worker does by itself.
+  // A quick click comes before the service worker starts by itself.
   void import("./app");
   const { pushManager } = await navigator.serviceWorker.ready;
   const before = await pushManager.getSubscription();

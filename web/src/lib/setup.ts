@@ -34,7 +34,7 @@ export function setupFor(game: GameInfo, finished: number): Setup {
   return (last && recalled(game, last)) ?? firstSetup(game, finished);
 }
 
-/** Whoever is new to a game begins with bots, as "Play now" does; others wait for a friend. */
+/** Someone new to a game begins with bots, as "Play now" does; others wait for a friend. */
 function firstSetup(game: GameInfo, finished: number): Setup {
   const start = finished ? undefined : startFor(game, 0);
   return {

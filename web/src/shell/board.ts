@@ -37,6 +37,7 @@ import type {
   Happened,
   Line,
   Moment,
+  Note,
   Option,
   Outcome,
   Pick,
@@ -202,6 +203,21 @@ export const NOBODY_AROUND: Around = {
   showRule: () => undefined,
   showResults: () => undefined,
 };
+
+/** What a board gets that is only looked at: in a replay, or a puzzle. */
+export const ONLY_SHOWN = {
+  ...NOBODY_AROUND,
+  choice: null,
+  legal: [],
+  picks: [],
+  orders: null,
+  giveOrders: () => Promise.resolve(false),
+  replay: true,
+  proposed: null,
+  propose: () => undefined,
+  preview: () => Promise.resolve(null),
+  act: () => Promise.resolve(false),
+} satisfies Partial<BoardProps>;
 
 /** How references of one kind are shown wherever words are: in the log, the prompt, the preview, the rules. */
 export interface Term {
@@ -391,4 +407,18 @@ export const hasBoard = (slug: string): boolean => `../games/${slug}/index.ts` i
 export async function loadBoard(slug: string): Promise<BoardModule | null> {
   const load = boards[`../games/${slug}/index.ts`];
   return load ? (await load()).default : null;
+}
+
+/** What the sheets of a board's components are shown with. */
+export interface Readable {
+  module: BoardModule;
+  catalog: Plain;
+  shown: unknown;
+  seat: number | null;
+  own: unknown;
+  names: readonly string[];
+  accent: string;
+  notes?: readonly Note[];
+  showCard: (kind: string, id: string | number) => void;
+  showRule: (section: string) => void;
 }

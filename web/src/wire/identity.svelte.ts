@@ -42,7 +42,7 @@ class Identity {
     this.become(person);
   }
 
-  /** From now on this browser plays as someone; whoever it was before is the caller's to keep. */
+  /** From now on this browser plays as someone; who it was before is the caller's to keep. */
   become(person: Person): void {
     this.person = person;
     keep(KEY, person);

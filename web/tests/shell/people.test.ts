@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import People from "../../src/shell/table/People.svelte";
 import type { TableSession } from "../../src/shell/table/session.svelte";
-import type { Somebody, Table } from "../../src/wire/types";
+import type { Table, TablePerson } from "../../src/wire/types";
 import { table } from "./fake";
 
 let shown: ReturnType<typeof mount> | null = null;
@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-const gus = (more: Partial<Somebody> = {}): Somebody => ({
+const gus = (more: Partial<TablePerson> = {}): TablePerson => ({
   id: "g1",
   name: "Gus",
   seats: [],

@@ -21,7 +21,10 @@ from readyroom.games.galaxy_trucker.cards.route import BEST_LOOKING, FINISHING, 
 from readyroom.games.galaxy_trucker.cards.supercards import SUPERCARDS, SuperCard
 from readyroom.games.galaxy_trucker.cards.tiles import COLOURS, KIND_NAMES, TILES
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
+from readyroom.games.galaxy_trucker.ship.strength import ALIEN_BONUS
+from readyroom.games.galaxy_trucker.steps.adventures import crew_cost
 from readyroom.games.galaxy_trucker.texts import card_text, super_text, tile_text
+from readyroom.games.galaxy_trucker.warehouse import ASIDE
 
 
 class TileFacts(msgspec.Struct, frozen=True):
@@ -67,6 +70,8 @@ class CardFacts(msgspec.Struct, frozen=True):
     days: int
     credits: int
     crew: int
+    crew_cost: int
+    """Of the crew that it asks for, those that it costs."""
     goods: list[str]
     planets: list[list[str]]
     threats: list[ThreatFacts]
@@ -164,6 +169,10 @@ class Catalog(struct.Catalog, frozen=True):
     """What a block of each colour sells for."""
     colours: tuple[str, ...]
     route: RouteFacts
+    aside: int
+    """Tiles that a builder can set aside."""
+    alien_bonus: int
+    """What an alien adds to the strength it is good at."""
 
 
 def catalog() -> Catalog:
@@ -186,6 +195,8 @@ def catalog() -> Catalog:
         goods=dict(zip(GOODS, PRICE, strict=True)),
         colours=COLOURS,
         route=RouteFacts(SPACES, FINISHING, BEST_LOOKING),
+        aside=ASIDE,
+        alien_bonus=ALIEN_BONUS,
     )
 
 
@@ -199,6 +210,7 @@ def _card(card: Card) -> CardFacts:
         days=card.days,
         credits=card.credits,
         crew=card.crew,
+        crew_cost=crew_cost(card),
         goods=[GOODS[good] for good in card.goods],
         planets=[[GOODS[good] for good in planet] for planet in card.planets],
         threats=_threats(card.threats or card.penalty.shots),

@@ -24,6 +24,7 @@ from readyroom.games.galaxy_trucker.ship.strength import (
     smooth,
 )
 from readyroom.games.galaxy_trucker.state import NONE, State
+from readyroom.games.galaxy_trucker.steps.adventures import crew_cost
 from readyroom.games.galaxy_trucker.steps.barrage import Barrage, Defending
 from readyroom.games.galaxy_trucker.steps.black_hole import BlackHole
 from readyroom.games.galaxy_trucker.steps.declare import DeclareStrength
@@ -42,11 +43,16 @@ class Stake:
     what would fall off after them, the strengths it can muster and how a fight ends, without another token and with all
     it has, and what the card costs."""
 
-    __slots__ = ("cannons", "days", "engines", "falls", "fate", "fight", "leaks", "overboard", "squares", "tokens")
+    __slots__ = (
+        "cannons", "crew_left", "days", "engines", "falls", "fate", "fight", "flies", "leaks", "overboard", "squares",
+        "tokens",
+    )  # fmt: skip
 
-    def __init__(self, cannons: tuple[float, float], engines: tuple[int, int]) -> None:
+    def __init__(self, cannons: tuple[float, float], engines: tuple[int, int], crew: int) -> None:
         self.cannons = cannons
         self.engines = engines
+        self.crew_left = crew
+        self.flies = 0, 0
         self.fate = ""
         self.squares: list[int] = []
         self.falls: list[int] = []
@@ -62,8 +68,12 @@ def forecast(s: State, seat: int) -> Stake:
     ship = s.ship(seat)
     card = CARDS[s.card]
     full = card.full if isinstance(card, SuperCard) and card.kind == cards.ENEMY_FLEET else FORWARD
-    stake = Stake(_cannons(s, seat, full), _engines(s, seat))
-    if card.kind == cards.EPIDEMIC:
+    stake = Stake(_cannons(s, seat, full), _engines(s, seat), ship.crew_count())
+    if card.kind == cards.OPEN_SPACE:
+        stake.flies = max(0, stake.engines[0]), max(0, stake.engines[1])
+    elif card.kind in (cards.ABANDONED_SHIP, cards.ABANDONED_STATION):
+        stake.crew_left = stake.crew_left - crew_cost(card) if stake.crew_left >= card.crew else -1
+    elif card.kind == cards.EPIDEMIC:
         stake.squares = infected(ship)
     elif card.kind == cards.STARDUST:
         stake.days = exposed_connectors(ship)
@@ -115,7 +125,10 @@ def measures(s: State, stakes: list[tuple[int, Stake]]) -> list[Measure]:
     """What the card that is being resolved compares, line by line, if nobody spends another token."""
     card = CARDS[s.card]
     if card.kind == cards.SABOTAGE:
-        return [Measure(MEASURE_NAMES[cards.CREW], [(seat, s.ship(seat).crew_count()) for seat, _ in stakes])]
+        crews = Measure(MEASURE_NAMES[cards.CREW], [(seat, s.ship(seat).crew_count()) for seat, _ in stakes])
+        if len(stakes) == 1:  # saboteurs also come aboard a ship that is alone
+            crews.lowest = stakes[0][0]
+        return [crews]
     if card.kind == cards.COMBAT_ZONE:
         return [
             Measure(MEASURE_NAMES[what], [(seat, _measured(s, seat, stake, what)) for seat, stake in stakes])

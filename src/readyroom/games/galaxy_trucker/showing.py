@@ -104,7 +104,7 @@ def public(s: State) -> v.Public:
         giving_up=tuple(names[q] for q in top.chosen) if isinstance(top, BlackHole) else (),
         bank=dict(zip(GOODS, s.bank[: len(GOODS)], strict=True)) if s.options.goods == "box" else {},
         truckers=tuple([_trucker(s, trucker, mistakes_too) for trucker in s.truckers]),
-        bills=tuple(v.BillView(seat, _place(s, bill[0]), *bill) for seat, bill in enumerate(s.bills)),
+        bills=tuple([_bill(s, seat, bill) for seat, bill in enumerate(s.bills)]),
         photos=tuple([_photo(seat, s.launched[seat], ship) for seat, ship in enumerate(s.arrived) if s.launched]),
         ledger=tuple(s.ledger),
         winning=winning(s.options),
@@ -157,6 +157,8 @@ def _stake(s: State, seat: int, stake: Stake) -> v.StakeView:
         tokens=stake.tokens,
         leaks=tuple(names[q] for q in stake.leaks),
         overboard=stake.overboard,
+        flies=stake.flies,
+        crew_left=stake.crew_left,
     )
 
 
@@ -171,6 +173,13 @@ def _boarding(ship: Ship, action: Action) -> v.BoardingView:
     man(trial, action)
     parts = tuple(_part(trial, q) for q in trial.squares() if trial.crew[q] or trial.tokens[q])
     return v.BoardingView(action.purple, action.brown, trial.humans(), parts)
+
+
+def _bill(s: State, seat: int, bill: tuple[int, ...]) -> v.BillView:
+    finishing, looking, goods, lost, paid, credits, mission, penalty = bill
+    before = credits - finishing - looking - goods - mission + paid + penalty
+    place = _place(s, finishing)
+    return v.BillView(seat, place, finishing, looking, goods, lost, paid, credits, mission, penalty, before)
 
 
 def _place(s: State, pay: int) -> int:

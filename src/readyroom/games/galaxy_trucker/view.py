@@ -179,6 +179,11 @@ class StakeView(msgspec.Struct, frozen=True):
     """batteries that leak"""
     overboard: int
     """components to give up, as it stands"""
+    flies: tuple[int, int]
+    """Open Space: days that the engines bring, without another token, and with all the tokens there are; 0: none do,
+    and the flight is over"""
+    crew_left: int
+    """the crew that is left after taking what the card offers; -1: too few are aboard to take it"""
 
 
 class ScoreView(msgspec.Struct, frozen=True):
@@ -242,6 +247,8 @@ class BillView(msgspec.Struct, frozen=True):
     credits: int
     mission: int
     penalty: int
+    before: int
+    """the credits it had before"""
 
 
 class PhotoView(msgspec.Struct, frozen=True):

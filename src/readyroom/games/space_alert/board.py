@@ -36,7 +36,6 @@ from readyroom.games.space_alert.mission.specializations import TITLES
 from readyroom.games.space_alert.mission.tracks import TRACKS, Track, marks
 from readyroom.games.space_alert.options import MIX_LABELS
 from readyroom.games.space_alert.timeline import BY_NAME, SHAPES
-from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS
 from readyroom.games.space_alert.view import MemberView, Own, Public, ResultView, SpaceView, ThreatView
 
 SHORT: Final = ("uR", "uW", "uB", "lR", "lW", "lB")
@@ -106,9 +105,9 @@ class _Board:
         public = self.public
         if public.stage != "planning":
             return STAGES[public.stage]
-        first, last = PHASE_TURNS[public.phase - 1]
+        first, last = public.phases[public.phase - 1]
         clock = f", {_clock(public.time)} on the clock" if public.beat else ""
-        return f"Phase {public.phase} of {public.phases}, turns {first} to {last}{clock}."
+        return f"Phase {public.phase} of {len(public.phases)}, turns {first} to {last}{clock}."
 
     def facts(self) -> list[tuple[str, str]]:
         public = self.public
@@ -289,7 +288,7 @@ class _Board:
         wide = min(16, PLANS // len(public.crew) - 1)
         told = [self.plan(one) for one in public.crew]
         lines = [heading("Plans"), _row("", [self.name(one) for one in public.crew], wide)]
-        for phase, (first, last) in enumerate(PHASE_TURNS[: public.phases], start=1):
+        for phase, (first, last) in enumerate(public.phases, start=1):
             lines.append(f" Phase {phase}")
             lines += [_row(str(turn), [plan.get(turn, "") for plan in told], wide) for turn in range(first, last + 1)]
         used = [told for sign, told in READING.items() if any(sign in line for line in lines)]

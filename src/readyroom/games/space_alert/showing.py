@@ -30,6 +30,7 @@ from readyroom.games.space_alert.steps.resolving import crew_ids
 from readyroom.games.space_alert.steps.special_cards import BOTH, SIDE_NAMES, holder, left, teleporter
 from readyroom.games.space_alert.steps.stage import stage
 from readyroom.games.space_alert.timeline import BY_NAME
+from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS
 from readyroom.games.space_alert.view import (
     CampaignView,
     FateView,
@@ -59,7 +60,7 @@ def public(s: State) -> Public:
         stage=now,
         mission=s.timeline.name if s.mission is not None else mission_name(s),
         phase=s.phase,
-        phases=s.timeline.phases,
+        phases=PHASE_TURNS[: s.timeline.phases],
         time=s.time,
         phase_ends=s.announced_ends,
         began=s.began,

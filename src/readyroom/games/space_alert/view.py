@@ -175,7 +175,8 @@ class Public(msgspec.Struct, frozen=True):
     mission: str
     """An official mission, or a class; once it is over, the name by which a generated one can be found again."""
     phase: int
-    phases: int
+    phases: tuple[tuple[int, int], ...]
+    """The first and the last turn of each phase."""
     time: int
     """The ship's clock, in its own milliseconds."""
     phase_ends: tuple[int, ...]

@@ -16,13 +16,12 @@ from readyroom.games.starship_captains.cards.boards import (
     SLOT_BOARDS,
     STATIONS,
 )
-from readyroom.games.starship_captains.cards.epilogue import LEAST, LINES
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS
 from readyroom.games.starship_captains.cards.galaxies import LARGE, SMALL, Galaxy
 from readyroom.games.starship_captains.cards.missions import MISSIONS, Line
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS
 from readyroom.games.starship_captains.cards.techs import TECHS, TechKind
-from readyroom.games.starship_captains.cards.tracks import LOOP, LOOP_POINTS, TRACK_SIDES, ZONE_ENDS
+from readyroom.games.starship_captains.cards.tracks import LOOP, LOOP_POINTS, TRACK_SIDES, ZONE_ENDS, ZONE_POINTS
 from readyroom.games.starship_captains.effects import certain
 from readyroom.games.starship_captains.names import (
     ANDROID,
@@ -40,12 +39,14 @@ from readyroom.games.starship_captains.names import (
     TRACKS,
     YELLOW,
     Faction,
+    is_commander,
 )
 from readyroom.games.starship_captains.rooms import matches_line
 from readyroom.games.starship_captains.texts import (
     ARTIFACT_TEXT,
     BRIEFLY,
     PIRATE_TEXT,
+    PIRATES_TEXTS,
     SCORING,
     event_text,
     figure_text,
@@ -161,6 +162,8 @@ class TrackFacts(msgspec.Struct, frozen=True):
     length: int
     loop_points: int
     zone_ends: tuple[int, ...]
+    worth: tuple[int, ...]
+    """The points of each space."""
     sides: dict[str, SideFacts]
 
 
@@ -209,11 +212,6 @@ class CrewFacts(msgspec.Struct, frozen=True):
     queue: list[str]
 
 
-class EpilogueFacts(msgspec.Struct, frozen=True):
-    least: int
-    lines: tuple[str, ...]
-
-
 class Catalog(struct.Catalog, frozen=True):
     """Everything on the table, by name."""
 
@@ -232,9 +230,9 @@ class Catalog(struct.Catalog, frozen=True):
     """How a crew matches the lines of missions, by itself and with the help of a mentor."""
     leaving: list[str]
     """Figures that leave after a mission and do not queue."""
+    commanders: list[str]
     rounds: RoundFacts
     crew: CrewFacts
-    epilogue: EpilogueFacts
 
 
 def catalog() -> Catalog:
@@ -244,6 +242,7 @@ def catalog() -> Catalog:
         tokens=[
             *[ThingFacts(one, f"{one} artifact", ARTIFACT_TEXT) for one in ARTIFACTS],
             ThingFacts(PIRATE, "pirate token", PIRATE_TEXT),
+            *[ThingFacts(kind, kind, text) for kind, text in PIRATES_TEXTS.items()],
         ],
         rooms=[RoomFacts(one.id, one.name, COLOURS[one.colour], one.says, sentence(one.effect)) for one in ROOMS],
         slot_boards={
@@ -272,7 +271,7 @@ def catalog() -> Catalog:
         ],
         tracks=[
             TrackFacts(
-                TRACKS[i], TRACK_NAMES[i], LOOP, LOOP_POINTS, tuple(ZONE_ENDS),
+                TRACKS[i], TRACK_NAMES[i], LOOP, LOOP_POINTS, tuple(ZONE_ENDS), ZONE_POINTS,
                 {
                     "AB"[j]: SideFacts(
                         side.event,
@@ -299,9 +298,9 @@ def catalog() -> Catalog:
         ],
         matching={"plain": matching(False), "mentored": matching(True)},
         leaving=[FIGURES[ANDROID]],
+        commanders=[name for figure, name in enumerate(FIGURES) if is_commander(figure)],
         rounds=RoundFacts(ROUNDS, MEDAL_ROUND, tuple(CADET_ROUNDS), CARGO_SLOTS),
         crew=CrewFacts([FIGURES[one] for one in READY], [FIGURES[one] for one in QUEUE]),
-        epilogue=EpilogueFacts(LEAST, tuple(LINES)),
     )  # fmt: skip
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.starship_captains.cards.boards import ROOMS, STATIONS
+from readyroom.games.starship_captains.cards.epilogue import epilogue
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS, SHADOW_ACTIONS
@@ -132,6 +133,7 @@ def ship(s: State, seat: int) -> ShipView:
         mine.passed,
         scored.halves / 2,
         score_sheet(scored),
+        epilogue(scored.whole) if s.over else "",
     )
 
 

@@ -135,6 +135,12 @@ FIGURES: Final = {
 PIRATE_TEXT: Final = (
     "A pirate token in your hold is worth 1 point at the end. Some cards let you discard it for something better."
 )
+PIRATES_TEXTS: Final = {
+    "raider": "Flying past a raider costs 1 damage. Fight it for 1 damage, and it leaves you a medal, an artifact and "
+    "its token.",
+    "carrier": "Flying past a carrier costs 1 damage. Fight it for 1 damage, and it leaves you an android and its "
+    "token.",
+}
 ARTIFACT_TEXT: Final = (
     "Two artifacts that share a color activate a room of that color, without any crew. Any two activate Repair. Each "
     "is worth half a point at the end."

@@ -67,6 +67,8 @@ class ShipView(msgspec.Struct, frozen=True):
     passed: bool
     points: float
     score: ScoreView
+    epilogue: str
+    """What becomes of the captain; empty before the match is over."""
 
 
 class MissionView(msgspec.Struct, frozen=True):

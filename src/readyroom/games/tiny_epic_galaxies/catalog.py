@@ -16,17 +16,20 @@ from readyroom.games.tiny_epic_galaxies.cards.mats import (
     ECONOMY,
     ENERGY,
     FACES,
+    FULL,
     HANGAR_FACES,
     LAST_LEVEL,
     LEVEL_DICE,
     LEVEL_POINTS,
     LEVEL_SHIPS,
+    POINTS_TO_END,
+    SCORE_FLIP,
     SHIP_KINDS,
 )
 from readyroom.games.tiny_epic_galaxies.cards.missions import MISSIONS
 from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOTS
 from readyroom.games.tiny_epic_galaxies.cards.planets import DUAL, PLANETS
-from readyroom.games.tiny_epic_galaxies.cards.rogues import ROGUES
+from readyroom.games.tiny_epic_galaxies.cards.rogues import RECRUITS, ROGUES
 from readyroom.games.tiny_epic_galaxies.settings import SETTINGS, Settings
 from readyroom.games.tiny_epic_galaxies.words import TERMS
 
@@ -55,6 +58,8 @@ class PlanetFacts(msgspec.Struct, frozen=True):
     symbol: TrackSymbol
     vp: int
     spaces: int
+    advances: int
+    """How many it takes to colonize it."""
     text: str
     limits: tuple[str, ...]
     """``own_turn_only``, ``once_per_turn``"""
@@ -113,6 +118,8 @@ class RogueFacts(msgspec.Struct, frozen=True):
     difficulty: str
     ladder: tuple[str, ...]
     rule: str
+    bonus_dice: int
+    """What a full culture track brings it; 0: its rule says what else."""
     origin: str
 
 
@@ -130,6 +137,11 @@ class Catalog(struct.Catalog, frozen=True):
     badges: tuple[str, ...]
     rogues: list[RogueFacts]
     settings: Settings
+    full: int
+    """The last space of the energy and culture tracks."""
+    points_to_end: int
+    score_flip: int
+    """The end of the score track: beyond it a token starts again with its plus side up."""
     terms: dict[str, dict[str, str]]
 
 
@@ -149,6 +161,7 @@ def catalog() -> Catalog:
                 symbol=SYMBOLS[planet.symbol],
                 vp=planet.vp,
                 spaces=planet.spaces,
+                advances=planet.spaces + 1,
                 text=planet.text,
                 limits=(("own_turn_only",) if planet.own_turn else ()) + (("once_per_turn",) if planet.once else ()),
                 origin=planet.origin,
@@ -176,11 +189,14 @@ def catalog() -> Catalog:
         rogues=[
             RogueFacts(
                 rogue.id, rogue.name, rogue.difficulty, tuple(rung.text for rung in rogue.ladder), rogue.rule,
-                rogue.origin,
+                0 if rogue.trait == RECRUITS else settings.rogue_bonus_dice, rogue.origin,
             )
             for rogue in ROGUES
         ],
         settings=settings,
+        full=FULL,
+        points_to_end=POINTS_TO_END,
+        score_flip=SCORE_FLIP,
         terms={kind: {str(id): name for id, name in names.items()} for kind, names in TERMS.items()},
     )  # fmt: skip
 

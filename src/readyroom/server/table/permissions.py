@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from readyroom.server.messages import Somebody
+from readyroom.server.messages import TablePerson
 from readyroom.server.names import alike
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
@@ -53,11 +53,11 @@ def everyone(facts: Facts, present: dict[str, str]) -> dict[str, str]:
     return found
 
 
-def people(facts: Facts, present: dict[str, str]) -> tuple[Somebody, ...]:
+def people(facts: Facts, present: dict[str, str]) -> tuple[TablePerson, ...]:
     """The same as the host is told it."""
     muted, kicked = muted_at(facts), kicked_from(facts)
     listed = [
-        Somebody(
+        TablePerson(
             handle(facts, person), name, facts.seats_of(person), person in present, person in muted, person in kicked
         )
         for person, name in everyone(facts, present).items()

@@ -38,7 +38,7 @@ export function pilotGroup(facts: PilotFacts, prefix: string): string {
 export function pilotLook(id: string): PilotLook {
   const known = PILOT_LOOKS[id];
   if (known) return known;
-  // A pilot we do not know yet borrows somebody's face; the uniform still tells the ships.
+  // A pilot we do not know yet borrows someone's face; the uniform still tells the ships.
   return rng(`pilot ${id}`).pick(Object.values(PILOT_LOOKS));
 }
 

@@ -69,13 +69,13 @@ function all({ table, seat, legal, hand }: InFlight, catalog: Catalog): Answer[]
     const kind = catalog.tiles.get(me?.parts.find((one) => one.square === part)?.tile ?? "")?.name ?? "it";
     add(power, { label: `Power ${a(kind)} (1 token)`, icon: "battery", tone: "plain", key: "P" });
   }
-  const engines = part ? kindOf(part).includes("engine") : card?.kind === "Open Space" || card?.kind === "Black Hole";
+  const engines = part ? kindOf(part).includes("engine") : table.doing === "black hole";
   function kindOf(square: string): string {
     return catalog.tiles.get(me?.parts.find((one) => one.square === square)?.tile ?? "")?.kind ?? "";
   }
   const now = engines ? stake?.engines[0] : stake?.cannons[0];
   add(has(legal, "declare"), {
-    label: declareLabel(table, engines, now ?? 0, card?.kind ?? ""),
+    label: declareLabel(table, engines, now ?? 0, card?.kind === "Open Space" ? (stake?.flies[0] ?? 0) : null),
     icon: engines ? "engine" : "cannon",
     tone: "primary",
   });
@@ -113,18 +113,19 @@ function all({ table, seat, legal, hand }: InFlight, catalog: Catalog): Answer[]
   return found;
 }
 
-function declareLabel(table: Public, engines: boolean, strength: number, kind: string): string {
+/** `flies`: the days that the engines bring, in Open Space. */
+function declareLabel(table: Public, engines: boolean, strength: number, flies: number | null): string {
   if (table.doing === "black hole") return table.giving_up.length ? "Throw them overboard" : "Pull away";
-  if (kind === "Open Space") return strength > 0 ? `Fly ${days(strength)}` : "Declare no power";
+  if (flies !== null) return flies ? `Fly ${days(flies)}` : "Declare no power";
   return `Declare ${engines ? "engine" : "cannon"} strength ${half(strength)}`;
 }
 
-function acceptLabel(card: { credits: number; days: number; crew: number; name: string } | null): {
+function acceptLabel(card: { credits: number; days: number; crew_cost: number } | null): {
   label: string;
   icon: IconName;
 } {
   if (!card) return { label: "Accept", icon: "check" };
-  const price = card.name === "Abandoned Ship" ? `${card.crew} crew, ${days(card.days)}` : days(card.days);
+  const price = card.crew_cost ? `${card.crew_cost} crew, ${days(card.days)}` : days(card.days);
   return card.credits
     ? { label: `Take ${count(card.credits, "credit")} (${price})`, icon: "credits" }
     : { label: `Load the goods (${price})`, icon: "cargo" };

@@ -16,6 +16,10 @@ export const catalogOf = once((catalog: game.Catalog) => ({
   boards: new Map(catalog.boards.map((one) => [one.ship_class, one])),
 }));
 
+/** What blocks of goods sell for. */
+export const priceOf = (goods: readonly string[], catalog: Catalog): number =>
+  goods.reduce((sum, good) => sum + (catalog.goods[good] ?? 0), 0);
+
 /** What a component is called on its card sheet. */
 export const titleOf = (kind: string, id: string, catalog: Catalog): string =>
   (kind === "tile"

@@ -32,7 +32,7 @@ export interface Standing {
   readonly station: Station;
   /** Where they begin the turn, if that is somewhere else. */
   readonly from: Station | null;
-  /** Somebody put the figure there by hand. */
+  /** Someone put the figure there by hand. */
   readonly drawn: boolean;
   /** How far out in the interceptors; 0 aboard. */
   readonly distance: number;

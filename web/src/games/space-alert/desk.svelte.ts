@@ -61,7 +61,7 @@ export class Desk {
   details = $state(false);
   /** The specialization that is read. */
   skill = $state<string | null>(null);
-  /** Stations that somebody points at. */
+  /** Stations that someone points at. */
   lit = $state.raw<readonly Station[]>([]);
   threat = $state<string | null>(null);
   /** Which part of the ship a phone shows. */
@@ -69,7 +69,7 @@ export class Desk {
   giving = $state(false);
   /** Cards that came last into a hand that had others, until they are touched. */
   private fresh = $state.raw<readonly { readonly card: string }[]>([]);
-  /** Briefing: the number of the crew member whose specializations are looked at; null for whoever is next. */
+  /** Briefing: the number of the crew member whose specializations are looked at; null for the next one. */
   member = $state<number | null>(null);
   /** The mission of a campaign whose film is being watched; null for none. */
   film = $state<number | null>(null);

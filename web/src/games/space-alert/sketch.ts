@@ -1,6 +1,6 @@
 /*
  * The planning ship: what the crew draws for each other. Every stroke is a key of the table's sketch: where a figure
- * stands from a turn on, how much energy is somewhere from a turn on, what somebody means to do on a turn. It has no
+ * stands from a turn on, how much energy is somewhere from a turn on, what someone means to do on a turn. It has no
  * effect on the rules.
  */
 import { NEW_SHIP, type ShipState } from "../../art/space-alert/ship";

@@ -20,7 +20,7 @@ export function tokenSpot(zone: string, square: number, length?: number): Spot {
   const at = squareAt(square, CELL, length);
   return { x: TRACK.x + Math.max(0, ZONES.indexOf(zone as "red")) * TRACK.step + at.x, y: TRACK.y + at.y };
 }
-/** Where somebody flies the interceptors, on the stage: between the tracks. */
+/** Where someone flies the interceptors, on the stage: between the tracks. */
 export const pilotSpot = (distance: number): Spot => ({
   x: PILOT,
   y: TRACK.y + (3 - distance) * (CELL.height + CELL.gapY) + CELL.height,

@@ -10,15 +10,10 @@ export type Half = "action" | "movement";
 export type Trajectory = keyof Public["tracks"];
 export type Points = Public["campaign"] extends infer C ? (C extends { points: infer P } ? P : never) : never;
 
-/** The turns of each phase. */
-export const PHASES = [
-  [1, 3],
-  [4, 7],
-  [8, 12],
-] as const;
-export const TURNS = Array.from({ length: 12 }, (_, i) => i + 1);
-export const phaseOf = (turn: number): number => (turn <= 3 ? 1 : turn <= 7 ? 2 : 3);
-export const turnsOf = (phase: number): number[] => TURNS.filter((turn) => phaseOf(turn) === phase);
+type Phases = Public["phases"];
+/** All turns of a mission. */
+export const turnsOf = (phases: Phases): number[] => Array.from({ length: phases.at(-1)?.[1] ?? 0 }, (_, i) => i + 1);
+export const phaseOf = (phases: Phases, turn: number): number => phases.filter(([first]) => first <= turn).length;
 
 /** A crew member's short name in sketches: `s0` for a seat, `a1` for an android. */
 export const memberKey = (member: { seat: number | null; android: number | null }): string =>

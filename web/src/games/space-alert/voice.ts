@@ -59,7 +59,7 @@ export function announce(event: Happened, text: string): void {
   if (!speaking) next();
 }
 
-/** Says it once more, because somebody asked. */
+/** Says it once more, because someone asked. */
 export function sayAgain(text: string): void {
   hush();
   speak(`Repeat. ${aloud(text)}`);

@@ -3,7 +3,7 @@ import { isStation } from "../../art/space-alert/ink";
 import { halfName, stationName } from "../../art/space-alert/symbols";
 import { callsOf, type Sketches } from "./sketch";
 import type { Called } from "./types";
-import { type MemberView, memberKey, type Own, PHASES, type Public, phaseOf, TURNS } from "./view";
+import { type MemberView, memberKey, type Own, type Public, phaseOf, turnsOf } from "./view";
 
 export type CellKind = "called" | "yours" | "laid" | "none";
 export interface Cell {
@@ -32,7 +32,7 @@ export function cellsOf(seen: Seen, member: MemberView): Cell[] {
   const drawn = callsOf(seen.sketches).filter((call) => call.member === memberKey(member));
   const mine = member.seat !== null && member.seat === seen.seat;
   const board = mine && seen.own ? seen.own.board : member.board;
-  return TURNS.filter((turn) => phaseOf(turn) <= seen.table.phases).map((turn) => {
+  return turnsOf(seen.table.phases).map((turn) => {
     const call = drawn.find((one) => one.turn === turn);
     const said = member.intended.find((one) => one.turn === turn && one.order !== "nothing");
     const space = board.find((one) => one.turn === turn);
@@ -64,8 +64,8 @@ export function cellWords(cell: Cell): string {
 }
 
 /** How wide a turn stands: the open phase wide, what is locked small, what comes later a hint. */
-export const shareOf = (turn: number, phase: number): number => {
-  const of = phaseOf(turn);
+export const shareOf = (phases: Public["phases"], turn: number, phase: number): number => {
+  const of = phaseOf(phases, turn);
   return of === phase ? 1.9 : of < phase ? 1 : 0.5;
 };
 
@@ -75,7 +75,7 @@ export function calledBy(table: Public, sketches: Sketches, names: (member: Memb
   const crew = table.crew.map((member) => {
     const key = memberKey(member);
     const cells = cellsOf({ table, sketches, seat: null, own: null }, member).filter((one) => one.kind === "called");
-    const turns = TURNS.flatMap((turn) => {
+    const turns = turnsOf(table.phases).flatMap((turn) => {
       const call = drawn.find((one) => one.member === key && one.turn === turn);
       const stands = call?.at || sketches.get(`fig:${key}:${turn}`)?.value;
       const at = typeof stands === "string" && isStation(stands) ? stands : null;
@@ -85,5 +85,5 @@ export function calledBy(table: Public, sketches: Sketches, names: (member: Memb
     return { member: key, name: names(member), turns };
   });
   const threats = table.threats.map(({ threat, turn }) => ({ threat, turn }));
-  return { crew, threats, since: PHASES[table.phase - 1]?.[0] ?? 1 };
+  return { crew, threats, since: table.phases[table.phase - 1]?.[0] ?? 1 };
 }

@@ -27,9 +27,9 @@ export const SHADOW_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** When a station's supplies come back. */
-export const suppliesBack = (table: Public, station: string): string => {
+export const suppliesBack = (table: Public, station: string, catalog: Catalog): string => {
   const round = table.stations[station] ?? 0;
-  return round > 4 ? "gone for good" : `back in round ${round}`;
+  return round > catalog.rounds.last ? "gone for good" : `back in round ${round}`;
 };
 
 export const placeName = (catalog: Catalog, id: string): string => catalog.places.get(id)?.name ?? id;

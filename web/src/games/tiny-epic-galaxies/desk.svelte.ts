@@ -7,7 +7,7 @@ import type { BoardProps, Proposal } from "../../shell/board";
 import type { Words } from "../../wire/types";
 import { buttons, withoutStop } from "./buttons";
 import { catalogOf } from "./catalog";
-import { convertAction, listAction } from "./picks";
+import { convertAction, converterRoom, listAction } from "./picks";
 import { asFace } from "./pictures";
 import { type Answer, answers, attempt, begins } from "./targets";
 import type { Action, Choice, Game, Option } from "./view";
@@ -15,7 +15,7 @@ import { answerLabel, shipName, targetWords } from "./words";
 
 export type Props = BoardProps<Game, Desk>;
 
-/** Faces put into the converter so far: two to spend, one to set, and what to set it to. */
+/** Dice put into the converter so far: those to spend, and one to set. */
 export interface Converting {
   readonly dice: readonly number[];
 }
@@ -290,7 +290,7 @@ export class Desk extends Hand<Action, Props> {
   private putInConverter(p: Props, at: number): void {
     const dice = this.converting?.dice ?? [];
     if (dice.includes(at)) this.converting = { dice: dice.filter((one) => one !== at) };
-    else if (dice.length < 3) this.converting = { dice: [...dice, at] };
+    else if (dice.length < converterRoom(this.pick(p, "convert"))) this.converting = { dice: [...dice, at] };
     p.propose(null);
   }
 

@@ -22,12 +22,16 @@ export function listAction(pick: Pick | undefined, wanted: readonly string[]): A
   return positions ? filled<Action>(pick, [positions]) : null;
 }
 
-/** The converter: two dice to spend, one to set, and its new face. Null while a slot is empty or the face is no change. */
+/** How many dice go into the converter: those to spend, and the one to set. */
+export const converterRoom = (pick: Pick | undefined): number =>
+  pick?.fields.filter((field) => field.name !== "to").reduce((sum, field) => sum + field.most, 0) ?? 0;
+
+/** The converter: dice to spend, one to set, and its new face. Null while a slot is empty or the face is no change. */
 export function convertAction(pick: Pick | undefined, dice: readonly string[], to: string): Action | null {
-  const [a, b, die] = dice;
-  if (!pick || a === undefined || b === undefined || die === undefined) return null;
+  const die = dice.at(-1);
+  if (!pick || die === undefined || dice.length < converterRoom(pick)) return null;
   const filling: Filling = pick.fields.map((field) => {
-    const wanted = field.name === "spend" ? [a, b] : [field.name === "die" ? die : to];
+    const wanted = field.name === "spend" ? dice.slice(0, -1) : [field.name === "die" ? die : to];
     return positionsOf(field, wanted) ?? [];
   });
   return filled<Action>(pick, filling);

@@ -36,7 +36,7 @@ export const pointsAt = (action: Action): Target[] => pointing.pointedAt(POINTIN
 export const answers = (options: readonly Option[] = []): Answer[] =>
   options.map((option) => ({ option, targets: pointsAt(option.action) }));
 
-/** Hiring is begun at the pilot: else every ship would be lit whenever somebody could be hired. */
+/** Hiring is begun at the pilot: else every ship would be lit whenever someone could be hired. */
 export const begins = (answer: Answer): readonly Target[] =>
   answer.option.action.type === "hire" ? answer.targets.slice(0, 1) : answer.targets;
 

@@ -2,7 +2,7 @@
 import type { TableSession } from "./session.svelte";
 
 export const OFFERED = "readyroom.offered";
-/** Milliseconds of waiting: whoever answers quickly is at the table. */
+/** Milliseconds of waiting: a quick answer means that the person is at the table. */
 export const OFFER_AFTER = 15_000;
 
 /** Whether this browser waits for other people now, in a match in which time does not press. */

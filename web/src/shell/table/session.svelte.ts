@@ -56,7 +56,7 @@ export class TableSession {
   voices = $state.raw<Voices | null>(null);
   /** The sheet about the voices is open. */
   voicing = $state(false);
-  /** What another browser hands ours, to link their voices: told to whoever attends to them. */
+  /** What another browser hands ours, to link their voices: told to those who handle them. */
   relayed: ((message: Relayed) => void) | null = null;
   /** How often the server has welcomed us: each time, it knows nothing of what was said before. */
   welcomes = $state(0);
@@ -82,7 +82,7 @@ export class TableSession {
   readonly names = $derived((this.table?.seats ?? []).map((seat) => seat.name || `Seat ${seat.seat + 1}`));
   /** Several seats are at this device: what lies on its screen is seen by all of them. */
   readonly shared = $derived(this.yours.length > 1);
-  /** Whose seat is "you" in every sentence: that of whoever holds the device. */
+  /** Whose seat is "you" in every sentence: that of the person holding the device. */
   readonly me = $derived(this.curtain === null ? this.active : null);
   readonly seats = $derived<readonly BoardSeat[]>(
     (this.table?.seats ?? []).map(({ seat, kind, name, here, yours }) => ({

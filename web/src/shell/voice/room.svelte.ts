@@ -38,7 +38,7 @@ export interface Heard {
 }
 
 const NOT_SECURE =
-  "Browsers lend their microphone only to pages whose address begins with https. Ask whoever runs this server for one; listening works without.";
+  "Browsers lend their microphone only to pages whose address begins with https. Ask the person who runs this server for one; listening works without.";
 const BEAT = 100;
 /** How much is left of voices while something is read aloud. */
 const UNDER = 0.3;
@@ -106,7 +106,7 @@ export class Room {
       void this.state;
       untrack(() => this.#attend());
     });
-    // The server knows nothing of what was before: whoever was in the voices joins again, the microphone still on.
+    // The server knows nothing of what was before: anyone who was in the voices joins again, the microphone still on.
     $effect(() => {
       const here = this.session.connection === "open" && (this.state === "in" || this.state === "joining");
       if (here && this.session.welcomes !== this.#welcomes) void untrack(() => this.#enter(true));

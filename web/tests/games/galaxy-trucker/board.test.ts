@@ -79,7 +79,7 @@ describe("buttons", () => {
   test("say what is declared", () => {
     const at = (card: string, more = {}) => labels([{ type: "declare" }], { card, stakes: [stake(0)], ...more });
     expect(at("I-05")).toEqual(["Fly 1 day"]);
-    expect(at("I-05", { stakes: [stake(0, { engines: [0, 0] })] })).toEqual(["Declare no power"]);
+    expect(at("I-05", { stakes: [stake(0, { flies: [0, 0] })] })).toEqual(["Declare no power"]);
     expect(at("I-01", { stakes: [stake(0, { cannons: [2.5, 2.5] })] })).toEqual(["Declare cannon strength 2½"]);
     expect(at("BH-1", { doing: "black hole" })).toEqual(["Pull away"]);
     expect(at("BH-1", { doing: "black hole", giving_up: ["5,7"] })).toEqual(["Throw them overboard"]);

@@ -8,7 +8,7 @@ type Loose<T> = { [K in keyof T]?: T[K] | readonly number[] };
 
 const NOTHING = { days: 0, crew: 0, goods: 0, shots: [] };
 const CARD = {
-  level: 1, text: "", strength: 0, days: 0, credits: 0, crew: 0, goods: [], planets: [], threats: [],
+  level: 1, text: "", strength: 0, days: 0, credits: 0, crew: 0, crew_cost: 0, goods: [], planets: [], threats: [],
   penalty: NOTHING, lines: [], starter: false,
 }; // biome-ignore format: a record of many nothings
 const SUPERCARD = { text: "", waves: [], rows: [], full: [], segments: [], columns: [], origin: "designed", known: "" };
@@ -29,7 +29,7 @@ export const PLAIN: Game["catalog"] = {
     { ...CARD, id: "I-05", name: "Open Space" },
     { ...CARD, id: "I-10", name: "Meteoric Swarm", threats: [{ threat: "small meteor", side: "front" }] },
     { ...CARD, id: "I-12", name: "Planets", planets: [["green"], ["red", "red", "blue"]], days: 2 },
-    { ...CARD, id: "I-17", name: "Abandoned Ship", crew: 3, credits: 4, days: 1 },
+    { ...CARD, id: "I-17", name: "Abandoned Ship", crew: 3, crew_cost: 3, credits: 4, days: 1 },
     {
       ...CARD, id: "I-16", name: "Combat Zone",
       lines: [{ lowest: "crew", suffers: { ...NOTHING, days: 3 } }, { lowest: "engine strength", suffers: { ...NOTHING, crew: 2 } }],
@@ -46,6 +46,8 @@ export const PLAIN: Game["catalog"] = {
   boards: [],
   goods: { blue: 1, green: 2, yellow: 3, red: 4 },
   route: { spaces: 40, finishing: [4, 3, 2, 1], best_looking: 2 },
+  aside: 2,
+  alien_bonus: 2,
 };
 export const catalog = (): Catalog => catalogOf(PLAIN);
 
@@ -64,7 +66,7 @@ export const trucker = (seat: number, more: Loose<TruckerView> = {}): TruckerVie
 export const stake = (seat: number, more: Loose<StakeView> = {}): StakeView =>
   ({
     seat, fate: "", squares: [], falls: [], cannons: [1, 1], engines: [1, 1], fight: ["", ""], days: 0, tokens: 0,
-    leaks: [], overboard: 0, ...more,
+    leaks: [], overboard: 0, flies: [1, 1], crew_left: 4, ...more,
   }) as unknown as StakeView; // biome-ignore format: a record
 
 export const table = (more: Partial<Public> = {}): Public =>

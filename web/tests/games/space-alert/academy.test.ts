@@ -48,6 +48,10 @@ const LESSON: Lesson = {
   title: "Lesson",
   about: "",
   turns: 4,
+  phases: [
+    [1, 3],
+    [4, 4],
+  ],
   seconds: 60,
   tracks: { red: "T1", white: "T2", blue: "T3", internal: "T4" },
   threats: [

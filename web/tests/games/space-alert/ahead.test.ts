@@ -58,7 +58,20 @@ const CATALOG = {
 } as unknown as Game["catalog"];
 const table = (more: Partial<Public> = {}): Public =>
   ({
-    ...{ stage: "planning", mission: "mission", phase: 1, phases: 3, time: 0, phase_ends: [], began: 0, beat: 0 },
+    ...{
+      stage: "planning",
+      mission: "mission",
+      phase: 1,
+      phases: [
+        [1, 3],
+        [4, 7],
+        [8, 12],
+      ],
+      time: 0,
+      phase_ends: [],
+      began: 0,
+      beat: 0,
+    },
     ...{ communications_down: false, transfers: 0, threats: [FIGHTER, SHIELDS], players: [], deck: 0, open_cards: [] },
     ...{ result: null, common: "", serious: "", tokens: [], campaign: null, turns_up: 0 },
     tracks: { red: "T4", white: "T2", blue: "T1", internal: "T7" },

@@ -8,7 +8,17 @@ import { Props as Changing } from "../../shell/props.svelte";
 import { seated } from "../seated";
 
 const TABLE = {
-  ...{ stage: "planning", phase: 1, phases: 3, players: [], open_cards: [] },
+  ...{
+    stage: "planning",
+    phase: 1,
+    phases: [
+      [1, 3],
+      [4, 7],
+      [8, 12],
+    ],
+    players: [],
+    open_cards: [],
+  },
   crew: [{ seat: 0, android: null }],
 } as unknown as Public;
 const own = (...hand: string[]) => ({ hand, board: [], received: [] });

@@ -27,6 +27,7 @@ const LESSON: Lesson = {
   title: "Lesson",
   about: "",
   turns: 3,
+  phases: [[1, 3]],
   seconds: 60,
   tracks: { red: "T1", white: "T2", blue: "T3", internal: "T4" },
   threats: [],

@@ -37,7 +37,11 @@ const table = (more: Partial<Public> = {}): Public => ({
   stage: "planning",
   mission: "mission",
   phase: 1,
-  phases: 3,
+  phases: [
+    [1, 3],
+    [4, 7],
+    [8, 12],
+  ],
   time: 20_000,
   phase_ends: [225_000, 440_000, 600_000],
   began: 1000,

@@ -13,7 +13,17 @@ const space = (turn: number, half: string, card: string | null) => ({
 const drawn = (all: Record<string, unknown>): Sketches =>
   new Map(Object.entries(all).map(([key, value]) => [key, { type: "sketched", key, value, seat: 0 }]));
 const table = (crew: MemberView[], more: object = {}): Public =>
-  ({ phase: 2, phases: 3, threats: [], crew, ...more }) as unknown as Public;
+  ({
+    phase: 2,
+    phases: [
+      [1, 3],
+      [4, 7],
+      [8, 12],
+    ],
+    threats: [],
+    crew,
+    ...more,
+  }) as unknown as Public;
 const kinds = (cells: ReturnType<typeof cellsOf>): string =>
   cells.map((cell) => (cell.kind === "none" ? "." : cell.kind.charAt(0))).join("");
 
@@ -51,7 +61,7 @@ describe("who does what", () => {
     expect(first).toMatchObject({ kind: "called", order: "B" });
   });
   test("the open phase is wide, locked turns are smaller, later ones smallest", () => {
-    expect([3, 4, 8].map((turn) => shareOf(turn, 2))).toEqual([1, 1.9, 0.5]);
+    expect([3, 4, 8].map((turn) => shareOf(table([]).phases, turn, 2))).toEqual([1, 1.9, 0.5]);
   });
   test("the server is sent what was called and where, and nothing that lies face down", () => {
     const sketches = drawn({ "call:s0:5": { what: "C", at: "upper_blue" }, "fig:s1:6": "lower_red" });

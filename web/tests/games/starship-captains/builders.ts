@@ -40,7 +40,7 @@ export const EMPTY: Game["catalog"] = {
     tracks: [],
     events: [],
   },
-  ...{ passengers: [], leaving: ["android"], epilogue: { least: 0, lines: [] } },
+  ...{ passengers: [], leaving: ["android"], commanders: [] },
   matching: { plain: { lines: {}, once: [] }, mentored: { lines: {}, once: [] } },
   rounds: { last: 4, medal: 0, cadets: [], cargo: 8 },
   crew: { ready: ["red", "yellow", "blue", "cadet"], queue: ["red", "yellow", "blue"] },
@@ -124,6 +124,7 @@ export const ship = (more: Partial<ShipView> = {}): ShipView => ({
   passed: false,
   points: 0,
   score: { missions: 0, tracks: 0, omegas: 0, crew: 0, cargo: 0, damage: 0, passenger: 0 },
+  epilogue: "",
   ...more,
 });
 

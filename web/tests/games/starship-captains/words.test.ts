@@ -68,7 +68,10 @@ describe("things by name", () => {
   });
   test("supplies by when they come back", () => {
     const now = { ...table(ship()), stations: { home: 3, nian: 5 } };
-    expect([suppliesBack(now, "home"), suppliesBack(now, "nian")]).toEqual(["back in round 3", "gone for good"]);
+    expect([suppliesBack(now, "home", cards), suppliesBack(now, "nian", cards)]).toEqual([
+      "back in round 3",
+      "gone for good",
+    ]);
   });
 });
 

@@ -10,6 +10,7 @@ const planet: PlanetFacts = {
   symbol: "economy",
   vp: 7,
   spaces: 5,
+  advances: 6,
   text: "",
   limits: [],
   origin: "printed",

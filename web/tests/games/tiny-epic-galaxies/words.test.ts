@@ -6,7 +6,7 @@ import type { Action } from "../../../src/games/tiny-epic-galaxies/view";
 import { answerLabel, shipName, shipWhere, targetWords } from "../../../src/games/tiny-epic-galaxies/words";
 import { CATALOG, galaxy, ship, table } from "./builders";
 
-const planet = { id: "gort", name: "Gort", type: "energy", symbol: "economy", vp: 7, spaces: 5 } as const;
+const planet = { id: "gort", name: "Gort", type: "energy", symbol: "economy", vp: 7, spaces: 5, advances: 6 } as const;
 const card = { id: "leak", name: "Coolant Leak", kind: "danger", vp: 0, dwarf: false, symbol: "", steps: 0 } as const;
 const nothing = { energy: 0, culture: 0 };
 const catalog = catalogOf({

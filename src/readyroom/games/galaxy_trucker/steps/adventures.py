@@ -146,8 +146,8 @@ class Salvaging(Ask[State]):
         if t.aloud:
             t.tell(e.OfferTaken(seat, card.name))
         take_reward(s, seat, card, t)
-        if card.kind == ABANDONED_SHIP:
-            s.stack.append(LosingCrew(seat, card.crew, card.name))
+        if crew_cost(card):
+            s.stack.append(LosingCrew(seat, crew_cost(card), card.name))
 
     def prompt(self, s: State, seat: int) -> str:
         card = CARDS[self.card]
@@ -155,6 +155,11 @@ class Salvaging(Ask[State]):
         if card.kind == ABANDONED_SHIP:
             return f"An abandoned ship: pay {card.crew} crew and {days} for {count(card.credits, 'credit')}?"
         return f"An abandoned station: spend {days} to load its goods?"
+
+
+def crew_cost(card: Card) -> int:
+    """The crew that taking what a card offers costs."""
+    return card.crew if card.kind == ABANDONED_SHIP else 0
 
 
 def take_reward(s: State, seat: int, card: Card, t: Telling) -> None:

@@ -13,6 +13,7 @@ from readyroom.games.space_alert.academy.lesson import Hint, Laid, Lesson, Scree
 from readyroom.games.space_alert.mission.cards import BY_CODE
 from readyroom.games.space_alert.mission.places import TRAJECTORIES, Trajectory
 from readyroom.games.space_alert.mission.tracks import TRACK_NAMES, TRACKS, course, passings
+from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS
 from readyroom.games.space_alert.view import PassView
 
 YOU_NAME: Final = "You"
@@ -59,6 +60,8 @@ class LessonSheet(msgspec.Struct, frozen=True):
     title: str
     about: str
     turns: int
+    phases: tuple[tuple[int, int], ...]
+    """The first and the last turn of each phase."""
     seconds: int
     tracks: dict[Trajectory, str]
     threats: list[SheetThreat]
@@ -91,6 +94,7 @@ def sheet(lesson: Lesson) -> LessonSheet:
         title=lesson.title,
         about=lesson.about,
         turns=lesson.turns,
+        phases=tuple([(first, min(last, lesson.turns)) for first, last in PHASE_TURNS if first <= lesson.turns]),
         seconds=lesson.seconds,
         tracks=dict(zip(TRAJECTORIES, lesson.tracks, strict=True)),
         threats=_threats(lesson),

@@ -1,4 +1,4 @@
-/* What somebody left behind: a ship without a crew, a station with its lights on. */
+/* What someone left behind: a ship without a crew, a station with its lights on. */
 import type { Scene } from "./scene";
 
 const station = (): string =>

@@ -13,7 +13,7 @@ export type Trait =
   | "hidden"
   | "spanning";
 
-/** `draw` draws the plain picture, anew each time it is called, so that its ids differ. */
+/** `draw` draws the plain picture, a new one each time it is called, so that its ids differ. */
 export function withTraits(
   draw: (next: Ids) => string,
   traits: readonly Trait[],

@@ -10,7 +10,7 @@ import type { Line, Sketched } from "../../../wire/types";
 import { Desk, type Props } from "../desk.svelte";
 import { callKey, figureKey, type Sketches, storeKey } from "../sketch";
 import type { Bench, Catalog, Laid, Lesson, LessonPlan, Outlook, Said } from "../types";
-import { type Action, type GameEvent, type MemberView, type PlayerView, type Public, phaseOf } from "../view";
+import type { Action, GameEvent, MemberView, PlayerView, Public } from "../view";
 import type { Drill } from "./drill.svelte";
 
 /** A player as a table shows them who has not done anything yet. */
@@ -116,7 +116,7 @@ export class Classroom {
     this.settled = asked;
     return asked;
   }
-  /** What somebody has said to do, with the card that you gave them. */
+  /** What someone has said to do, with the card that you gave them. */
   planOf(index: number): readonly string[] {
     return this.bench.plans[index] ?? [];
   }
@@ -218,7 +218,6 @@ export class Classroom {
   }
   get #table(): Public {
     const { lesson, bench } = this;
-    const phases = phaseOf(lesson.turns);
     const crew = lesson.crew.map(
       (one, index): MemberView => ({
         seat: one.seat,
@@ -241,7 +240,7 @@ export class Classroom {
       stage: "planning",
       mission: lesson.title,
       phase: this.phase,
-      phases,
+      phases: lesson.phases,
       time: 0,
       phase_ends: [],
       began: 0,

@@ -1,4 +1,4 @@
-/* Whether somebody still wants the coach: until a first mission is over, or until they send it away. */
+/* Whether someone still wants the coach: until a first mission is over, or until they send it away. */
 import { keep, kept } from "../../../lib/keep";
 
 const KEY = "readyroom.space-alert.coach";

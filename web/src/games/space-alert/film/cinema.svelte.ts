@@ -3,7 +3,7 @@ import { calls } from "../calls";
 import type { Resolved, Screening } from "../types";
 
 export class Cinema {
-  /** The frame that somebody wants to see. */
+  /** The frame that someone wants to see. */
   wanted = $state<number | null>(null);
   /** The missions whose end has been seen, or that someone did not want to wait for. */
   told = $state.raw<readonly number[]>([]);

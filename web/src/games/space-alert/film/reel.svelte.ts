@@ -52,7 +52,7 @@ export class Reel {
     return { at: this.at, playing: this.playing, speed: this.speed };
   }
 
-  /** Stands where somebody else says. */
+  /** Stands where someone else says. */
   follow(place: Place): void {
     this.at = Math.min(this.last, Math.max(-LEAD, place.at));
     this.playing = place.playing;

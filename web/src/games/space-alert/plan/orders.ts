@@ -57,6 +57,8 @@ export function orderName(order: string): string {
 export const insteadOf = (now: string, was: string): string => `${quoted(now)} instead of ${quoted(was)}`;
 const quoted = (order: string): string => (order ? `“${orderName(order).toLowerCase()}”` : orderName(order));
 
-/** A plan with one order for each of twelve turns. */
+/** The turns that a mission file has room for; the server checks what is written on them. */
+export const TURNS = 12;
+/** A plan with one order for each turn. */
 export const filled = (plan: readonly (string | null)[]): string[] =>
-  Array.from({ length: 12 }, (_, i) => plan[i] ?? "");
+  Array.from({ length: TURNS }, (_, i) => plan[i] ?? "");

@@ -1,6 +1,7 @@
 /** A mission being written down: kept in this browser, so that a reload loses nothing. */
 import { ZONES, type Zone } from "../../../art/space-alert/ink";
 import { keep, kept } from "../../../lib/keep";
+import { filled, TURNS } from "../plan/orders";
 import type { CrewEntry, MissionFile, Trajectory } from "../types";
 
 export const TRAJECTORIES: readonly Trajectory[] = ["red", "white", "blue", "internal"];
@@ -30,7 +31,7 @@ export const blankMember = (name: string): MemberEntry => ({
   specialization: "",
   level: 1,
   tokens: [],
-  plan: Array.from({ length: 12 }, () => ""),
+  plan: filled([]),
 });
 const NAMES = ["Captain", "Second", "Third", "Fourth", "Fifth"];
 
@@ -43,7 +44,7 @@ export class Draft {
   ninja = $state(false);
   damage = $state<Record<Zone, string[]>>({ red: [], white: [], blue: [] });
   carried = $state<Record<Zone, string[]>>({ red: [], white: [], blue: [] });
-  turns = $state(12);
+  turns = $state(TURNS);
   /** The mission that was announced, for the ship's log; nothing if nobody has said. */
   title = $state("");
   seed = $state("1");
@@ -77,7 +78,7 @@ export class Draft {
       damage: given(this.damage),
       seed: /^\d{1,15}$/.test(this.seed) ? Number(this.seed) : this.seed,
       ...(ZONES.some((zone) => this.carried[zone].length) ? { carried: given(this.carried) } : {}),
-      ...(this.turns !== 12 ? { turns: this.turns } : {}),
+      ...(this.turns !== TURNS ? { turns: this.turns } : {}),
     };
     return $state.snapshot(file) as MissionFile;
   }
@@ -113,7 +114,7 @@ export class Draft {
       this.damage[zone] = list(file.damage?.[zone]).map(text);
       this.carried[zone] = list(file.carried?.[zone]).map(text);
     }
-    this.turns = Number(file.turns) || 12;
+    this.turns = Number(file.turns) || TURNS;
     this.seed = String(file.seed ?? 0);
     this.title = "";
   }
@@ -136,7 +137,7 @@ export class Draft {
       this.damage[zone] = [];
       this.carried[zone] = [];
     }
-    this.turns = 12;
+    this.turns = TURNS;
     this.title = "";
   }
   crewSize(size: number): void {
@@ -160,7 +161,7 @@ function member(entry: Partial<CrewEntry>, i: number): MemberEntry {
     specialization: text(entry.specialization).toLowerCase(),
     level: Number(entry.level) || 1,
     tokens: list(entry.tokens).map(text),
-    plan: Array.from({ length: 12 }, (_, t) => text(list(entry.plan)[t])),
+    plan: filled(list(entry.plan).map(text)),
   };
 }
 const text = (value: unknown): string => (typeof value === "string" ? value : "");

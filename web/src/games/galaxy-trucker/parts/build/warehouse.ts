@@ -46,7 +46,7 @@ export const KINDS: readonly Kind[] = [
   { id: "modules", label: "Modules", tiles: ["structural module"] },
 ];
 /** Only where a mission brings them. */
-const PAYLOADS: Kind = {
+export const PAYLOADS: Kind = {
   id: "payloads",
   label: "Payloads",
   tiles: ["explosive cargo", "fragile cargo", "heavy cargo", "radioactive cargo", "artifact", "double artifact"],
@@ -113,7 +113,7 @@ export function gainWords(tile: TileFacts, me: TruckerView): string {
   const told: readonly [string, number, number][] = [
     ["Engines", most(me.engines), engines],
     ["Cannons", most(me.cannons), cannons],
-    ["Berths", me.berths, tile.kind === "cabin" ? 2 : 0],
+    ["Berths", me.berths, tile.kind === "cabin" ? tile.capacity : 0],
     ["Battery tokens", me.charge, tile.kind === "battery" ? tile.capacity : 0],
     ["Places for goods", me.room.places, kindOf(tile).endsWith("holds") ? tile.capacity : 0],
   ];

@@ -20,10 +20,6 @@ export function isFresh(table: Public, seat: number): boolean {
   return table.bills.length > 0 && (table.phase === "mission" || table.phase === "ready" || bare);
 }
 
-/** What a seat had before. */
-export const broughtAlong = (bill: BillView): number =>
-  bill.credits - bill.finishing - bill.best_looking - bill.goods - bill.mission + bill.paid + bill.penalty;
-
 /** Only the lines in which something happened; a ship that did not arrive says so. */
 export function billLines(bill: BillView): BillLine[] {
   const lost = count(bill.lost, "part");

@@ -4,10 +4,10 @@
  * `stakes` and `measures`.
  */
 import type { IconName } from "../../../../art/icons";
-import type { CardFacts, Catalog, SupercardFacts } from "../../catalog";
+import { type CardFacts, type Catalog, priceOf, type SupercardFacts } from "../../catalog";
 import type { GameEvent, MeasureView, Public, StakeView, TruckerView } from "../../view";
 import { truckerOf } from "../../view";
-import { capital, count, days, half, least, lineName, listed, most, penaltyWords, range, suffering } from "../../words";
+import { capital, count, days, half, lineName, listed, penaltyWords, range, suffering } from "../../words";
 import { betweenCards, cardOf } from "./cards";
 
 export type Tone = "good" | "warn" | "bad" | "";
@@ -73,9 +73,7 @@ function waiting(table: Public, catalog: Catalog, me: TruckerView): Said[] {
   const where =
     place === 0 ? "You lead." : `You are number ${place + 1} of ${table.order.length}, ${days(behind)} behind.`;
   const goods = worth(me.goods, catalog);
-  const needed = cardOf(table.card, catalog)?.card?.crew ?? 0;
   return [
-    ...(needed > me.crew ? [said("crew", "", `It takes a crew of ${needed}, and you have ${me.crew}.`)] : []),
     said("flag", place === 0 ? "good" : "", where, `Arriving like this pays ${count(me.arriving, "credit")}.`),
     ...(goods
       ? [said("cargo", "", `Your goods sell for ${count(goods, "credit")}.`, "If you give up, for half of that.")]
@@ -94,7 +92,7 @@ export function losses(me: TruckerView, squares: readonly string[], catalog: Cat
   const crew = parts.reduce((sum, part) => sum + part.humans + (part.alien ? 1 : 0), 0);
   const guests = parts.reduce((sum, part) => sum + part.guests.length, 0);
   const goods = parts.flatMap((part) => part.goods);
-  const value = goods.reduce((sum, good) => sum + (catalog.goods[good] ?? 0), 0);
+  const value = priceOf(goods, catalog);
   const tokens = parts.reduce((sum, part) => sum + part.tokens, 0);
   return listed(
     [
@@ -153,6 +151,10 @@ function roomWords({ room }: TruckerView): string {
   return `You have room for ${count(room.free, "block")}, ${room.red ? `${room.red} of them red` : "but none of them red"}.`;
 }
 
+const tooFew = (me: TruckerView, card: CardFacts): Said[] => [
+  said("crew", "", `It takes a crew of ${card.crew}, and you have ${me.crew}.`),
+];
+
 /** Their strength against yours. */
 function fight({ me, stake }: Scene, card: CardFacts): Said[] {
   const [now, powered] = stake.fight;
@@ -181,7 +183,8 @@ function compared({ me }: Scene, measure: MeasureView, suffers: string): Said {
 
 function combat(scene: Scene, card: CardFacts): Said[] {
   const { table } = scene;
-  if (table.order.length < 2) return [said("check", "good", "You are alone.", "There is nobody else to fight.")];
+  if (table.measures.every((one) => one.lowest < 0))
+    return [said("check", "good", "You are alone.", "There is nobody else to fight.")];
   return card.lines.flatMap((line, i) => {
     const measure = table.measures[i];
     return measure && i >= table.stage ? [compared(scene, measure, suffering(line.suffers))] : [];
@@ -190,11 +193,11 @@ function combat(scene: Scene, card: CardFacts): Said[] {
 
 const ADVENTURES: Readonly<Record<string, Explaining<CardFacts>>> = {
   "Open Space": ({ stake, me }) => {
-    const [low, high] = [least(stake.engines), most(stake.engines)];
-    if (high <= 0) return [said("engine", "bad", "You have no engine power.", "You must give up the flight.")];
+    const [low, high] = stake.flies;
+    if (!high) return [said("engine", "bad", "You have no engine power.", "You must give up the flight.")];
     if (low === high) return [said("engine", "good", `Your engines move you ${days(low)}.`)];
     const tokens = `You have ${count(me.tokens, "battery token")}.`;
-    return low > 0
+    return low
       ? [said("engine", "good", `Your engines move you ${days(low)}, or ${high} with power.`, tokens)]
       : [said("engine", "warn", "Without power you must give up.", `With it you fly up to ${days(high)}. ${tokens}`)];
   },
@@ -203,21 +206,21 @@ const ADVENTURES: Readonly<Record<string, Explaining<CardFacts>>> = {
     said("day", "warn", `Landing costs ${days(card.days)}.`),
     said("cargo", "", roomWords(me)),
   ],
-  "Abandoned Ship": ({ me }, card) =>
-    me.crew < card.crew
-      ? [said("crew", "", `It takes a crew of ${card.crew}, and you have ${me.crew}.`)]
+  "Abandoned Ship": ({ me, stake }, card) =>
+    stake.crew_left < 0
+      ? tooFew(me, card)
       : [
           said("credits", "good", `You can earn ${count(card.credits, "credit")}.`),
           said(
             "crew",
             "bad",
-            `It costs ${card.crew} of your ${me.crew} crew and ${days(card.days)}.`,
-            card.crew >= me.crew ? "Nobody would be left to fly your ship." : "",
+            `It costs ${card.crew_cost} of your ${me.crew} crew and ${days(card.days)}.`,
+            stake.crew_left ? "" : "Nobody would be left to fly your ship.",
           ),
         ],
-  "Abandoned Station": ({ me }, card) =>
-    me.crew < card.crew
-      ? [said("crew", "", `It takes a crew of ${card.crew}, and you have ${me.crew}.`)]
+  "Abandoned Station": ({ me, stake }, card) =>
+    stake.crew_left < 0
+      ? tooFew(me, card)
       : [
           said("crew", "good", `Your crew of ${me.crew} is enough.`, "You lose nobody."),
           said("day", "warn", `Loading costs ${days(card.days)}.`),
@@ -229,7 +232,7 @@ const ADVENTURES: Readonly<Record<string, Explaining<CardFacts>>> = {
   "Combat Zone": combat,
   Epidemic: ({ stake }) => struck(stake.squares, "crew", SICKENS),
   Sabotage: ({ table, me }) =>
-    table.order.length < 2 || table.measures[0]?.lowest === me.seat
+    table.measures[0]?.lowest === me.seat
       ? [said("warn", "bad", `Your crew of ${me.crew} is the smallest.`, "The saboteurs get three tries at your ship.")]
       : [said("check", "good", `Your crew of ${me.crew} is not the smallest.`)],
 };

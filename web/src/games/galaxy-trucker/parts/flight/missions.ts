@@ -1,23 +1,14 @@
 /* How a mission stands for one ship, as far as anyone can count it. */
-
 import type { Catalog } from "../../catalog";
 import type { Public, TruckerView } from "../../view";
 import { count } from "../../words";
-
-const PAYLOADS = [
-  "explosive cargo",
-  "fragile cargo",
-  "heavy cargo",
-  "radioactive cargo",
-  "artifact",
-  "double artifact",
-];
+import { PAYLOADS } from "../build/warehouse";
 
 /** "2 artifacts aboard" and the like. */
 export function missionFacts(table: Public, me: TruckerView, catalog: Catalog): string[] {
   const facts: string[] = [];
   const kinds = me.parts.map((part) => catalog.tiles.get(part.tile)?.kind ?? "");
-  for (const kind of PAYLOADS) {
+  for (const kind of PAYLOADS.tiles) {
     const aboard = kinds.filter((one) => one === kind).length;
     if (aboard)
       facts.push(`${kind.endsWith("artifact") ? count(aboard, kind) : `${count(aboard, "crate")} of ${kind}`} aboard.`);

@@ -65,7 +65,7 @@ export class Reel {
     }
     this.scene = next.scene;
     this.take += 1;
-    // Whoever is far behind hurries to catch up.
+    // A reel that is far behind hurries to catch up.
     const haste = Math.max(1, this.queue.length / MANY);
     this.lasts = Math.min((beats(next.scene) * this.beat) / haste, next.most);
     this.timer = setTimeout(() => this.next(), this.lasts);
