@@ -1,4 +1,4 @@
-"""What a trucker may know, as numbers (see ``core.observation``): written as the views are, from what lies open and from
+"""What a trucker may know, as numbers (see ``core.observation``): made like the views, from what lies open and from
 the piles that the trucker has looked at. Squares go by their place on the ship's own board, as in numbered actions."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a player may know, as numbers (see ``core.observation``): written as the views are, from what lies open, from the
+"""What a player may know, as numbers (see ``core.observation``): made like the views, from what lies open, from the
 player's hand and from their own board face up. Crew members are the seats, then the androids by number."""
 
 from __future__ import annotations

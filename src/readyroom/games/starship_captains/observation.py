@@ -1,4 +1,4 @@
-"""What a captain may know, as numbers (see ``core.observation``): written as the views are, from what lies open and from
+"""What a captain may know, as numbers (see ``core.observation``): made like the views, from what lies open and from
 the missions that the captain has looked at. Both sides of the galaxy share one list of places and routes."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a seat may know, as numbers (see ``core.observation``): written as the views are, from what lies open and from
+"""What a seat may know, as numbers (see ``core.observation``): made like the views, from what lies open and from
 what the seat holds for itself. In the solo game the Rogue is the galaxy next to yours."""
 
 from __future__ import annotations
