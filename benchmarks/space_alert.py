@@ -9,13 +9,13 @@ from time import process_time
 import msgspec
 from benchmarks.rows import Row, at_least, at_most
 
-from readyroom.games.space_alert.file.reading import read_mission
+from readyroom.games.space_alert.file.reader import read_mission
 from readyroom.games.space_alert.file.resolver import resolve
 from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.turn.round import resolve_round
 from readyroom.games.space_alert.solver.drawn import Setting, drawn_mission
 from readyroom.games.space_alert.solver.search import Search
-from readyroom.games.space_alert.solver.solving import Task
+from readyroom.games.space_alert.solver.task import Task
 from readyroom.games.space_alert.timeline import find
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "space-alert" / "double-actions.json"

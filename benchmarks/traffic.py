@@ -19,7 +19,7 @@ import readyroom
 from readyroom.core.chance import Chance
 from readyroom.core.conformance.play import bots_on
 from readyroom.core.match import Match
-from readyroom.server.following import unrolled
+from readyroom.server.client_updates import unrolled
 from readyroom.server.http.replays import OPEN, frames
 from readyroom.server.table.scribe import Scribe, encode
 

@@ -17,7 +17,7 @@ from tests.fixtures.fixtures import FOLDER, Fixture
 
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.match import Match
-from readyroom.core.replaying import replay_with
+from readyroom.core.record_reader import replay_with
 
 
 def main() -> int:

@@ -17,7 +17,7 @@ from scripts.spaces import renewed
 
 import readyroom
 from readyroom.core.game import Game
-from readyroom.core.observing import Layout
+from readyroom.core.observation import Layout
 
 PAGE = Path(__file__).parents[1] / "docs" / "observations.md"
 FOLDER = Path(__file__).parents[1] / "tests" / "golden" / "observations"

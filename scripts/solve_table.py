@@ -16,7 +16,7 @@ from scripts.annealing import anneal
 from readyroom.games.space_alert.mission.turn.computer import POINTS
 from readyroom.games.space_alert.solver.drawn import Setting, drawn_hands, drawn_mission
 from readyroom.games.space_alert.solver.problem import PLAIN_ORDERS
-from readyroom.games.space_alert.solver.solving import Task
+from readyroom.games.space_alert.solver.task import Task
 from readyroom.games.space_alert.timeline import KINDS, find
 
 STRIDE = 100

@@ -23,13 +23,13 @@ settings.load_profile("readyroom")
 TESTS = Path(__file__).parent
 MARKED = {"e2e": pytest.mark.browser, "packaging": pytest.mark.packaging}
 SLOW = (
-    "cli", "conformance/test_every_game.py", "docs/test_notebooks.py", "extras", "scripts", "store/test_checking.py",
+    "cli", "conformance/test_every_game.py", "docs/test_notebooks.py", "extras", "scripts", "store/test_integrity.py",
     *(f"server/test_{name}.py" for name in (
         "admin", "bounds", "door", "dossiers", "guarantees", "guard", "handover", "heavy_work", "http", "new_card",
         "nodes", "protocol_pages", "restarts", "robustness", "stopping", "workshop",
     )),
     "games/galaxy_trucker/test_conformance.py", "games/galaxy_trucker/test_quick_play.py",
-    "games/space_alert/bots", "games/space_alert/steps/test_admitting.py",
+    "games/space_alert/bots", "games/space_alert/steps/test_legality.py",
     "games/tiny_epic_galaxies/test_bots.py", "games/tiny_epic_galaxies/test_whole_matches.py",
 )  # fmt: skip
 """What starts many processes or plays many whole matches: in ``make test``, not in ``make unit``."""

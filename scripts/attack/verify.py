@@ -24,7 +24,7 @@ from readyroom.core.codec import decode_options
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.match import Match
 from readyroom.core.record import EntryData
-from readyroom.core.replaying import to_entry
+from readyroom.core.record_reader import to_entry
 from readyroom.store.engines import Engine, PostgreSQL, SQLite
 
 MOST_TOLD = 5

@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from readyroom.server.following import updated
+from readyroom.server.client_updates import updated
 
 
 class Field(msgspec.Struct):

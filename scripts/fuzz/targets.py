@@ -19,7 +19,7 @@ from readyroom.core.codec import decode_action, decode_options, decode_orders
 from readyroom.core.errors import ReadyRoomError, RulesFault
 from readyroom.core.match import Match
 from readyroom.core.record import Record, _check, first_check
-from readyroom.core.replaying import replay
+from readyroom.core.record_reader import replay
 from readyroom.games.space_alert.file.resolver import account
 from readyroom.games.space_alert.film.film import screen
 from readyroom.server.messages import Act, Command, GiveOrders, Hello, Preview, Settings

@@ -81,7 +81,7 @@ from readyroom.core.errors import (
     UnknownGame,
 )
 from readyroom.core.match import Match
-from readyroom.core.quoting import quoted
+from readyroom.core.quotes import quoted
 from readyroom.core.registry import register
 from readyroom.core.struct import Action, Event, Outcome
 from readyroom.core.view import View

@@ -20,7 +20,7 @@ from readyroom.core.errors import ReadyRoomError
 from readyroom.core.game import Game
 from readyroom.core.match import Match
 from readyroom.core.presets import DayScheme
-from readyroom.core.quoting import quoted
+from readyroom.core.quotes import quoted
 
 LONGEST_STREAK: Final = 10_000
 STRIDE: Final = 245

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 import msgspec
 
-from readyroom.core import registry, replaying
+from readyroom.core import record_reader, registry
 from readyroom.core.codec import decode_options
 from readyroom.core.errors import BadOptions, UnknownGame
 from readyroom.core.game import Game
 from readyroom.core.match import Match
 from readyroom.core.misuse import whole
 from readyroom.core.position import slug_of
-from readyroom.core.quoting import quoted
+from readyroom.core.quotes import quoted
 
 if TYPE_CHECKING:
     from readyroom.games import galaxy_trucker, space_alert, starship_captains, tiny_epic_galaxies
@@ -138,7 +138,7 @@ def replay(record: object, slug: str | None = None) -> Match:
     Traceback (most recent call last):
     readyroom.core.errors.BrokenRecord: The record stops making sense at entry 0: it, or what was agreed at the start, was changed after it was written.
     """  # noqa: E501 - the error is one sentence on one line
-    return replaying.replay(record) if slug is None else replaying.replay_with(registry.game(slug), record)
+    return record_reader.replay(record) if slug is None else record_reader.replay_with(registry.game(slug), record)
 
 
 @overload

@@ -27,8 +27,8 @@ from readyroom.cli import main
 from readyroom.core import registry
 from readyroom.store import engine_for
 from readyroom.store.lock import Lock
-from readyroom.store.migrating import HEAD
 from readyroom.store.rows import PersonRow
+from readyroom.store.upgrade import HEAD
 
 SLOW_CABAL = ("--game", "tests.cli.slow_cabal:SlowCabal")
 

@@ -11,7 +11,7 @@ from tests.server.house import SMALL_GAMES, LiveServer
 from tests.server.test_admin import broken
 
 from readyroom.core import registry
-from readyroom.core.replaying import replay
+from readyroom.core.record_reader import replay
 
 BRITTLE = ("--game", "tests.server.brittle:Brittle")
 

@@ -22,7 +22,7 @@ from readyroom.cli.play import save, sitting_from
 from readyroom.cli.play.app import PlayApp
 from readyroom.cli.play.choices import Choices
 from readyroom.cli.play.pick import PickScreen, complain, fill
-from readyroom.cli.play.sitting import Sitting
+from readyroom.cli.play.session import Sitting
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Choice, Field, Note, Option, Pick, Value
 from readyroom.core.struct import Action

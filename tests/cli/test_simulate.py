@@ -14,11 +14,11 @@ from tests.cli.running import CABAL, SCRAMBLE, interrupted, readyroom
 from tests.games.cabal import Cabal
 
 from readyroom.cli import progress
-from readyroom.cli.simulate.drawing import histogram
 from readyroom.cli.simulate.folder import Order, usual
 from readyroom.cli.simulate.parquet import write_parquet
 from readyroom.cli.simulate.plan import Plan, Result, play_match
 from readyroom.cli.simulate.report_page import report_page
+from readyroom.cli.simulate.standalone import histogram
 from readyroom.cli.simulate.tally import tally, wilson
 from readyroom.core import registry
 

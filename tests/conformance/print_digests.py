@@ -8,7 +8,7 @@ from tests.every_game import every_game, some_cases
 
 from readyroom.core.codec import digest
 from readyroom.core.conformance import random_match
-from readyroom.core.replaying import replay_with
+from readyroom.core.record_reader import replay_with
 
 
 def main(slug: str) -> None:

@@ -23,7 +23,7 @@ from readyroom.core.conformance import Case, Coverage, cases, random_match
 from readyroom.core.conformance.play import bots_on
 from readyroom.core.game import Game
 from readyroom.core.match import Match
-from readyroom.core.replaying import replay_with
+from readyroom.core.record_reader import replay_with
 
 ROOT = Path(__file__).parents[2]
 RANDOM, BY_BOTS = 1_500, 300

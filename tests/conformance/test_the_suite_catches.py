@@ -32,10 +32,10 @@ from readyroom.core.chance import Chance
 from readyroom.core.choice import Choice
 from readyroom.core.conformance import CHECKS, Case, Nonconforming, cases, check_game, soak
 from readyroom.core.conformance.bots import check_bots
-from readyroom.core.conformance.folding import check_conservation
+from readyroom.core.conformance.folds import check_conservation
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.game import Bot
-from readyroom.core.observing import Block, Layout, Observer
+from readyroom.core.observation import Block, Layout, Observer
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
 from readyroom.core.view import View

@@ -11,9 +11,9 @@ from tests.games.cabal_steps import Claim, PuttingBack, State
 from tests.games.cabal_table import Allow
 
 from readyroom.core.conformance import CHECKS, Nonconforming, cases
-from readyroom.core.conformance.copying import check_copies
+from readyroom.core.conformance.copies import check_copies
 from readyroom.core.conformance.positions import check_positions
-from readyroom.core.conformance.stepping import check_steps
+from readyroom.core.conformance.steps import check_steps
 from readyroom.core.steps import settle
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling

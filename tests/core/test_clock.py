@@ -12,7 +12,7 @@ from readyroom.core.entry import CLOCK, Entry
 from readyroom.core.errors import BrokenRecord, IllegalAction, RulesFault
 from readyroom.core.fold import TICKS_AT_ONCE
 from readyroom.core.match import Match
-from readyroom.core.replaying import replay_with
+from readyroom.core.record_reader import replay_with
 from readyroom.core.struct import Tick
 from readyroom.core.telling import Telling
 

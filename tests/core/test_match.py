@@ -14,7 +14,7 @@ from tests.games.cabal_table import Allow, CaughtLying, Earned, Raid, RunCargo, 
 from readyroom.core.entry import Entry
 from readyroom.core.errors import BadLuck, BadOptions, BrokenRecord, IllegalAction, MalformedAction, RulesFault
 from readyroom.core.match import Match
-from readyroom.core.replaying import replay_with
+from readyroom.core.record_reader import replay_with
 from readyroom.core.struct import Action, Rewound, Undo, Undone
 from readyroom.core.telling import Telling
 

@@ -16,7 +16,7 @@ from readyroom.core.chance import Chance, commitment
 from readyroom.core.entry import CLOCK, Entry
 from readyroom.core.game import Game
 from readyroom.core.position.grammar import MOST_VALUES, flat, layout, parse
-from readyroom.core.replaying import replay_with
+from readyroom.core.record_reader import replay_with
 from readyroom.core.struct import Lay
 
 SALVAGE = """\

@@ -24,7 +24,7 @@ from readyroom.core.entry import Entry
 from readyroom.core.errors import BrokenRecord, NotARecord, UnknownGame
 from readyroom.core.match import Match
 from readyroom.core.record import chained
-from readyroom.core.replaying import replay, replay_with
+from readyroom.core.record_reader import replay, replay_with
 from readyroom.core.struct import Action, Undo
 from readyroom.core.telling import Telling
 

@@ -14,7 +14,7 @@ from tests.e2e.trucking import PROUD, SQUAT, THIN
 
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import shelf
-from readyroom.games.galaxy_trucker.bots.fitting import fit
+from readyroom.games.galaxy_trucker.bots.placement import fit
 from readyroom.games.galaxy_trucker.cards.tiles import KIND, NUMBER, RED_HOLD
 from readyroom.games.galaxy_trucker.game import GalaxyTrucker
 from readyroom.games.galaxy_trucker.options import Options

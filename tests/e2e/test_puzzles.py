@@ -20,7 +20,7 @@ from tests.server.house import Client
 
 from readyroom.bots.puzzles import shipped
 from readyroom.core.match import Match
-from readyroom.extras.space_alert.saving import SAVING
+from readyroom.extras.space_alert.rescue import SAVING
 from readyroom.games.space_alert.actions import Agree, EndPhase, Feed, Play, Ready, StandBy, UseHeroic
 from readyroom.games.space_alert.game import GAME
 from readyroom.games.space_alert.options import Options

@@ -16,7 +16,7 @@ from tests.e2e.axe import overflow, small_targets
 from tests.e2e.serving import ROOT
 from tests.e2e.tables import asking_for_all, table_of
 
-from readyroom.server.following import unrolled
+from readyroom.server.client_updates import unrolled
 
 NewPage = Callable[..., Page]
 FIXTURES = ROOT / "tests/fixtures/tiny-epic-galaxies"

@@ -8,7 +8,7 @@ from typing import Final
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.tables import answer_bar, seen, table_of, wait_beyond
 
-from readyroom.games.galaxy_trucker.bots.fitting import best_place
+from readyroom.games.galaxy_trucker.bots.placement import best_place
 from readyroom.games.galaxy_trucker.cards.tiles import NUMBER
 from readyroom.games.galaxy_trucker.ship import Ship
 from readyroom.games.galaxy_trucker.ship.board import board_named

@@ -5,7 +5,7 @@ from __future__ import annotations
 from readyroom.core.match import Match
 from readyroom.games.galaxy_trucker import game as trucker
 from readyroom.games.galaxy_trucker.actions import Place
-from readyroom.games.galaxy_trucker.bots.fitting import best_place
+from readyroom.games.galaxy_trucker.bots.placement import best_place
 from readyroom.games.galaxy_trucker.cards.tiles import KIND, KIND_NAMES
 from readyroom.games.starship_captains import game as captains
 from readyroom.games.starship_captains.advice import ways

@@ -10,8 +10,8 @@ import readyroom
 from readyroom.core.conformance import cases
 from readyroom.core.conformance.play import walk
 from readyroom.core.game import Game
-from readyroom.core.observing import Block, Layout, Observer
-from readyroom.core.replaying import replay_with
+from readyroom.core.observation import Block, Layout, Observer
+from readyroom.core.record_reader import replay_with
 from readyroom.core.space import Axis
 
 EVERY = pytest.mark.parametrize("game", [readyroom.game(slug) for slug in readyroom.games()], ids=lambda g: g.slug)

@@ -177,7 +177,7 @@ def test_an_extra_brings_what_its_commands_need(extra: str, wheel: Path, fresh: 
     if extra == "play":
         assert "tiny-epic-galaxies" in run(fresh / "readyroom", "games", cwd=tmp_path)
     else:
-        run(fresh / "python", "-c", "import readyroom.server.running", cwd=tmp_path)
+        run(fresh / "python", "-c", "import readyroom.server.lifecycle", cwd=tmp_path)
 
 
 def test_a_failed_page_build_prints_one_line_and_the_install_succeeds(source: Path, tmp_path: Path) -> None:

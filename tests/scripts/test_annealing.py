@@ -8,7 +8,7 @@ import pytest
 from scripts.annealing import LOST, anneal, changed, push, worth
 
 from readyroom.games.space_alert.solver.evaluation import Evaluator
-from readyroom.games.space_alert.solver.solving import Task
+from readyroom.games.space_alert.solver.task import Task
 
 MISSION = {
     "tracks": {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"},

@@ -13,7 +13,7 @@ from tests.store.test_store import device_of
 from readyroom.core.entry import CLOCK
 from readyroom.core.match import Match
 from readyroom.core.record import EntryData, written
-from readyroom.server.statistics.entering import facts_of, lines_of
+from readyroom.server.statistics.entries import facts_of, lines_of
 from readyroom.store import Change, Store
 from readyroom.store.rows import EntryRow, MatchRow, PersonRow, ResultRow, SeatPlayed, SeatRow, TableRow
 

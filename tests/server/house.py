@@ -22,11 +22,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from readyroom.core import registry
 from readyroom.server.app import App
-from readyroom.server.following import updated
+from readyroom.server.client_updates import updated
 from readyroom.server.house import House
 from readyroom.server.http.static import Client as Page
+from readyroom.server.lifecycle import _config, _listen
 from readyroom.server.limits import UNLIMITED, Limits
-from readyroom.server.running import _config, _listen
 from readyroom.server.settings import HouseSettings
 from readyroom.store import open_store
 

@@ -20,7 +20,7 @@ from websockets.sync.client import connect
 
 from readyroom.bots.puzzles import shipped
 from readyroom.core.errors import RulesFault
-from readyroom.core.replaying import replay
+from readyroom.core.record_reader import replay
 from readyroom.server.operations.admin import ROUTES
 
 TOKEN = "a token that nobody guesses"

@@ -12,7 +12,7 @@ from tests.server.test_playing import settled
 
 from readyroom.server.limits import Limits
 from readyroom.server.messages import Done
-from readyroom.server.table import sketching
+from readyroom.server.table import sketches
 from readyroom.server.table.answers import MOST_BYTES, MOST_BYTES_EACH, Answers
 from readyroom.server.table.ledger import TALK_KEPT
 from readyroom.server.table.scribe import encode
@@ -95,16 +95,16 @@ def test_chat_in_memory_is_bounded_and_newcomers_get_the_latest_lines(server: Li
 def test_a_sketch_has_a_byte_limit_per_seat_and_per_table(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch, value: object
 ) -> None:
-    monkeypatch.setattr(sketching, "SEAT_BYTES", 10_000)
-    monkeypatch.setattr(sketching, "TABLE_BYTES", 15_000)
+    monkeypatch.setattr(sketches, "SEAT_BYTES", 10_000)
+    monkeypatch.setattr(sketches, "TABLE_BYTES", 15_000)
     code, one, two, _, _ = settled(server)
     asked = [client.ask("sketch", key=f"{client is one}-{i}", value=value) for client in (one, two) for i in range(20)]
     assert {answer.get("reason", "")[:8] for answer in asked} == {"", "You have", "The sket"}
-    sketches = list(server.house.tables[code].audience.sketches.values())
-    assert sketching.held(sketches) <= 15_000
-    assert all(isinstance(one.value, msgspec.Raw) for one in sketches)
+    drawn = list(server.house.tables[code].audience.sketches.values())
+    assert sketches.held(drawn) <= 15_000
+    assert all(isinstance(one.value, msgspec.Raw) for one in drawn)
     newcomer = Client(server.port, code, None).welcome["sketches"]
-    assert len(newcomer) == len(sketches) and newcomer[0]["value"] == value
+    assert len(newcomer) == len(drawn) and newcomer[0]["value"] == value
 
 
 @pytest.mark.parametrize(

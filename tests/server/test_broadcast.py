@@ -15,7 +15,7 @@ from readyroom.core.game import Game
 from readyroom.core.match import Match
 from readyroom.core.struct import Event
 from readyroom.core.telling import Told as Whispered
-from readyroom.server.following import updated
+from readyroom.server.client_updates import updated
 from readyroom.server.messages import Changed, Line, Update
 from readyroom.server.table.page import Holds
 from readyroom.server.table.scribe import Scribe, Told

@@ -16,11 +16,11 @@ import segno
 from tests.server.house import SETTINGS, Client, LiveServer, Person
 from tests.server.letterbox import Letterbox, text_of
 from tests.server.process import until
-from tests.server.test_forgetting import closed, forgets
+from tests.server.test_erasure import closed, forgets
 from tests.server.test_playing import settled
 from tests.store.databases import fresh
 
-from readyroom.server import signing_in
+from readyroom.server import sign_in_codes
 from readyroom.server.limits import Rate
 from readyroom.server.people import hashed
 from readyroom.server.wall import wall
@@ -121,18 +121,18 @@ def test_a_new_code_invalidates_the_last_one(server: LiveServer) -> None:
 
 def test_a_code_expires_after_ten_minutes(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     made = new_code(server.person("Anna"))
-    monkeypatch.setattr(signing_in, "wall", lambda: wall() + 10 * 60_000)
+    monkeypatch.setattr(sign_in_codes, "wall", lambda: wall() + 10 * 60_000)
     assert sign_in(server, made["code"]).status_code == 404
 
 
 def test_codes_are_stored_hashed_and_limited_in_number(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = server.person("Anna")
     made = new_code(anna)
-    kept = str(server.run(server.house.store.rows("pass", hash=hashed(signing_in.tidied(made["code"])), now=0)))
-    assert signing_in.tidied(made["code"]) not in kept
-    monkeypatch.setattr(signing_in, "MOST_PASSES", 1)
+    kept = str(server.run(server.house.store.rows("pass", hash=hashed(sign_in_codes.tidied(made["code"])), now=0)))
+    assert sign_in_codes.tidied(made["code"]) not in kept
+    monkeypatch.setattr(sign_in_codes, "MOST_PASSES", 1)
     assert call(anna, "POST", "/me/codes").status_code == 503
-    monkeypatch.setattr(signing_in, "MOST_DEVICES", 1)
+    monkeypatch.setattr(sign_in_codes, "MOST_DEVICES", 1)
     refused = sign_in(server, made["code"])
     assert refused.status_code == 409 and "Sign one of them out" in refused.text
 

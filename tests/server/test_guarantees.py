@@ -19,9 +19,9 @@ from tests.server.test_seating import gathered
 from tests.server.test_table import play_out
 
 from readyroom.core.chance import Chance
-from readyroom.core.replaying import replay
+from readyroom.core.record_reader import replay
 from readyroom.core.struct import Outcome
-from readyroom.server.following import unrolled
+from readyroom.server.client_updates import unrolled
 
 # 1. An action you saw accepted is never lost, not even by kill -9 or power loss.
 

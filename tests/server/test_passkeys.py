@@ -12,7 +12,7 @@ import pytest
 from tests.server.authenticator import Authenticator
 from tests.server.house import SETTINGS, LiveServer, Person
 from tests.server.test_devices import call, me, new_code, sign_in
-from tests.server.test_forgetting import forgets
+from tests.server.test_erasure import forgets
 
 from readyroom.server import passkeys
 from readyroom.server.wall import wall

@@ -15,7 +15,7 @@ from tests.server.house import SETTINGS, Client, LiveServer
 from websockets.sync.client import connect
 
 from readyroom.bots import plugins
-from readyroom.server.following import bared
+from readyroom.server.client_updates import bared
 
 ONE_STEP = "examples.bots.one_step:OneStep"
 

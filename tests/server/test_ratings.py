@@ -17,11 +17,11 @@ from tests.store.databases import fresh
 from tests.store.test_store import opened
 
 from readyroom.server.refusal import Refusal
-from readyroom.server.statistics import ranking, telling
-from readyroom.server.statistics.keeping import Statistics
+from readyroom.server.statistics import pages, ranking
+from readyroom.server.statistics.keeper import Statistics
 from readyroom.server.statistics.rating import SETTLED, Strength, after, margin, shown
 from readyroom.store import Store, engine_for
-from readyroom.store.checking import check
+from readyroom.store.integrity import check
 from readyroom.store.rows import SeatPlayed
 
 
@@ -158,13 +158,13 @@ def test_only_players_who_opted_in_and_played_enough_are_ranked(where: str) -> N
         await ranking.rate(store, "cabal")
         for who in ("ada", "ben", "cleo"):
             await store.save_profile(ProfileRow(who, 1, 1))
-        both = await telling.ranking(store, "cabal", 0)
+        both = await pages.ranking(store, "cabal", 0)
         assert {row.page for row in both.rows} == {"ada", "ben"} and both.of == 2, "Cleo has played once"
         sure = [row.rated.rating - row.rated.margin for row in both.rows]
         assert sure == sorted(sure, reverse=True) and [row.rank for row in both.rows] == [1, 2]
         await store.save_profile(ProfileRow("ben", 1, 0))
-        assert [row.name for row in (await telling.ranking(store, "cabal", 0)).rows] == ["Ada"]
-        assert (await telling.ranking(store, "cabal", 1)).rows == ()
+        assert [row.name for row in (await pages.ranking(store, "cabal", 0)).rows] == ["Ada"]
+        assert (await pages.ranking(store, "cabal", 1)).rows == ()
 
     in_store(where, work)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from readyroom.core.struct import Outcome
-from readyroom.server.table.showing import result_words
+from readyroom.server.table.table_view import result_words
 from readyroom.store.rows import ResultRow
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.server.house import SETTINGS, LiveServer
-from tests.server.test_forgetting import closed
+from tests.server.test_erasure import closed
 from tests.server.test_playing import settled
 
 from readyroom.server import retention

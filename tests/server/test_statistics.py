@@ -22,11 +22,11 @@ from readyroom.cli import main
 from readyroom.core import registry
 from readyroom.server.people import hashed
 from readyroom.server.refusal import Refusal
-from readyroom.server.statistics import ranking, telling
-from readyroom.server.statistics.tallying import favorites, histogram, places
+from readyroom.server.statistics import pages, ranking
+from readyroom.server.statistics.tally import favorites, histogram, places
 from readyroom.store import Store
-from readyroom.store.exporting import everything_about
-from readyroom.store.forgetting import forget
+from readyroom.store.erasure import forget
+from readyroom.store.export import everything_about
 from readyroom.store.pruning import Retention, prune
 from readyroom.store.rows import DeviceRow, PersonRow, ProfileRow, SeatPlayed
 
@@ -90,8 +90,8 @@ def test_a_match_is_entered_as_it_ends_and_shown_only_to_those_allowed(server: L
     assert [rival["name"] for rival in game["rivals"]] == ["Ben"] and game["rivals"][0]["page"] == ""
     assert [one["label"] for one in game["numbers"]] == ["Credits"], "the game adds its own facts"
     assert statistics(server, mine["id"], ben).status_code == 404, "only people who opted in are shown"
-    assert statistics(server, mine["id"]).json()["detail"] == telling.PRIVATE
-    assert statistics(server, "nobody").json()["detail"] == telling.PRIVATE, "hidden and unknown look the same"
+    assert statistics(server, mine["id"]).json()["detail"] == pages.PRIVATE
+    assert statistics(server, "nobody").json()["detail"] == pages.PRIVATE, "hidden and unknown look the same"
     shows(server, ada)
     theirs = statistics(server, mine["id"], ben).json()
     assert not theirs["yours"] and theirs["matches"] == 1 and theirs["latest"][0]["open"]
@@ -271,7 +271,7 @@ def test_statistics_of_pruned_matches_stay_until_dropped(past: str) -> None:
 
     async def work(store: Store) -> None:
         await prune(store, Retention(matches=1), NOW + 10 * 86_400_000, lambda *_: None)
-        page = await telling.person_page(store, "ada", "ada")
+        page = await pages.person_page(store, "ada", "ada")
         assert page.matches == 7 and {one.title for one in page.latest} == {""}, "their replays are gone"
         assert not any(one.code for game in page.games for one in game.scores)
         assert not any(one.code for game in page.games for one in game.numbers)
@@ -289,18 +289,18 @@ def test_forgetting_someone_leaves_the_others_statistics_as_they_were(past: str)
     async def work(store: Store) -> None:
         for who in ("ada", "ben"):
             await store.save_profile(ProfileRow(who, 1, 1))
-        was = await telling.person_page(store, "ben", "ben")
+        was = await pages.person_page(store, "ben", "ben")
         ada = await store.person("ada")
         assert ada is not None
         await forget(store, ada, NOW)
-        now = await telling.person_page(store, "ben", "ben")
+        now = await pages.person_page(store, "ben", "ben")
         assert [row.name for row in was.games[0].rivals] == ["Ada", "Cleo"]
         assert [row.name for row in now.games[0].rivals] == ["Cleo"] and now.games[0].unnamed == now.matches
         assert (now.games[0].ratings, now.games[0].scores) == (was.games[0].ratings, was.games[0].scores)
         with pytest.raises(Refusal):
-            await telling.person_page(store, "ada", None)
+            await pages.person_page(store, "ada", None)
         assert await store.profile("ada") == ProfileRow("ada")
-        assert "Ada" not in str(await telling.game_page(store, "cabal"))
+        assert "Ada" not in str(await pages.game_page(store, "cabal"))
 
     in_store(past, work)
     assert kept_in(past) == before
@@ -323,7 +323,7 @@ def test_people_can_export_their_statistics(past: str) -> None:
 
 def test_a_person_sees_all_their_matches_and_others_only_open_ones(past: str) -> None:
     async def work(store: Store) -> None:
-        mine = await telling.person_page(store, "ada", "ada")
+        mine = await pages.person_page(store, "ada", "ada")
         (game,) = mine.games
         assert mine.matches == game.matches == 7, "neither the abandoned match nor a guest's"
         names = {rival.name or rival.level: rival.matches for rival in game.rivals}
@@ -332,7 +332,7 @@ def test_a_person_sees_all_their_matches_and_others_only_open_ones(past: str) ->
         assert [one.ended for one in game.scores] == sorted(one.ended for one in game.scores)
         assert game.bests[0].points == game.best and len(game.ratings) == 3 and game.rated is not None
         await store.save_profile(ProfileRow("ada", 1, 0))
-        others = await telling.person_page(store, "ada", "ben")
+        others = await pages.person_page(store, "ada", "ben")
         assert others.matches == 6 and all(one.open for one in others.latest)
         assert others.games[0].rated is None, "she does not want to be rated"
         assert {rival.name for rival in others.games[0].rivals} == {""} and others.games[0].unnamed == 5
@@ -342,19 +342,19 @@ def test_a_person_sees_all_their_matches_and_others_only_open_ones(past: str) ->
 
 def test_private_matches_are_counted_and_nothing_else_is_shown(past: str) -> None:
     async def work(store: Store) -> None:
-        game = await telling.game_page(store, "cabal")
+        game = await pages.game_page(store, "cabal")
         assert (game.totals.matches, game.totals.among_people, game.totals.alone) == (7, 6, 1)
-        assert sum(week.matches for week in game.totals.weeks) == 7 and len(game.totals.weeks) == telling.WEEKS
+        assert sum(week.matches for week in game.totals.weeks) == 7 and len(game.totals.weeks) == pages.WEEKS
         assert {one.seats: one.matches for one in game.by_seats} == {2: 4, 3: 3}
         assert "private" not in {one.code for one in (*game.highest, *game.longest)}
         assert sum(one.seats for one in game.points) == sum(one.matches for one in game.players) == 15
         assert [(one.label, one.matches) for one in game.players] == [("", 13), (BOT, 2)]
         assert sum(one.won for one in game.starting) == 6, "each has one winner"
         assert {one.page for one in game.highest} == {""} and game.highest[0].title.startswith("Table ")
-        server = await telling.server_page(store)
-        assert (server.matches, server.players) == (7, 3) and len(server.longest) == telling.LONGEST
-        empty = await telling.game_page(store, "scramble")
-        assert empty.totals.matches == 0 and empty.points == () and len(empty.totals.weeks) == telling.WEEKS
+        server = await pages.server_page(store)
+        assert (server.matches, server.players) == (7, 3) and len(server.longest) == pages.LONGEST
+        empty = await pages.game_page(store, "scramble")
+        assert empty.totals.matches == 0 and empty.points == () and len(empty.totals.weeks) == pages.WEEKS
 
     in_store(past, work)
 

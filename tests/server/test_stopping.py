@@ -110,7 +110,7 @@ def test_it_stops_even_if_a_thread_never_ends(tmp_path: Path) -> None:
 def test_it_stops_when_told_before_it_is_listening(tmp_path: Path) -> None:
     """The signal comes while the store is being made."""
     program = THREADS.replace("if __name__", "import os, signal\nif __name__").replace(
-        "    sys.exit", "    import readyroom.server.running as running\n    made = running._open\n"
+        "    sys.exit", "    import readyroom.server.lifecycle as running\n    made = running._open\n"
         "    running._open = lambda db: (os.kill(os.getpid(), signal.SIGTERM), made(db))[1]\n    sys.exit"
     )  # fmt: skip
     server = ServerProcess(tmp_path / "tables.db", program)

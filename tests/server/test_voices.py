@@ -11,14 +11,14 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.house import SETTINGS, Client, LiveServer
-from tests.server.test_moderating import named
+from tests.server.test_moderation import named
 from tests.store.databases import fresh
 
 from readyroom.server.limits import Rate
 from readyroom.server.messages import MOST_SDP
 from readyroom.server.operations.sources import gather
 from readyroom.server.settings import BadSetting
-from readyroom.server.table import signalling
+from readyroom.server.table import voice_signals
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
@@ -226,12 +226,12 @@ def test_the_relays_password_comes_from_the_shared_secret_and_expires() -> None:
     settings = msgspec.structs.replace(
         SETTINGS, voice_stun=("stun:s.example",), voice_turn=("turn:t.example",), voice_turn_secret="0123456789abcdef"
     )
-    stun, turn = signalling.ice_servers(settings, "me", 1_000_000.5)
+    stun, turn = voice_signals.ice_servers(settings, "me", 1_000_000.5)
     assert (stun.urls, stun.username, turn.urls) == (("stun:s.example",), "", ("turn:t.example",))
-    assert turn.username == f"{1_000_000 + signalling.PASSWORD_SECONDS}:me"
+    assert turn.username == f"{1_000_000 + voice_signals.PASSWORD_SECONDS}:me"
     digest = hmac(b"0123456789abcdef", turn.username.encode(), sha1).digest()
     assert turn.credential == b64encode(digest).decode()
-    assert signalling.ice_servers(SETTINGS, "me", 0) == ()
+    assert voice_signals.ice_servers(SETTINGS, "me", 0) == ()
 
 
 def test_settings_that_cannot_work_are_refused_with_a_sentence() -> None:

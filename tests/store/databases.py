@@ -81,7 +81,7 @@ def from_before(where: str, version: str) -> None:
     from sqlalchemy import create_engine, text
 
     from readyroom.store import engine_for
-    from readyroom.store.migrating import upgrade
+    from readyroom.store.upgrade import upgrade
 
     database = create_engine(engine_for(where).address())
     with database.begin() as connection:

@@ -14,7 +14,7 @@ from tests.store.test_store import ANNA, BEN, a_table, device_of, opened
 from readyroom.core.match import Match
 from readyroom.core.record import written
 from readyroom.store import Change, Store, engine_for
-from readyroom.store.checking import check
+from readyroom.store.integrity import check
 from readyroom.store.rows import CommandRow, DossierRow, EntryRow, MatchRow, ResultRow, SeatRow, TalkRow, UpdateRow
 
 GAME = Cabal()

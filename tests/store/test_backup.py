@@ -15,9 +15,9 @@ from tests.store.test_store import device_of, opened
 
 from readyroom.store import StoreError, engine_for
 from readyroom.store.backup import BrokenBackup, back_up, read_manifest, verify
-from readyroom.store.migrating import HEAD, version_of
-from readyroom.store.restoring import restore
+from readyroom.store.restore import restore
 from readyroom.store.rows import NewerDatabase, PersonRow
+from readyroom.store.upgrade import HEAD, version_of
 
 KINDS = ("sqlite", "postgresql")
 LATE = PersonRow("p-late", "Late", 5)

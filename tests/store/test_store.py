@@ -14,7 +14,6 @@ import pytest
 from tests.store.databases import fresh
 
 from readyroom.store import Change, Conflict, Store, StoreError, data_folder, open_store
-from readyroom.store.migrating import HEAD, migrate
 from readyroom.store.rows import (
     CommandRow,
     Cursor,
@@ -32,6 +31,7 @@ from readyroom.store.rows import (
     Wish,
 )
 from readyroom.store.schema import metadata
+from readyroom.store.upgrade import HEAD, migrate
 
 replace = msgspec.structs.replace
 ANNA = PersonRow("p-anna", "Anna", 1)

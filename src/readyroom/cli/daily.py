@@ -14,7 +14,7 @@ import readyroom
 from readyroom.bots.crew import play_out
 from readyroom.cli.arguments import add_game_source, load_games
 from readyroom.cli.play import save
-from readyroom.cli.play.sitting import Sitting
+from readyroom.cli.play.session import Sitting
 from readyroom.core import registry
 from readyroom.core.chance import Chance
 from readyroom.core.words import half

@@ -8,7 +8,7 @@ import msgspec
 from rich.table import Table
 
 from readyroom.cli.numbers import add_arguments, sizes, span, tell, told_apart
-from readyroom.core.observing import Layout
+from readyroom.core.observation import Layout
 
 EXAMPLES = """\
 readyroom observations starship-captains

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 
 from readyroom.core.errors import BadOptions, MalformedAction
-from readyroom.core.quoting import MOST_REASON, cut, did_you_mean, quoted
+from readyroom.core.quotes import MOST_REASON, cut, did_you_mean, quoted
 from readyroom.core.struct import Action, Lay, Tick, Undo
 
 

@@ -24,7 +24,7 @@ from readyroom.core.misuse import must_name_what_exists, no_such_thing, well_mad
 from readyroom.core.native import mypyc_attr
 from readyroom.core.parameters import O, P, S, W
 from readyroom.core.position import Position, read_position
-from readyroom.core.quoting import quoted
+from readyroom.core.quotes import quoted
 from readyroom.core.struct import Action, Event, Lay, Outcome, Rewound, Tick, Undo, Undone
 from readyroom.core.telling import Telling, Told
 

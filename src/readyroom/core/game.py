@@ -23,8 +23,8 @@ from readyroom.core.ending import Ribbon, Verdict, awarded, plain_verdict
 from readyroom.core.facts import Fact, Trait
 from readyroom.core.guide import Guide
 from readyroom.core.native import mypyc_attr
-from readyroom.core.observing import Observer
-from readyroom.core.offering import offered
+from readyroom.core.observation import Observer
+from readyroom.core.offers import offered
 from readyroom.core.parameters import O, P, S, W
 from readyroom.core.presets import DayScheme, Preset, QuickStart
 from readyroom.core.space import Space

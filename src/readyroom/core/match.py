@@ -47,7 +47,7 @@ from readyroom.core.misuse import (
 )
 from readyroom.core.parameters import O, P, S, W
 from readyroom.core.position import Position, read_position, write_position
-from readyroom.core.quoting import quoted
+from readyroom.core.quotes import quoted
 from readyroom.core.record import FORMAT, Record, chained
 from readyroom.core.space import Space
 from readyroom.core.struct import Action, Event, Lay, Undo

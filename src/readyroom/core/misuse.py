@@ -12,7 +12,7 @@ from readyroom.core.codec import decode_action
 from readyroom.core.errors import BadLuck, MalformedAction
 from readyroom.core.game import Game
 from readyroom.core.notation import write
-from readyroom.core.quoting import cut, did_you_mean, quoted
+from readyroom.core.quotes import cut, did_you_mean, quoted
 from readyroom.core.struct import Action
 
 MOST_COMPARED: Final = 300

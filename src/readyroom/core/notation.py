@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from readyroom.core.errors import MalformedAction
-from readyroom.core.quoting import quoted
+from readyroom.core.quotes import quoted
 from readyroom.core.struct import Action
 
 Templates = Mapping[type[Action], str]

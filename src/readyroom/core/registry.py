@@ -10,7 +10,7 @@ from readyroom.core.codec import learn
 from readyroom.core.errors import UnknownGame
 from readyroom.core.game import Game
 from readyroom.core.misuse import must_be_a_game
-from readyroom.core.quoting import did_you_mean, quoted
+from readyroom.core.quotes import did_you_mean, quoted
 from readyroom.core.record import EntryData, Record
 from readyroom.core.struct import Outcome
 

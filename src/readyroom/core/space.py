@@ -12,7 +12,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final
 
 from readyroom.core.errors import IllegalAction
-from readyroom.core.quoting import quoted
+from readyroom.core.quotes import quoted
 from readyroom.core.struct import Action, snake
 
 Slots = Callable[[Any, int, Any], tuple[int, ...]]

@@ -16,7 +16,7 @@ from typing import Any, Final
 from readyroom.core.chance import Chance, QuickChance
 from readyroom.core.errors import IllegalAction
 from readyroom.core.game import Bot, Game
-from readyroom.core.observing import Observer
+from readyroom.core.observation import Observer
 from readyroom.core.playout import BEAT, run_clock
 from readyroom.core.space import Space
 from readyroom.core.struct import Action, Outcome

@@ -32,7 +32,7 @@ def serve(
     then.
     """
     must_have("serve", "readyroom.server.serve")
-    from readyroom.server.running import run
+    from readyroom.server.lifecycle import run
     from readyroom.server.settings import HouseSettings
 
     chosen = settings or HouseSettings()

@@ -15,7 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from readyroom.core.errors import ReadyRoomError
-from readyroom.core.quoting import MOST_REASON, cut
+from readyroom.core.quotes import MOST_REASON, cut
 from readyroom.server.guard import Guard
 from readyroom.server.house import House
 from readyroom.server.http.daily_routes import daily_api

@@ -18,7 +18,7 @@ import msgspec
 from readyroom.core import registry
 from readyroom.core.dossier import BadDossier
 from readyroom.core.match import Match
-from readyroom.core.quoting import MOST_REASON, cut
+from readyroom.core.quotes import MOST_REASON, cut
 from readyroom.server import names
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal

@@ -17,9 +17,9 @@ from readyroom.server.archive import Archive
 from readyroom.server.bans import Bans
 from readyroom.server.bots.pool import Robots
 from readyroom.server.daily.crews import DayCrews
-from readyroom.server.finding import Tallies
 from readyroom.server.instructions import EVERY_NODE, Instruction, Notice
 from readyroom.server.limits import Buckets
+from readyroom.server.lobby_counts import Tallies
 from readyroom.server.messages import Refused
 from readyroom.server.metrics import Metrics
 from readyroom.server.notices import notices
@@ -29,8 +29,8 @@ from readyroom.server.post import Post
 from readyroom.server.refusal import Refusal
 from readyroom.server.settings import HouseSettings
 from readyroom.server.sockets import Sockets
-from readyroom.server.statistics.keeping import Statistics
-from readyroom.server.table import keeper, presence, sequels, signalling
+from readyroom.server.statistics.keeper import Statistics
+from readyroom.server.table import keeper, presence, sequels, voice_signals
 from readyroom.server.table.incidents import Incidents
 from readyroom.server.table.questions import missing, pending
 from readyroom.server.table.scribe import encode
@@ -40,7 +40,7 @@ from readyroom.server.wall import TRUSTED_MS, Clock
 from readyroom.server.work.orders import Setup
 from readyroom.server.work.workshop import Workshop
 from readyroom.store import Conflict, Store, StoreError
-from readyroom.store.forgetting import is_forgotten
+from readyroom.store.erasure import is_forgotten
 from readyroom.store.identity import SIGNED_OUT, has_claim
 from readyroom.store.rows import Change, ProfileRow
 
@@ -282,8 +282,8 @@ class House:
                 presence.announce(table, asks=True)
         elif code.startswith(presence.NOTE):
             presence.hear(self.tables, code)
-        elif code.startswith(signalling.NOTE):
-            signalling.hear(self.tables, code)
+        elif code.startswith(voice_signals.NOTE):
+            voice_signals.hear(self.tables, code)
         elif code == "bans":
             self.spawn(self.turn_out())
         elif code.startswith(instructions.NOTE):

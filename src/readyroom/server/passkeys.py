@@ -32,7 +32,7 @@ from webauthn.helpers.structs import (
 from readyroom.server.house import House
 from readyroom.server.people import Who, hashed
 from readyroom.server.refusal import Refusal
-from readyroom.server.signing_in import keep_pass
+from readyroom.server.sign_in_codes import keep_pass
 from readyroom.server.wall import wall
 from readyroom.store import Conflict, identity
 from readyroom.store.rows import PasskeyRow, PassRow, PersonRow

@@ -17,9 +17,9 @@ from typing import IO, Any
 import msgspec
 
 from readyroom.store.engines import Connection, Engine
-from readyroom.store.migrating import must_know, version_of
 from readyroom.store.rows import StoreError
 from readyroom.store.schema import metadata
+from readyroom.store.upgrade import must_know, version_of
 
 FORMAT = "readyroom-backup/1"
 STRIDE = 1000

@@ -11,8 +11,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from readyroom.store.forgetting import unknown
-from readyroom.store.noticing import FORGET_NOTICES
+from readyroom.store.erasure import unknown
+from readyroom.store.notice_queries import FORGET_NOTICES
 from readyroom.store.puzzles import DROP_PUZZLE, FORGET_PUZZLES
 from readyroom.store.rows import Conflict
 from readyroom.store.store import Store

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from readyroom.store.noticing import NoticeRow
+from readyroom.store.notice_queries import NoticeRow
 
 
 class PersonRow(msgspec.Struct, frozen=True):

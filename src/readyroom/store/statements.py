@@ -24,10 +24,10 @@ from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.sql.expression import ClauseElement
 
 from readyroom.store.daily import DAILY, once
-from readyroom.store.finding import FINDING, around
-from readyroom.store.knowing import KNOWING
-from readyroom.store.leaving import LEAVING
-from readyroom.store.noticing import NOTICING
+from readyroom.store.identity_queries import KNOWING
+from readyroom.store.lobby_queries import FINDING, around
+from readyroom.store.notice_queries import NOTICING
+from readyroom.store.pruning_queries import LEAVING
 from readyroom.store.puzzles import PUZZLES, tries
 from readyroom.store.schema import (
     analyses,

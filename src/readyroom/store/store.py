@@ -13,7 +13,6 @@ import msgspec
 
 from readyroom.store.engines import Connection, Engine
 from readyroom.store.listener import Listener
-from readyroom.store.migrating import migrate
 from readyroom.store.rows import (
     AddressRow,
     BanRow,
@@ -43,6 +42,7 @@ from readyroom.store.rows import (
     Wish,
 )
 from readyroom.store.statements import compiled
+from readyroom.store.upgrade import migrate
 from readyroom.store.writer import Writer
 from readyroom.store.writes import Step, Write
 

@@ -27,7 +27,7 @@ from readyroom.games.galaxy_trucker.options import Options
 from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.steps.accounts import Accounts
 from readyroom.games.galaxy_trucker.steps.flight import BetweenCards
-from readyroom.games.galaxy_trucker.steps.losing import die
+from readyroom.games.galaxy_trucker.steps.losses import die
 
 
 def agreed(mission: str, seats: int = 2, flights: str = "I", version: int | None = None, **options: object) -> Match:

@@ -12,15 +12,15 @@ from readyroom.core.match import Match
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker.bot import bot
 from readyroom.games.galaxy_trucker.bots.demands import Demands, demands, likelihoods
-from readyroom.games.galaxy_trucker.bots.fitting import fitting_places
 from readyroom.games.galaxy_trucker.bots.hull import gap, hull_worth
+from readyroom.games.galaxy_trucker.bots.placement import fitting_places
 from readyroom.games.galaxy_trucker.bots.search import Search
 from readyroom.games.galaxy_trucker.bots.supply import BLOCKED, FREE, Supply, alike
 from readyroom.games.galaxy_trucker.bots.weights import EXPERT, HARD, Weights
 from readyroom.games.galaxy_trucker.bots.worth import Parts, worth
 from readyroom.games.galaxy_trucker.cards.deck import CARD_NUMBER, CARDS, adventure_deck
 from readyroom.games.galaxy_trucker.cards.tiles import NUMBER, TILES
-from readyroom.games.galaxy_trucker.ship.checking import mistakes
+from readyroom.games.galaxy_trucker.ship.inspection import mistakes
 from readyroom.games.galaxy_trucker.state import State
 
 

@@ -16,7 +16,7 @@ from readyroom.bots.named import decide
 from readyroom.core.chance import Chance
 from readyroom.core.conformance import Case, Coverage, cases, random_match
 from readyroom.core.match import Match
-from readyroom.core.replaying import replay_with
+from readyroom.core.record_reader import replay_with
 from readyroom.core.steps import settle
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling

@@ -21,7 +21,7 @@ from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.cards import missions as ms
 from readyroom.games.galaxy_trucker.cards.missions import BET_NUMBER, ORDERS
 from readyroom.games.galaxy_trucker.cards.tiles import NUMBER
-from readyroom.games.galaxy_trucker.missions.judging import bet_holds, directive_holds
+from readyroom.games.galaxy_trucker.missions.conditions import bet_holds, directive_holds
 from readyroom.games.galaxy_trucker.ship import Ship, parse
 
 LEVELS = (1, 2, 3)

@@ -29,15 +29,15 @@ from readyroom.games.galaxy_trucker.cards import missions as ms
 from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS
 from readyroom.games.galaxy_trucker.cards.missions import BET_NUMBER, MISSIONS, ORDERS
 from readyroom.games.galaxy_trucker.cards.tiles import FRAGILE, KIND, NUMBER, payloads
+from readyroom.games.galaxy_trucker.missions.conditions import bet_holds, directive_holds
 from readyroom.games.galaxy_trucker.missions.escort import meet_client
-from readyroom.games.galaxy_trucker.missions.judging import bet_holds, directive_holds
-from readyroom.games.galaxy_trucker.missions.paying import mirrored_pairs
+from readyroom.games.galaxy_trucker.missions.payments import mirrored_pairs
 from readyroom.games.galaxy_trucker.setup import clear_away
 from readyroom.games.galaxy_trucker.ship import parse, write
 from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.steps.accounts import Accounts
 from readyroom.games.galaxy_trucker.steps.flight import Flight
-from readyroom.games.galaxy_trucker.steps.losing import die
+from readyroom.games.galaxy_trucker.steps.losses import die
 from readyroom.games.galaxy_trucker.steps.missions import offer_missions
 
 # -- the frame

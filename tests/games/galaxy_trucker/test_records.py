@@ -6,7 +6,7 @@ from tests.fixtures.fixtures import fixtures
 from tests.games.galaxy_trucker.builder import told
 
 from readyroom.core.match import Match
-from readyroom.core.replaying import replay_with
+from readyroom.core.record_reader import replay_with
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.game import GAME
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.galaxy_trucker.builder import hand, race
 
 from readyroom.core.match import Match
-from readyroom.core.replaying import replay_with
+from readyroom.core.record_reader import replay_with
 from readyroom.games.galaxy_trucker.game import GAME
 from readyroom.games.galaxy_trucker.shelf import FRESH
 

@@ -11,7 +11,7 @@ from tests.games.galaxy_trucker.test_conformance import Airborne
 
 from readyroom.core.chance import Chance
 from readyroom.core.conformance import Case
-from readyroom.core.conformance.folding import soak
+from readyroom.core.conformance.folds import soak
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from readyroom.games.space_alert.bot import LEVELS
-from readyroom.games.space_alert.bots import thinking
+from readyroom.games.space_alert.bots import searches
 
 
 @pytest.fixture(autouse=True)
 def hasty_crews(monkeypatch: pytest.MonkeyPatch) -> None:
     """Plans are remembered by level, so what was found at leisure is forgotten first."""
-    thinking._joint.clear()
-    thinking._fitted.clear()
-    thinking._mended.clear()
-    thinking._complete.clear()
+    searches._joint.clear()
+    searches._fitted.clear()
+    searches._mended.clear()
+    searches._complete.clear()
     for level in LEVELS.values():
         monkeypatch.setattr(level, "joint", 40)
         monkeypatch.setattr(level, "fit", 25)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from readyroom.core.struct import Event
-from readyroom.games.space_alert.file.reading import read_mission
+from readyroom.games.space_alert.file.reader import read_mission
 from readyroom.games.space_alert.mission.mission import TURNS, Mission
 from readyroom.games.space_alert.mission.places import place
 from readyroom.games.space_alert.mission.player import Player

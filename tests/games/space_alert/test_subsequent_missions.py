@@ -11,7 +11,7 @@ from tests.games.space_alert.steps.test_campaign import fly
 
 from readyroom.core.errors import BadOptions, IllegalAction
 from readyroom.core.match import Match
-from readyroom.core.replaying import replay_with
+from readyroom.core.record_reader import replay_with
 from readyroom.games.space_alert.experience.explorer import Explorer
 from readyroom.games.space_alert.mission.specializations import IDS, NAMES
 from readyroom.games.space_alert.options import Kept, Options

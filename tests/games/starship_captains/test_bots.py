@@ -10,8 +10,8 @@ from readyroom.core.match import Match
 from readyroom.core.struct import Action
 from readyroom.games.starship_captains import actions as a
 from readyroom.games.starship_captains.bot import EXPERT, HARD
+from readyroom.games.starship_captains.bots.candidates import promising
 from readyroom.games.starship_captains.bots.captain import Captain
-from readyroom.games.starship_captains.bots.narrowing import promising
 from readyroom.games.starship_captains.game import GAME
 from readyroom.games.starship_captains.names import FIGURE_NUMBER
 from readyroom.games.starship_captains.steps.turn import TakeTurn

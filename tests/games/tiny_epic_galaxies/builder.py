@@ -46,7 +46,6 @@ from readyroom.games.tiny_epic_galaxies.cards.mats import FACE_NUMBER, LEVEL_SHI
 from readyroom.games.tiny_epic_galaxies.cards.missions import MISSION_NUMBER
 from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOT_NUMBER
 from readyroom.games.tiny_epic_galaxies.cards.planets import PLANET_NUMBER
-from readyroom.games.tiny_epic_galaxies.showing import place
 from readyroom.games.tiny_epic_galaxies.state import (
     DANGER,
     EXPLORE,
@@ -61,6 +60,7 @@ from readyroom.games.tiny_epic_galaxies.state import (
 )
 from readyroom.games.tiny_epic_galaxies.steps.dice import set_dice
 from readyroom.games.tiny_epic_galaxies.steps.turn import TakeTurn
+from readyroom.games.tiny_epic_galaxies.view_builder import place
 
 E = TypeVar("E", bound=Event)
 PerSeat = int | Sequence[int] | None

@@ -8,7 +8,7 @@ from time import time
 
 from rich.console import Console
 
-from readyroom.cli.db.opening import add_database, existing, in_sentences
+from readyroom.cli.db.database import add_database, existing, in_sentences
 from readyroom.cli.db.progress import bar, bars
 from readyroom.extras.commands import Failure
 from readyroom.store.backup import back_up

@@ -7,10 +7,10 @@ import argparse
 import msgspec
 from rich.console import Console
 
-from readyroom.cli.db.opening import add_database, existing, in_sentences
+from readyroom.cli.db.database import add_database, existing, in_sentences
 from readyroom.cli.db.progress import bar, bars
 from readyroom.extras.commands import Failure, Misuse
-from readyroom.store.checking import check
+from readyroom.store.integrity import check
 
 EXAMPLES = "readyroom db check\nreadyroom db check --db tables.db --json"
 MORE = """It only reads, and may run while a server does.

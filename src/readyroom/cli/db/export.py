@@ -9,10 +9,10 @@ from time import time
 
 import msgspec
 
-from readyroom.cli.db.opening import add_database, existing, in_sentences, opened
+from readyroom.cli.db.database import add_database, existing, in_sentences, opened
 from readyroom.cli.db.person import person_called
 from readyroom.store import Store
-from readyroom.store.exporting import everything_about
+from readyroom.store.export import everything_about
 
 EXAMPLES = "readyroom db export 3f2a9c0d1b7e4a55\nreadyroom db export Ada -o ada.json"
 MORE = """PERSON is an id, a token, or a name that only one person goes by.

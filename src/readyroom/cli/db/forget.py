@@ -7,10 +7,10 @@ import asyncio
 from time import time
 
 from readyroom.cli.db.confirm import agreed
-from readyroom.cli.db.opening import add_database, existing, in_sentences, opened, to_oneself
+from readyroom.cli.db.database import add_database, existing, in_sentences, opened, to_oneself
 from readyroom.cli.db.person import person_called
 from readyroom.store import Store
-from readyroom.store.forgetting import forget
+from readyroom.store.erasure import forget
 
 EXAMPLES = "readyroom db forget 3f2a9c0d1b7e4a55\nreadyroom db forget Ada --yes"
 MORE = """PERSON is an id, a token, or a name that only one person goes by.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from readyroom.cli.db.opening import add_database, existing, in_sentences, to_oneself
+from readyroom.cli.db.database import add_database, existing, in_sentences, to_oneself
 from readyroom.store.engines import SQLite
-from readyroom.store.migrating import HEAD, migrate, must_know, pending, version_of
 from readyroom.store.safety import copies
+from readyroom.store.upgrade import HEAD, migrate, must_know, pending, version_of
 
 EXAMPLES = "readyroom db migrate --dry-run\nreadyroom db migrate --db tables.db"
 MORE = """A SQLite file is copied first, to a file beside it of which the last three are kept.

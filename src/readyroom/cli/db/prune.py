@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from readyroom.cli.db.confirm import agreed
-from readyroom.cli.db.opening import add_database, existing, in_sentences, opened, settings_of
+from readyroom.cli.db.database import add_database, existing, in_sentences, opened, settings_of
 from readyroom.cli.db.progress import bar, bars
 from readyroom.extras.commands import Misuse, whole
 from readyroom.server.retention import retention_of

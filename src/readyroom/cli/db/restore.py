@@ -7,9 +7,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from readyroom.cli.db.opening import add_database, engine_of, in_sentences, to_oneself
+from readyroom.cli.db.database import add_database, engine_of, in_sentences, to_oneself
 from readyroom.cli.db.progress import bar, bars
-from readyroom.store.restoring import restore
+from readyroom.store.restore import restore
 
 EXAMPLES = (
     "readyroom db restore tables.backup --db new.db\n"

@@ -10,11 +10,11 @@ from rich.console import Console
 
 from readyroom.cli.arguments import add_game_source, load_games
 from readyroom.cli.cores import on_all_cores
-from readyroom.cli.db.opening import add_database, existing, in_sentences, opened, settings_of
+from readyroom.cli.db.database import add_database, existing, in_sentences, opened, settings_of
 from readyroom.cli.db.progress import bar, bars
-from readyroom.cli.db.replaying import get_ready, shelf
+from readyroom.cli.db.replay import get_ready, shelf
 from readyroom.extras.commands import whole
-from readyroom.server.statistics import entering
+from readyroom.server.statistics import entries
 from readyroom.server.statistics.ranking import rate_all_again
 from readyroom.server.table.kept import kept
 from readyroom.server.work.stored_match import folded
@@ -92,13 +92,13 @@ def work_out(code: str) -> Worked:
         ResultRow(*ask("result_of", code=code)[0]),
     )
     match = kept(stored)
-    facts: entering.Facts = ()
+    facts: entries.Facts = ()
     if match is not None:
         try:
-            facts = entering.facts_of(folded(match))
+            facts = entries.facts_of(folded(match))
         except Exception:  # rules that are not here, or not as they were
             facts = ()
-    return Worked(code, entering.lines_of(stored, facts), bool(facts))
+    return Worked(code, entries.lines_of(stored, facts), bool(facts))
 
 
 async def _enter(store: Store, batch: list[Worked]) -> None:

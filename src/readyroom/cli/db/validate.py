@@ -8,9 +8,9 @@ from rich.console import Console
 
 from readyroom.cli.arguments import add_game_source, load_games
 from readyroom.cli.cores import on_all_cores
-from readyroom.cli.db.opening import add_database, existing, in_sentences, opened, settings_of
+from readyroom.cli.db.database import add_database, existing, in_sentences, opened, settings_of
 from readyroom.cli.db.progress import bar, bars
-from readyroom.cli.db.replaying import Replayed, get_ready, play_again
+from readyroom.cli.db.replay import Replayed, get_ready, play_again
 from readyroom.cli.db.verdicts import as_json, show
 from readyroom.extras.commands import whole
 

@@ -6,7 +6,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from readyroom.cli.db.replaying import Replayed
+from readyroom.cli.db.replay import Replayed
 from readyroom.core import registry
 
 TITLES = {"good": "good", "unplayable": "cannot be played here", "differs": "differ"}

@@ -11,7 +11,7 @@ from pathlib import Path
 import readyroom
 from readyroom.cli.arguments import add_match_choices, load_games, names_from, options_from
 from readyroom.cli.bots import seat_bots
-from readyroom.cli.play.sitting import Sitting
+from readyroom.cli.play.session import Sitting
 from readyroom.core.match import Match
 from readyroom.core.words import half
 from readyroom.extras.commands import Failure, Misuse, read, seconds

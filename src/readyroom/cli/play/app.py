@@ -15,7 +15,7 @@ from textual.widgets import Footer, Input, RichLog, Static
 
 from readyroom.cli.play.choices import Choices
 from readyroom.cli.play.pick import PickScreen
-from readyroom.cli.play.sitting import Sitting
+from readyroom.cli.play.session import Sitting
 from readyroom.cli.terminal import board
 from readyroom.core.choice import Pick
 from readyroom.core.errors import ReadyRoomError

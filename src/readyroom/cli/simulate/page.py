@@ -8,8 +8,8 @@ from statistics import fmean
 
 from readyroom.cli.simulate.balance import LEAST_WORTH, TOO_FAR, TOO_MUCH, Balance, CardTally, SeatTally
 from readyroom.cli.simulate.balance_tables import WORTH, findings, scores_in_words
-from readyroom.cli.simulate.drawing import document, histogram
 from readyroom.cli.simulate.plan import Plan
+from readyroom.cli.simulate.standalone import document, histogram
 
 
 def page(plan: Plan, title: str, matches: int, balance: Balance) -> str:

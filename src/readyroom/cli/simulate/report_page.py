@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from readyroom.cli.simulate.drawing import document, histogram
+from readyroom.cli.simulate.standalone import document, histogram
 from readyroom.cli.simulate.tally import BotTally, Report, wilson
 
 

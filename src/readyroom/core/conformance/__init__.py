@@ -20,25 +20,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from readyroom.core.conformance.asking import check_questions, check_words
 from readyroom.core.conformance.boards import check_boards
 from readyroom.core.conformance.bots import check_bots
 from readyroom.core.conformance.case import Case, Nonconforming, cases
-from readyroom.core.conformance.changing import check_changes
-from readyroom.core.conformance.copying import check_copies
+from readyroom.core.conformance.changes import check_changes
+from readyroom.core.conformance.copies import check_copies
 from readyroom.core.conformance.coverage import Coverage
 from readyroom.core.conformance.facts import check_facts
-from readyroom.core.conformance.folding import check_conservation, check_fold, check_travel, soak
+from readyroom.core.conformance.folds import check_conservation, check_fold, check_travel, soak
 from readyroom.core.conformance.language import check_language
 from readyroom.core.conformance.legality import check_legality
-from readyroom.core.conformance.numbering import check_allows, check_numbers
+from readyroom.core.conformance.numbers import check_allows, check_numbers
 from readyroom.core.conformance.play import play_on, random_match, walk
 from readyroom.core.conformance.positions import check_positions
-from readyroom.core.conformance.previewing import check_previews
+from readyroom.core.conformance.previews import check_previews
+from readyroom.core.conformance.questions import check_questions, check_words
 from readyroom.core.conformance.roundtrips import check_json, check_notation
-from readyroom.core.conformance.sealing import check_sealing
+from readyroom.core.conformance.seals import check_sealing
 from readyroom.core.conformance.secrecy import check_imagination, check_secrecy
-from readyroom.core.conformance.stepping import check_steps
+from readyroom.core.conformance.steps import check_steps
 from readyroom.core.game import Game
 
 __all__ = [

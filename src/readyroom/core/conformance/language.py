@@ -9,7 +9,7 @@ from typing import Final
 from readyroom.core import english
 from readyroom.core.codec import to_json
 from readyroom.core.conformance.case import Case
-from readyroom.core.conformance.perturbing import wrong_actions
+from readyroom.core.conformance.perturbations import wrong_actions
 from readyroom.core.conformance.play import met_actions, walk
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.match import Match

@@ -9,7 +9,7 @@ import msgspec
 
 from readyroom.core.codec import decode_action, to_json
 from readyroom.core.conformance.case import Case
-from readyroom.core.conformance.perturbing import wrong_actions
+from readyroom.core.conformance.perturbations import wrong_actions
 from readyroom.core.conformance.play import late_actions, met_actions, walk
 from readyroom.core.errors import IllegalAction, MalformedAction
 from readyroom.core.match import Match

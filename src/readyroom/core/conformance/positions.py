@@ -10,7 +10,7 @@ from readyroom.core.conformance.play import walk
 from readyroom.core.entry import Entry
 from readyroom.core.errors import BadPosition
 from readyroom.core.match import Match
-from readyroom.core.replaying import replay_with
+from readyroom.core.record_reader import replay_with
 
 MOMENTS = 6
 PLAYED_ON = 3

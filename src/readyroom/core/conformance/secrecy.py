@@ -11,7 +11,7 @@ from typing import Any, Final
 from readyroom.core.chance import Chance
 from readyroom.core.codec import digest
 from readyroom.core.conformance.case import Case
-from readyroom.core.conformance.perturbing import wrong_actions
+from readyroom.core.conformance.perturbations import wrong_actions
 from readyroom.core.conformance.play import met_actions, played, walk
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.match import Match

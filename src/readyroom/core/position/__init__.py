@@ -16,9 +16,9 @@ from readyroom.core.errors import BadOptions, BadPosition
 from readyroom.core.game import Game
 from readyroom.core.position.fresh import Fresh
 from readyroom.core.position.grammar import Line, layout, parse
-from readyroom.core.position.reading import plain_data, read_state
-from readyroom.core.position.writing import plain_value, state_lines
-from readyroom.core.quoting import cut, quoted
+from readyroom.core.position.reader import plain_data, read_state
+from readyroom.core.position.writer import plain_value, state_lines
+from readyroom.core.quotes import cut, quoted
 
 FORMAT: Final = "readyroom-position/1"
 HEAD: Final = ("game", "rules", "seats", "options", "clock")

@@ -19,7 +19,7 @@ from functools import lru_cache
 from typing import Final
 
 from readyroom.core.errors import BadPosition
-from readyroom.core.quoting import cut, quoted
+from readyroom.core.quotes import cut, quoted
 
 WIDTH: Final = 100
 INDENT: Final = "  "

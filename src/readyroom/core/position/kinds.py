@@ -20,7 +20,7 @@ import msgspec
 from readyroom.core.deck import Deck
 from readyroom.core.errors import BadPosition
 from readyroom.core.game import Game
-from readyroom.core.quoting import did_you_mean, quoted
+from readyroom.core.quotes import did_you_mean, quoted
 from readyroom.core.steps import facts_of
 from readyroom.core.struct import Action, Event
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from readyroom.core.errors import BadPosition
 from readyroom.core.position.grammar import is_word
-from readyroom.core.quoting import did_you_mean, quoted
+from readyroom.core.quotes import did_you_mean, quoted
 
 
 class Names:

@@ -6,7 +6,7 @@ EXTRAS = Extras(
     routes="readyroom.extras.space_alert.routes:routes",
     film="readyroom.games.space_alert.film.film:film_of_part",
     story="readyroom.games.space_alert.film.story:chapters",
-    puzzles="readyroom.extras.space_alert.saving:SAVING",
+    puzzles="readyroom.extras.space_alert.rescue:SAVING",
     commands=(
         Command(
             "resolve",

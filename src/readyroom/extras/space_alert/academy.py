@@ -10,8 +10,8 @@ from readyroom.extras.space_alert.bodies import Plan
 from readyroom.extras.space_alert.tasks import FLY, OUTLOOK, LessonWish
 from readyroom.games.space_alert.academy import BY_ID, LESSONS
 from readyroom.games.space_alert.academy.bench import Bench, LessonPlan, bench
-from readyroom.games.space_alert.academy.laying import BadLaying
-from readyroom.games.space_alert.academy.marking import LessonReport, Outlook
+from readyroom.games.space_alert.academy.marks import LessonReport, Outlook
+from readyroom.games.space_alert.academy.played_cards import BadLaying
 from readyroom.games.space_alert.academy.sheets import LessonSheet, sheet
 from readyroom.server.http.callers import PROBLEMS, Call, Code, admit, hold_back, worked_out
 from readyroom.server.refusal import Refusal

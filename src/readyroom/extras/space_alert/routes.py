@@ -11,15 +11,15 @@ from litestar.params import JSONBody, QueryParameter
 
 from readyroom.extras.space_alert.academy import academy
 from readyroom.extras.space_alert.bodies import BadFile, MissionScript, Resolved, Solve, Tell
+from readyroom.extras.space_alert.plan_search import NOT_YET, SOLVE, Wish
 from readyroom.extras.space_alert.ship_logs import SHIP_LOGS
-from readyroom.extras.space_alert.solving import NOT_YET, SOLVE, Wish
 from readyroom.extras.space_alert.storytelling import STORY, StoryWish
 from readyroom.extras.space_alert.tasks import RESOLVE, SCRIPT, ScriptWish
 from readyroom.games.space_alert.called import Called, Conflict, conflicts
 from readyroom.games.space_alert.catalog import Catalog
 from readyroom.games.space_alert.film.story import Story
 from readyroom.games.space_alert.game import GAME
-from readyroom.games.space_alert.solver.solving import Solution
+from readyroom.games.space_alert.solver.task import Solution
 from readyroom.server.house import House
 from readyroom.server.http.callers import PROBLEMS, Call, admit, hold_back, knows, worked_out
 from readyroom.server.http.stored import must_keep

@@ -11,7 +11,7 @@ import msgspec
 from readyroom.extras.space_alert.bodies import AnnouncedThreat, BadFile, MissionScript, Resolved
 from readyroom.games.space_alert.academy import BY_ID
 from readyroom.games.space_alert.academy.lesson import Laid
-from readyroom.games.space_alert.academy.marking import mark, outlook
+from readyroom.games.space_alert.academy.marks import mark, outlook
 from readyroom.games.space_alert.file.mistakes import BadMission
 from readyroom.games.space_alert.file.resolver import account
 from readyroom.games.space_alert.film.film import screen

@@ -10,7 +10,7 @@ from readyroom.core.match import Match
 from readyroom.core.struct import Outcome, Points
 from readyroom.core.words import Words
 from readyroom.games.galaxy_trucker import events as e
-from readyroom.games.galaxy_trucker.doing import doing
+from readyroom.games.galaxy_trucker.activity import doing
 from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.words import PHRASES
 

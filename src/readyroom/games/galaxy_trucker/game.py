@@ -15,7 +15,7 @@ from readyroom.core.game import Bot
 from readyroom.core.guide import Guide
 from readyroom.core.match import Match
 from readyroom.core.native import mypyc_attr
-from readyroom.core.observing import Observer
+from readyroom.core.observation import Observer
 from readyroom.core.space import Space
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Moment, Outcome
@@ -27,16 +27,16 @@ from readyroom.games.galaxy_trucker import (
     catalog,
     ending,
     facts,
+    families,
     imagine,
     interned,
-    noting,
-    observing,
+    notes,
+    observation,
     options,
-    picking,
     positions,
-    showing,
     soundness,
     space,
+    view_builder,
 )
 from readyroom.games.galaxy_trucker.actions import ACTIONS, GROUPS, NOTATION
 from readyroom.games.galaxy_trucker.bot import BEATS, bot
@@ -117,10 +117,10 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
     # -- knowing
 
     def public(self, state: State) -> Public:
-        return showing.public(state)
+        return view_builder.public(state)
 
     def own(self, state: State, seat: int) -> Own:
-        return showing.own(state, seat)
+        return view_builder.own(state, seat)
 
     def imagine(self, state: State, viewer: int | None, chance: Chance) -> None:
         imagine.imagine(state, viewer, chance)
@@ -158,10 +158,10 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
         return ending.deciding(state, seat)
 
     def picks(self, state: State, seat: int) -> tuple[Pick, ...]:
-        return picking.picks(state, seat) if state.stack else ()
+        return families.picks(state, seat) if state.stack else ()
 
     def notes(self, state: State, seat: int) -> tuple[Note, ...]:
-        return noting.notes(state, seat)
+        return notes.notes(state, seat)
 
     def group(self, action: Action) -> str:
         return GROUPS[type(action)]
@@ -195,7 +195,7 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
         return space.space(version)
 
     def observer(self, version: int) -> Observer:
-        return observing.observer(version)
+        return observation.observer(version)
 
     # -- checking
 

@@ -14,7 +14,7 @@ from readyroom.core.facts import Fact
 from readyroom.core.game import Bot
 from readyroom.core.guide import Guide
 from readyroom.core.match import Match
-from readyroom.core.observing import Observer
+from readyroom.core.observation import Observer
 from readyroom.core.space import Space
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Moment, Outcome
@@ -23,19 +23,19 @@ from readyroom.core.view import View
 from readyroom.games.space_alert import (
     board,
     catalog,
-    checking,
     facts,
+    families,
     imagine,
-    observing,
+    invariants,
+    observation,
     options,
-    picking,
     positions,
-    showing,
     space,
     subsequent,
+    view_builder,
 )
 from readyroom.games.space_alert.actions import ACTIONS, GROUPS, NOTATION, Feed, Give, OwnUp, Play, PlaySpecial
-from readyroom.games.space_alert.ahead.projecting import foresee
+from readyroom.games.space_alert.ahead.projection import foresee
 from readyroom.games.space_alert.ahead.view import Ahead
 from readyroom.games.space_alert.bot import LEVELS, bot
 from readyroom.games.space_alert.bots.guide import CrewGuide
@@ -156,10 +156,10 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
     # -- knowing
 
     def public(self, state: State) -> Public:
-        return showing.public(state)
+        return view_builder.public(state)
 
     def own(self, state: State, seat: int) -> Own:
-        return showing.own(state, seat)
+        return view_builder.own(state, seat)
 
     def foresee(self, state: State, viewer: int | None, action: Action | None = None) -> Ahead | None:
         return foresee(state, viewer, action)
@@ -186,7 +186,7 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
     # -- asking and saying
 
     def picks(self, state: State, seat: int) -> tuple[Pick, ...]:
-        return picking.picks(state, seat)
+        return families.picks(state, seat)
 
     def group(self, action: Action) -> str:
         return GROUPS[type(action)]
@@ -210,7 +210,7 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
         return CrewGuide(self)
 
     def observer(self, version: int) -> Observer:
-        return observing.observer(version)
+        return observation.observer(version)
 
     def bot(self, level: str) -> Bot:
         return bot(level)
@@ -227,13 +227,13 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
     # -- checking
 
     def conserved(self, state: State) -> dict[str, int]:
-        return checking.conserved(state)
+        return invariants.conserved(state)
 
     def bounded(self, state: State) -> dict[str, tuple[int, int]]:
-        return checking.bounded(state)
+        return invariants.bounded(state)
 
     def flaws(self, state: State) -> tuple[str, ...]:
-        return checking.flaws(state)
+        return invariants.flaws(state)
 
     def cards(self) -> Mapping[str, Sequence[Card]]:
         return {

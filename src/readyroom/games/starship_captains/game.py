@@ -16,7 +16,7 @@ from readyroom.core.facts import Fact
 from readyroom.core.game import Bot
 from readyroom.core.guide import Guide
 from readyroom.core.match import Match
-from readyroom.core.observing import Observer
+from readyroom.core.observation import Observer
 from readyroom.core.space import Space
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Moment, Outcome, Points
@@ -27,15 +27,15 @@ from readyroom.games.starship_captains import (
     advice,
     board,
     catalog,
-    checking,
     ending,
     facts,
     imagine,
-    observing,
+    invariants,
+    observation,
     options,
     positions,
     scoring,
-    showing,
+    view_builder,
 )
 from readyroom.games.starship_captains.actions import ACTIONS, NOTATION, tidy
 from readyroom.games.starship_captains.bot import LEVELS, bot
@@ -106,10 +106,10 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
     # -- knowing
 
     def public(self, state: State) -> Public:
-        return showing.public(state)
+        return view_builder.public(state)
 
     def own(self, state: State, seat: int) -> Own:
-        return showing.own(state, seat)
+        return view_builder.own(state, seat)
 
     def imagine(self, state: State, viewer: int | None, chance: Chance) -> None:
         imagine.imagine(state, viewer, chance)
@@ -134,7 +134,7 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
         return False
 
     def openly(self, state: State, seat: int) -> Own:
-        return replace(showing.own(state, seat), missions=())
+        return replace(view_builder.own(state, seat), missions=())
 
     # -- asking and saying
 
@@ -160,7 +160,7 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
         return space(version)
 
     def observer(self, version: int) -> Observer:
-        return observing.observer(version)
+        return observation.observer(version)
 
     # -- positions
 
@@ -174,13 +174,13 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
     # -- checking
 
     def conserved(self, state: State) -> dict[str, int]:
-        return checking.conserved(state)
+        return invariants.conserved(state)
 
     def bounded(self, state: State) -> dict[str, tuple[int, int]]:
-        return checking.bounded(state)
+        return invariants.bounded(state)
 
     def flaws(self, state: State) -> tuple[str, ...]:
-        return checking.flaws(state)
+        return invariants.flaws(state)
 
     def coverage(self) -> tuple[str, ...]:
         """Every card of the newest rules, but for passengers who do nothing."""

@@ -13,9 +13,9 @@ from readyroom.games.tiny_epic_galaxies import events as e
 from readyroom.games.tiny_epic_galaxies.cards.mats import FACES
 from readyroom.games.tiny_epic_galaxies.cards.rogues import ROGUES
 from readyroom.games.tiny_epic_galaxies.scoring import scores
-from readyroom.games.tiny_epic_galaxies.showing import being_done
 from readyroom.games.tiny_epic_galaxies.state import ROGUE, State
 from readyroom.games.tiny_epic_galaxies.steps.follow import FollowWindow
+from readyroom.games.tiny_epic_galaxies.view_builder import being_done
 from readyroom.games.tiny_epic_galaxies.words import PHRASES
 
 ROGUE_GALAXY: Final = "The Rogue Galaxy"

@@ -15,7 +15,7 @@ from readyroom.core.game import Bot
 from readyroom.core.guide import Guide
 from readyroom.core.match import Match
 from readyroom.core.native import mypyc_attr
-from readyroom.core.observing import Observer
+from readyroom.core.observation import Observer
 from readyroom.core.space import Space
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Moment, Outcome, Points
@@ -25,19 +25,19 @@ from readyroom.core.words import Words
 from readyroom.games.tiny_epic_galaxies import (
     board,
     catalog,
-    checking,
     ending,
     facts,
+    families,
     imagine,
+    invariants,
     names,
-    noting,
-    observing,
+    notes,
+    observation,
     options,
-    picking,
     positions,
     scoring,
-    showing,
     space,
+    view_builder,
 )
 from readyroom.games.tiny_epic_galaxies.actions import (
     ACTIONS,
@@ -138,10 +138,10 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
     # -- knowing
 
     def public(self, state: State) -> Public:
-        return showing.public(state)
+        return view_builder.public(state)
 
     def own(self, state: State, seat: int) -> Own:
-        return showing.own(state, seat)
+        return view_builder.own(state, seat)
 
     def imagine(self, state: State, viewer: int | None, chance: Chance) -> None:
         imagine.imagine(state, viewer, chance)
@@ -192,10 +192,10 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
         return Choice(asked.seat, asked.prompt, options, asked.picks, asked.notes)
 
     def picks(self, state: State, seat: int) -> tuple[Pick, ...]:
-        return picking.picks(state, seat)
+        return families.picks(state, seat)
 
     def notes(self, state: State, seat: int) -> tuple[Note, ...]:
-        return noting.notes(state, seat)
+        return notes.notes(state, seat)
 
     def group(self, action: Action) -> str:
         return GROUPS[type(action)]
@@ -205,7 +205,7 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
         window = state.stack[-1] if state.stack else None
         if not isinstance(window, FollowWindow) or window.seat != seat:
             return None
-        if orders.skip_useless and noting.useless(state, seat, window.face, window.price(state)):
+        if orders.skip_useless and notes.useless(state, seat, window.face, window.price(state)):
             return DECLINE
         order: options.FollowOrder = getattr(orders, FACES[window.face])
         if window.free:
@@ -229,7 +229,7 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
         return space.space(version)
 
     def observer(self, version: int) -> Observer:
-        return observing.observer(version)
+        return observation.observer(version)
 
     # -- positions
 
@@ -243,13 +243,13 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
     # -- checking
 
     def conserved(self, state: State) -> dict[str, int]:
-        return checking.conserved(state)
+        return invariants.conserved(state)
 
     def bounded(self, state: State) -> dict[str, tuple[int, int]]:
-        return checking.bounded(state)
+        return invariants.bounded(state)
 
     def flaws(self, state: State) -> tuple[str, ...]:
-        return tuple(checking.flaws(state))
+        return tuple(invariants.flaws(state))
 
     def coverage(self) -> tuple[str, ...]:
         """Every card of the newest rules and every way to end."""

@@ -10,8 +10,8 @@ from readyroom.games.tiny_epic_galaxies.cards.missions import MISSIONS
 from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOTS
 from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS
 from readyroom.games.tiny_epic_galaxies.cards.rogues import ROGUES
-from readyroom.games.tiny_epic_galaxies.showing import DICE_STATES
 from readyroom.games.tiny_epic_galaxies.state import EIGHTS, INACTIVE, State
+from readyroom.games.tiny_epic_galaxies.view_builder import DICE_STATES
 
 PLANET: Final = tuple(planet.id for planet in PLANETS)
 MISSION: Final = tuple(mission.id for mission in MISSIONS)

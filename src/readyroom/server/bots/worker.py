@@ -18,8 +18,8 @@ from readyroom.core.chance import Chance
 from readyroom.core.codec import decode_options
 from readyroom.core.match import Match
 from readyroom.core.record import EntryData
+from readyroom.core.record_reader import to_entry
 from readyroom.core.registry import game
-from readyroom.core.replaying import to_entry
 from readyroom.core.struct import Action
 
 MOST_MATCHES = 64

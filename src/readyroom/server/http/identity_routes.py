@@ -12,7 +12,7 @@ from litestar import delete, get, post, put
 from litestar.exceptions import HTTPException
 from litestar.params import JSONBody, PathParameter
 
-from readyroom.server import claims, passkeys, signing_in
+from readyroom.server import claims, passkeys, sign_in_codes
 from readyroom.server.house import House
 from readyroom.server.http.bodies import Person
 from readyroom.server.http.callers import (
@@ -63,7 +63,7 @@ async def me(request: Call) -> Identity:
 async def sign_out(request: Call, id: Id) -> None:
     """Signs a device of the bearer out, at once: its token counts no more, and its connections are closed."""
     house = admit(request)
-    await signing_in.sign_out(house, (await must_know(house, request)).id, id)
+    await sign_in_codes.sign_out(house, (await must_know(house, request)).id, id)
 
 
 @post("/me/codes", responses=PROBLEMS)
@@ -71,34 +71,34 @@ async def new_code(request: Call) -> DeviceCode:
     """A code with which the bearer plays on one more device. It counts once, for ten minutes, and ends the last one."""
     house = admit(request)
     who = await must_know(house, request)
-    code, until = await signing_in.new_code(house, signing_in.DEVICE, who.id)
-    link = signing_in.link(house, code, _origin(request))
+    code, until = await sign_in_codes.new_code(house, sign_in_codes.DEVICE, who.id)
+    link = sign_in_codes.link(house, code, _origin(request))
     picture = segno.make(link, error="m", micro=False).svg_data_uri(scale=6, border=4, light="#fff", dark="#000")
-    return DeviceCode(signing_in.written(code), link, picture, until)
+    return DeviceCode(sign_in_codes.written(code), link, picture, until)
 
 
 @post("/sign-in/look", status_code=200, responses=PROBLEMS)
 async def look_at_code(request: Call, data: JSONBody[Code]) -> Offer:
     """What a code is good for. It is not used up."""
     house = admit(request)
-    row, person = await signing_in.find_code(house, data.code, address(request))
+    row, person = await sign_in_codes.find_code(house, data.code, address(request))
     yours = await _is(house, request, person)
-    if row.kind == signing_in.CONFIRM:
+    if row.kind == sign_in_codes.CONFIRM:
         return Offer("confirm", person.name, False, row.body, yours)
-    return Offer("mail" if row.kind == signing_in.MAIL else "device", person.name, bool(person.guarded), yours=yours)
+    return Offer("mail" if row.kind == sign_in_codes.MAIL else "device", person.name, bool(person.guarded), yours=yours)
 
 
 @post("/sign-in", responses=PROBLEMS)
 async def sign_in(request: Call, data: JSONBody[Code]) -> Person:
     """A code in; the name and a token for this device out. The code is used up."""
     house = admit(request)
-    row, person = await signing_in.find_code(house, data.code, address(request))
-    if row.kind == signing_in.CONFIRM:
+    row, person = await sign_in_codes.find_code(house, data.code, address(request))
+    if row.kind == sign_in_codes.CONFIRM:
         raise Refusal("This link confirms an address. It does not sign in.")
     if person.guarded:
         raise Refusal(GUARDED.format(person.name), status=403)
     turn_away(house.bans.of_person(person.id))
-    token, who = await signing_in.sign_in(house, person, device_of(request), row)
+    token, who = await sign_in_codes.sign_in(house, person, device_of(request), row)
     return Person(token, who.name)
 
 
@@ -161,7 +161,7 @@ async def sign_in_with_passkey(request: Call, data: JSONBody[PasskeyAnswer]) -> 
     house = admit(request)
     person = await passkeys.proved(house, _site(house, request), data.credential)
     turn_away(house.bans.of_person(person.id))
-    token, who = await signing_in.sign_in(house, person, device_of(request), None)
+    token, who = await sign_in_codes.sign_in(house, person, device_of(request), None)
     return Person(token, who.name)
 
 
@@ -173,7 +173,7 @@ async def new_address(request: Call, data: JSONBody[Address]) -> Address:
     """Mails a link to an address. It is the bearer's once the link is opened."""
     house = admit(request)
     hold_back(house.sign_ins, request)
-    return Address(await signing_in.ask_to_confirm(house, await must_know(house, request), data.address))
+    return Address(await sign_in_codes.ask_to_confirm(house, await must_know(house, request), data.address))
 
 
 @delete("/me/address", status_code=200, responses=PROBLEMS)
@@ -191,10 +191,10 @@ async def drop_address(request: Call) -> Identity:
 async def confirm_address(request: Call, data: JSONBody[Code]) -> Offer:
     """Confirms an address by the code that was mailed to it, on any device."""
     house = admit(request)
-    row, person = await signing_in.find_code(house, data.code, address(request))
-    if row.kind != signing_in.CONFIRM:
+    row, person = await sign_in_codes.find_code(house, data.code, address(request))
+    if row.kind != sign_in_codes.CONFIRM:
         raise Refusal("This link signs in. It confirms no address.")
-    await signing_in.confirm(house, row, person)
+    await sign_in_codes.confirm(house, row, person)
     return Offer("confirm", person.name, False, row.body)
 
 
@@ -203,7 +203,7 @@ async def ask_for_link(request: Call, data: JSONBody[Address]) -> None:
     """Mails a link that signs in, if the address is someone's; the answer is the same if it is nobody's."""
     house = admit(request)
     hold_back(house.sign_ins, request)
-    signing_in.ask_for_link(house, data.address)
+    sign_in_codes.ask_for_link(house, data.address)
 
 
 # -- the name

@@ -10,29 +10,29 @@ import msgspec
 from readyroom.core import registry
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Game
-from readyroom.core.quoting import quoted
+from readyroom.core.quotes import quoted
 from readyroom.core.struct import Catalog
 from readyroom.days import Mission
 from readyroom.server import names
 from readyroom.server.claims import must_be_free
-from readyroom.server.finding import RUNNING_MS, SOON_MS
 from readyroom.server.house import House
 from readyroom.server.http.bodies import GameCount, NewBranch, NewTable, TableInfo
 from readyroom.server.http.replays import Moment
+from readyroom.server.lobby_counts import RUNNING_MS, SOON_MS
 from readyroom.server.messages import Clock, Pause, Refused, Start
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.signing_in import LETTERS
+from readyroom.server.sign_in_codes import LETTERS
 from readyroom.server.table import gathering, sequels
 from readyroom.server.table.commands import obey
 from readyroom.server.table.daily import mark
 from readyroom.server.table.meeting import GIVEN_UP_MS, REMIND_MS, meeting_info, written
 from readyroom.server.table.options import chosen_options, plain_options
 from readyroom.server.table.permissions import must_be_told_apart
-from readyroom.server.table.showing import outcome_of, result_words, seat_info, seat_name
 from readyroom.server.table.table import Table
+from readyroom.server.table.table_view import outcome_of, result_words, seat_info, seat_name
 from readyroom.server.wall import wall
-from readyroom.store.forgetting import BERTHS, default_title
+from readyroom.store.erasure import BERTHS, default_title
 from readyroom.store.rows import Cursor, Listed, Meeting, SeatRow, TableRow, Wish
 
 CODE_LENGTH = 12

@@ -17,7 +17,7 @@ from readyroom.server.notices.hooks import HookTarget
 from readyroom.server.notices.push import PushTarget
 from readyroom.server.notices.wishes import Wishes
 from readyroom.server.refusal import Refusal
-from readyroom.store.noticing import ChannelRow
+from readyroom.store.notice_queries import ChannelRow
 
 
 @get("/me/notices", responses=PROBLEMS)

@@ -7,12 +7,12 @@ from typing import Any
 from litestar import Response, Router, delete, get
 from litestar.exceptions import HTTPException
 
-from readyroom.server.forgetting import forget
+from readyroom.server.erasure import forget
 from readyroom.server.house import House
 from readyroom.server.http.callers import PROBLEMS, Call, admit, hold_back, must_know
 from readyroom.server.http.identity_routes import IDENTITY_CALLS
 from readyroom.server.wall import wall
-from readyroom.store.exporting import everything_about
+from readyroom.store.export import everything_about
 from readyroom.store.rows import PersonRow
 
 

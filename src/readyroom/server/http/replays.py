@@ -10,8 +10,8 @@ from readyroom.core import extras
 from readyroom.core.changes import Change, changes
 from readyroom.core.errors import BrokenRecord
 from readyroom.core.match import Match
-from readyroom.core.quoting import quoted
-from readyroom.core.replaying import replay
+from readyroom.core.quotes import quoted
+from readyroom.core.record_reader import replay
 from readyroom.server.http.bodies import Frame, Replay, Shown, Story, StoryStep
 from readyroom.server.refusal import Refusal
 from readyroom.server.work.stored_match import Kept, folded

@@ -33,7 +33,7 @@ from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.seasons import pairing
 from readyroom.server.seasons.points import Played, Ruling, Scheme, Seated, Standing, standings
-from readyroom.server.signing_in import LETTERS
+from readyroom.server.sign_in_codes import LETTERS
 from readyroom.server.table.options import plain_options
 from readyroom.server.wall import wall
 from readyroom.store import Conflict

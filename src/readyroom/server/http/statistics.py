@@ -9,7 +9,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from readyroom.core import registry
 from readyroom.server.http.callers import PROBLEMS, Call, Code, admit, hold_back, knows, must_know
-from readyroom.server.statistics import telling
+from readyroom.server.statistics import pages
 from readyroom.server.statistics.bodies import (
     GameStatistics,
     PersonStatistics,
@@ -31,9 +31,7 @@ async def person_statistics(request: Call, who: Code) -> PersonStatistics:
     house = admit(request)
     viewer, person = await _meant(request, who)
     key = ("person", person, viewer == person)
-    found: PersonStatistics = await house.statistics.answer(
-        key, lambda: telling.person_page(house.store, person, viewer)
-    )
+    found: PersonStatistics = await house.statistics.answer(key, lambda: pages.person_page(house.store, person, viewer))
     return found
 
 
@@ -42,7 +40,7 @@ async def person_matches(request: Call, who: Code, before: Before = None) -> lis
     """The matches of a person that are in their statistics, the latest first."""
     house = admit(request)
     viewer, person = await _meant(request, who)
-    return await telling.person_matches(house.store, person, viewer, telling.FOR_EVER if before is None else before)
+    return await pages.person_matches(house.store, person, viewer, pages.FOR_EVER if before is None else before)
 
 
 @get("/me/showing", responses=PROBLEMS)
@@ -71,7 +69,7 @@ async def game_statistics(request: Call, slug: Code) -> GameStatistics:
     house = admit(request)
     registry.game(slug)
     found: GameStatistics = await house.statistics.answer(
-        ("game", slug), lambda: telling.game_page(house.store, slug)
+        ("game", slug), lambda: pages.game_page(house.store, slug)
     )  # fmt: skip
     return found
 
@@ -82,7 +80,7 @@ async def game_ratings(request: Call, slug: Code, skip: Skip = 0) -> Ranking:
     house = admit(request)
     registry.game(slug)
     found: Ranking = await house.statistics.answer(
-        ("ranking", slug, skip), lambda: telling.ranking(house.store, slug, skip)
+        ("ranking", slug, skip), lambda: pages.ranking(house.store, slug, skip)
     )
     return found
 
@@ -91,7 +89,7 @@ async def game_ratings(request: Call, slug: Code, skip: Skip = 0) -> Ranking:
 async def server_statistics(request: Call) -> ServerStatistics:
     """What is played on this server."""
     house = admit(request)
-    found: ServerStatistics = await house.statistics.answer(("server",), lambda: telling.server_page(house.store))
+    found: ServerStatistics = await house.statistics.answer(("server",), lambda: pages.server_page(house.store))
     return found
 
 

@@ -9,12 +9,12 @@ import msgspec
 from readyroom.server.notices import hooks, push
 from readyroom.server.notices.hooks import HookTarget
 from readyroom.server.notices.hosts import allowed
-from readyroom.server.notices.posting import Answered, post
+from readyroom.server.notices.outgoing import Answered, post
 from readyroom.server.notices.push import PushTarget, Signer
 from readyroom.server.notices.wording import Words
 from readyroom.server.refusal import Refusal
 from readyroom.server.settings import HouseSettings
-from readyroom.store.noticing import ChannelRow
+from readyroom.store.notice_queries import ChannelRow
 
 
 class MailTarget(msgspec.Struct, frozen=True, tag="mail"):

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from readyroom.server.notices.posting import Post
+from readyroom.server.notices.outgoing import Post
 from readyroom.server.notices.wording import Words
 
 Form = Literal["discord", "slack", "matrix", "plain"]

@@ -7,15 +7,15 @@ import msgspec
 from readyroom.server.notices import chats, push
 from readyroom.server.notices.channels import KINDS, MOST_CHANNELS, Sender, Target, id_of, must_be_allowed
 from readyroom.server.notices.hooks import HookTarget
+from readyroom.server.notices.news import take_note
 from readyroom.server.notices.outbox import Outbox, Surroundings
 from readyroom.server.notices.push import PushTarget
-from readyroom.server.notices.watching import take_note
 from readyroom.server.notices.wishes import Wishes
 from readyroom.server.notices.wording import trial_words
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.table.table import Table
-from readyroom.store.noticing import ChannelRow, DeliveryRow
+from readyroom.store.notice_queries import ChannelRow, DeliveryRow
 from readyroom.store.rows import Change
 from readyroom.store.writes import Step
 

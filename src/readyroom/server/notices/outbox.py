@@ -20,7 +20,7 @@ from readyroom.core.errors import UnknownGame
 from readyroom.server.metrics import Metrics
 from readyroom.server.notices import chats
 from readyroom.server.notices.channels import MailTarget, Sender, must_be_allowed, target_of
-from readyroom.server.notices.posting import Answered
+from readyroom.server.notices.outgoing import Answered
 from readyroom.server.notices.wishes import Wishes, quiet_until
 from readyroom.server.notices.wording import Kind, Words, words
 from readyroom.server.post import Post
@@ -30,7 +30,7 @@ from readyroom.server.table import presence
 from readyroom.server.table.table import Table
 from readyroom.server.wall import Clock
 from readyroom.store import Conflict, Store, StoreError
-from readyroom.store.noticing import ChannelRow, DeliveryRow, NoticeRow
+from readyroom.store.notice_queries import ChannelRow, DeliveryRow, NoticeRow
 
 log = logging.getLogger("readyroom.server")
 PAGE = 100

@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
-from readyroom.server.notices.posting import Post
+from readyroom.server.notices.outgoing import Post
 from readyroom.server.notices.wording import Words
 from readyroom.server.refusal import Refusal
 from readyroom.store import Conflict, Store

@@ -10,7 +10,7 @@ from readyroom.core.errors import ReadyRoomError
 from readyroom.server.http.admin_bodies import IncidentInfo
 from readyroom.server.refusal import Refusal
 from readyroom.server.table.facts import Facts
-from readyroom.server.table.showing import seat_names
+from readyroom.server.table.table_view import seat_names
 from readyroom.server.wall import Clock
 from readyroom.store import Store
 from readyroom.store.rows import IncidentRow, Stored, TableRow

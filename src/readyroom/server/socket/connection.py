@@ -9,7 +9,7 @@ from typing import Any, Union, cast
 
 import msgspec
 
-from readyroom.core.quoting import MOST_REASON, cut
+from readyroom.core.quotes import MOST_REASON, cut
 from readyroom.server.bans import BANNED, sentence
 from readyroom.server.guard import deny
 from readyroom.server.house import House
@@ -31,13 +31,13 @@ from readyroom.server.refusal import Refusal
 from readyroom.server.socket.inbox import Inbox
 from readyroom.server.socket.outlet import outlet_of
 from readyroom.server.sockets import GOING_AWAY
-from readyroom.server.table import keeper, signalling, voices
+from readyroom.server.table import keeper, voice_signals, voices
 from readyroom.server.table.audience import KICKED, SENT_AWAY
 from readyroom.server.table.commands import obey
 from readyroom.server.table.permissions import kicked_from
 from readyroom.server.table.scribe import encode
-from readyroom.server.table.showing import table_message
 from readyroom.server.table.table import Table
+from readyroom.server.table.table_view import table_message
 from readyroom.server.table.viewer import NO_SUCH_TABLE, NOT_INTRODUCED, Viewer
 from readyroom.store import StoreError
 from readyroom.store.rows import BanRow
@@ -169,8 +169,8 @@ async def _hear(house: House, table: Table, viewer: Viewer, data: str | bytes) -
         viewer.wait_for_answer()
         answer: bytes | None = None
         try:
-            if kind in signalling.ANSWERS:
-                answer = await signalling.answer(table, viewer, message)
+            if kind in voice_signals.ANSWERS:
+                answer = await voice_signals.answer(table, viewer, message)
             else:
                 answer = await obey(table, viewer.person, message)
         finally:

@@ -12,7 +12,7 @@ from readyroom.server.table.ledger import Ledger
 from readyroom.server.table.page import Holds
 from readyroom.server.table.questions import pending
 from readyroom.server.table.scribe import encode
-from readyroom.server.table.showing import table_message
+from readyroom.server.table.table_view import table_message
 from readyroom.server.table.talkers import Talkers
 from readyroom.server.table.viewer import Viewer
 from readyroom.server.wall import Clock

@@ -11,7 +11,7 @@ import msgspec
 
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.fold import latest
-from readyroom.core.quoting import cut
+from readyroom.core.quotes import cut
 from readyroom.server.messages import (
     Act,
     Answer,
@@ -44,7 +44,7 @@ from readyroom.server.messages import (
 )
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table import dossiers, gathering, moderating, play, seating, signalling, sketching, talk, voting
+from readyroom.server.table import dossiers, gathering, moderation, play, seating, sketches, talk, voice_signals, voting
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.table import Table
 from readyroom.store import Conflict, StoreError
@@ -66,8 +66,8 @@ CHANGES: dict[type[msgspec.Struct], Change] = {
     Start: seating.start,
     SeatBot: seating.seat_bot,
     FreeSeat: seating.free_seat,
-    Mute: moderating.mute,
-    Kick: moderating.kick,
+    Mute: moderation.mute,
+    Kick: moderation.kick,
     Pause: seating.pause,
     EndMatch: seating.end_match,
     Meet: gathering.meet,
@@ -77,7 +77,7 @@ CHANGES: dict[type[msgspec.Struct], Change] = {
 }
 """Commands that change the table: in memory first, then written, then told."""
 
-LOOKS: dict[type[msgspec.Struct], Look] = {Preview: play.preview, Foresee: play.foresee, Sketch: sketching.sketch}
+LOOKS: dict[type[msgspec.Struct], Look] = {Preview: play.preview, Foresee: play.foresee, Sketch: sketches.sketch}
 """Commands of which nothing is written."""
 
 TRIES = 12
@@ -196,4 +196,4 @@ async def _failed(table: Table, command: Any, fault: Exception) -> bytes:
     return encode(Refused(command.id, f"That failed on the server's side, and nothing changed (incident {number})."))
 
 
-assert {*CHANGES, *LOOKS, *signalling.ANSWERS} == set(Command.__args__), "every command has its handler"
+assert {*CHANGES, *LOOKS, *voice_signals.ANSWERS} == set(Command.__args__), "every command has its handler"

@@ -13,7 +13,7 @@ from readyroom.core.fold import latest, live, stands
 from readyroom.core.game import Game
 from readyroom.core.match import Match
 from readyroom.core.record import EntryData
-from readyroom.core.replaying import to_entry
+from readyroom.core.record_reader import to_entry
 from readyroom.core.struct import Action
 from readyroom.server.messages import Said
 from readyroom.server.refusal import Refusal

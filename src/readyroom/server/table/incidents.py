@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from readyroom.core.quoting import cut
+from readyroom.core.quotes import cut
 from readyroom.server.metrics import Metrics
 from readyroom.server.wall import wall
 from readyroom.store import Conflict, Store

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from readyroom.server.table.showing import seat_names
+from readyroom.server.table.table_view import seat_names
 from readyroom.server.work.stored_match import Kept
 from readyroom.store.rows import Stored
 

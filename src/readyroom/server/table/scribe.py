@@ -14,7 +14,7 @@ from readyroom.core.changes import changes
 from readyroom.core.choice import Choice
 from readyroom.core.fold import Log
 from readyroom.core.game import keeps_secrets
-from readyroom.core.offering import encoded
+from readyroom.core.offers import encoded
 from readyroom.server.messages import Bare, BareChanged, Mine, Update
 from readyroom.server.table.lines import Lines, ending, short
 from readyroom.server.table.page import Holds, Page

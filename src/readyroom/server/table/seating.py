@@ -7,7 +7,7 @@ import secrets
 from readyroom.core.codec import decode_options
 from readyroom.core.english import possessive
 from readyroom.core.match import Match
-from readyroom.core.quoting import quoted
+from readyroom.core.quotes import quoted
 from readyroom.server import names
 from readyroom.server.claims import must_be_free
 from readyroom.server.messages import EndMatch, FreeSeat, Pause, SeatBot, Settings, Sit, Stand, Start
@@ -20,8 +20,8 @@ from readyroom.server.table.permissions import must_be_told_apart, must_stand_ou
 from readyroom.server.table.questions import TakeSeat, pending
 from readyroom.server.table.rated import rated_at_start
 from readyroom.server.table.scribe import Scribe, encode
-from readyroom.server.table.showing import BOT_NAMES, seat_name
 from readyroom.server.table.table import Table
+from readyroom.server.table.table_view import BOT_NAMES, seat_name
 from readyroom.server.wall import wall
 from readyroom.store.rows import MatchRow, SeatRow, UpdateRow
 

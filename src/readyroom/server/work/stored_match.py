@@ -8,7 +8,7 @@ from readyroom.core import registry
 from readyroom.core.codec import decode_options
 from readyroom.core.match import Match
 from readyroom.core.record import EntryData
-from readyroom.core.replaying import to_entry
+from readyroom.core.record_reader import to_entry
 from readyroom.server.refusal import Refusal
 
 

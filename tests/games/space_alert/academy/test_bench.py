@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from readyroom.games.space_alert.academy import BY_ID, LESSONS
 from readyroom.games.space_alert.academy.bench import Bench, LessonPlan, bench
-from readyroom.games.space_alert.academy.laying import BadLaying
 from readyroom.games.space_alert.academy.lesson import Laid
+from readyroom.games.space_alert.academy.played_cards import BadLaying
 from readyroom.games.space_alert.academy.sheets import sheet
 from readyroom.games.space_alert.actions import (
     Feed,

@@ -10,9 +10,9 @@ import pytest
 from readyroom.core.struct import Event
 from readyroom.games.space_alert.academy import BY_ID, LESSONS, Lesson
 from readyroom.games.space_alert.academy.drill import announcements, timeline
-from readyroom.games.space_alert.academy.laying import YOU, BadLaying, mission, plans
 from readyroom.games.space_alert.academy.lesson import Laid
-from readyroom.games.space_alert.academy.marking import mark, outlook
+from readyroom.games.space_alert.academy.marks import mark, outlook
+from readyroom.games.space_alert.academy.played_cards import YOU, BadLaying, mission, plans
 from readyroom.games.space_alert.academy.sheets import sheet
 from readyroom.games.space_alert.mission.card_names import CARD_NAMES, FACE_OF
 from readyroom.games.space_alert.mission.cards import BY_CODE

@@ -12,7 +12,7 @@ from readyroom.games.space_alert.action_boards import IS_ANDROID, NONE
 from readyroom.games.space_alert.actions import Feed, Intend, Ready, UseHeroic
 from readyroom.games.space_alert.bot import NORMAL
 from readyroom.games.space_alert.bots.facts import Facts, half
-from readyroom.games.space_alert.bots.thinking import fitted_plans, own_hands
+from readyroom.games.space_alert.bots.searches import fitted_plans, own_hands
 from readyroom.games.space_alert.solver.hands import layout
 from readyroom.games.space_alert.steps.stage import stage
 from readyroom.games.space_alert.timeline.timeline import CommunicationsDown

@@ -7,11 +7,11 @@ from tests.games.space_alert.crew import GAME, at_time, hand, started
 
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match
-from readyroom.games.space_alert.bots import thinking
+from readyroom.games.space_alert.bots import searches
 from readyroom.games.space_alert.bots.facts import Facts, Known
 from readyroom.games.space_alert.bots.level import Level
-from readyroom.games.space_alert.bots.thinking import fitted_plans, own_hands
-from readyroom.games.space_alert.bots.weighing import Weighing
+from readyroom.games.space_alert.bots.parts import Weighing
+from readyroom.games.space_alert.bots.searches import fitted_plans, own_hands
 from readyroom.games.space_alert.bots.worlds import World
 from readyroom.games.space_alert.mission.card_names import FACE_OF, ORDER_OF
 from readyroom.games.space_alert.mission.cards import CARDS
@@ -80,7 +80,7 @@ def test_the_threats_to_come_are_no_more_than_such_a_mission_holds() -> None:
 
 def planned(match: Match, seat: int, dealt: str) -> list[list[int]]:
     """What an expert plans who has just sat down, and imagines what it cannot know in some way."""
-    for memory in (thinking._joint, thinking._fitted, thinking._mended, thinking._complete):
+    for memory in (searches._joint, searches._fitted, searches._mended, searches._complete):
         memory.clear()
     state = match.state.clone()
     GAME.imagine(state, seat, Chance(dealt))

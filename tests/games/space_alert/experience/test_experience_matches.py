@@ -15,7 +15,7 @@ from readyroom.core import registry
 from readyroom.core.codec import decode_options
 from readyroom.core.errors import BadOptions
 from readyroom.core.match import Match
-from readyroom.core.replaying import replay
+from readyroom.core.record_reader import replay
 from readyroom.games.space_alert.actions import MendNothing
 from readyroom.games.space_alert.events import ShipCameHome
 from readyroom.games.space_alert.experience.achievements import BY_ID, could_grant

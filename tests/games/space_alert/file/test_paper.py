@@ -9,7 +9,7 @@ from tests.games.space_alert.mission.test_random_missions import random_mission
 
 from readyroom.games.space_alert.file.mistakes import BadMission
 from readyroom.games.space_alert.file.paper import with_luck, written
-from readyroom.games.space_alert.file.reading import read_mission
+from readyroom.games.space_alert.file.reader import read_mission
 from readyroom.games.space_alert.file.resolver import resolve
 from readyroom.games.space_alert.mission.trace import TurnBegan
 

@@ -8,7 +8,7 @@ import pytest
 
 from readyroom.core.chance import Chance
 from readyroom.core.struct import Event
-from readyroom.games.space_alert.file.reading import read_mission
+from readyroom.games.space_alert.file.reader import read_mission
 from readyroom.games.space_alert.file.resolver import account, resolve
 from readyroom.games.space_alert.mission import trace
 from readyroom.games.space_alert.mission.account import CHANGES, MISSES, PHRASES, WHY_NOT

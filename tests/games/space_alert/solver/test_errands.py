@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from readyroom.games.space_alert.file.reading import read_mission
+from readyroom.games.space_alert.file.reader import read_mission
 from readyroom.games.space_alert.mission.card import FROM_SPACE
 from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.orders import ACT_A, ACT_C, BOTS, LIFT, MOVE_BLUE, MOVE_RED
@@ -17,7 +17,7 @@ from readyroom.games.space_alert.solver.errands import Errands
 from readyroom.games.space_alert.solver.moves import Moves
 from readyroom.games.space_alert.solver.problem import Plans, Problem
 from readyroom.games.space_alert.solver.search import copied
-from readyroom.games.space_alert.solver.solving import Task
+from readyroom.games.space_alert.solver.task import Task
 from readyroom.games.space_alert.solver.ways import stand, way
 from readyroom.games.space_alert.timeline import find
 

@@ -18,7 +18,7 @@ from readyroom.games.space_alert.solver.hands import Dealt, Hands, layout
 from readyroom.games.space_alert.solver.moves import Moves
 from readyroom.games.space_alert.solver.problem import is_heroic
 from readyroom.games.space_alert.solver.search import copied, improvements
-from readyroom.games.space_alert.solver.solving import Task
+from readyroom.games.space_alert.solver.task import Task
 from readyroom.games.space_alert.timeline import find
 
 HARD = Setting(5, "all", "all", new_frontier=True, double_actions=True)

@@ -12,7 +12,7 @@ from readyroom.core.telling import Telling
 from readyroom.games.space_alert.action_boards import Drawn
 from readyroom.games.space_alert.bots.facts import Facts
 from readyroom.games.space_alert.bots.problems import mission as as_bots_see_it
-from readyroom.games.space_alert.file.reading import read_mission
+from readyroom.games.space_alert.file.reader import read_mission
 from readyroom.games.space_alert.film.film import screen_match
 from readyroom.games.space_alert.mission.cards import BY_CODE, CARDS
 from readyroom.games.space_alert.mission.places import INTERNAL
@@ -20,7 +20,7 @@ from readyroom.games.space_alert.mission.trace import CalledIn, NeverCalled
 from readyroom.games.space_alert.options import Options
 from readyroom.games.space_alert.solver.drawn import Setting, drawn_mission
 from readyroom.games.space_alert.steps.clock import draw_threat
-from readyroom.games.space_alert.steps.resolving import resolve
+from readyroom.games.space_alert.steps.resolution import resolve
 from readyroom.games.space_alert.steps.threat_decks import CARD_NUMBER
 from readyroom.games.space_alert.timeline import BY_NAME
 from readyroom.games.space_alert.timeline.timeline import ThreatAnnounced

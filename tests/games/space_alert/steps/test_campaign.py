@@ -11,7 +11,7 @@ from readyroom.core.chance import Chance
 from readyroom.core.conformance import play_on
 from readyroom.core.errors import IllegalAction
 from readyroom.core.match import Match
-from readyroom.core.replaying import replay_with
+from readyroom.core.record_reader import replay_with
 from readyroom.games.space_alert.events import (
     ANDROID,
     CampaignEnded,
@@ -38,7 +38,7 @@ from readyroom.games.space_alert.mission.ship import (
     STRUCTURAL,
     new_ship,
 )
-from readyroom.games.space_alert.steps.resolving import aboard
+from readyroom.games.space_alert.steps.resolution import aboard
 from readyroom.games.space_alert.steps.stage import stage
 
 

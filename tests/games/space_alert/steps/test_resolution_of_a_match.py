@@ -15,7 +15,7 @@ from readyroom.games.space_alert.file.resolver import resolve
 from readyroom.games.space_alert.mission import trace
 from readyroom.games.space_alert.mission.mission import TURNS
 from readyroom.games.space_alert.mission.orders import words_of
-from readyroom.games.space_alert.steps.resolving import planned
+from readyroom.games.space_alert.steps.resolution import planned
 
 
 def played(seats: int, seed: str, **options: Any) -> Match:

@@ -22,7 +22,7 @@ from readyroom.extras.commands import Failure, Misuse, read, seconds, whole
 from readyroom.games.space_alert.file.resolver import account, resolve
 from readyroom.games.space_alert.mission.decks import MIXES
 from readyroom.games.space_alert.solver.drawn import Setting, drawn_hands, drawn_mission
-from readyroom.games.space_alert.solver.solving import Solution, Task
+from readyroom.games.space_alert.solver.task import Solution, Task
 from readyroom.games.space_alert.timeline import CannotGenerate, UnknownMission, find
 
 STRIDE = 250

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.galaxy_trucker.bots.fitting import fitting_places
+from readyroom.games.galaxy_trucker.bots.placement import fitting_places
 from readyroom.games.galaxy_trucker.bots.supply import ENGINES
 from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_ENGINE, ENGINE, KIND, SIDES
 from readyroom.games.galaxy_trucker.ship.payload import charge, dead_zone, livable

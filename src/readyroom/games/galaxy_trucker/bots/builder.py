@@ -9,12 +9,12 @@ from readyroom.core.struct import Action
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import interned
 from readyroom.games.galaxy_trucker.bots.airworthy import airworthy, engines_that_fit, leaves_hope, moves
-from readyroom.games.galaxy_trucker.bots.fitting import MISFIT, best_place, fitting_places
 from readyroom.games.galaxy_trucker.bots.payloads import best_payload_place
+from readyroom.games.galaxy_trucker.bots.placement import MISFIT, best_place, fitting_places
 from readyroom.games.galaxy_trucker.bots.supply import alike
 from readyroom.games.galaxy_trucker.bots.weights import HARD, Weights
 from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, DOUBLE_ENGINE, ENGINE
-from readyroom.games.galaxy_trucker.ship.checking import bodies, flaws, keepable
+from readyroom.games.galaxy_trucker.ship.inspection import bodies, flaws, keepable
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import State, Trucker
 

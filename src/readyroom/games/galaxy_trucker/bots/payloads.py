@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.galaxy_trucker.bots.airworthy import airworthy
-from readyroom.games.galaxy_trucker.bots.fitting import MISFIT, fit
+from readyroom.games.galaxy_trucker.bots.placement import MISFIT, fit
 from readyroom.games.galaxy_trucker.cards import missions as m
 from readyroom.games.galaxy_trucker.cards.missions import MISSIONS, ORDERS, ByLevel
 from readyroom.games.galaxy_trucker.cards.tiles import (
@@ -22,10 +22,10 @@ from readyroom.games.galaxy_trucker.cards.tiles import (
     RADIOACTIVE,
     START,
 )
-from readyroom.games.galaxy_trucker.missions.judging import count
-from readyroom.games.galaxy_trucker.missions.paying import KINDS, SAMPLES
+from readyroom.games.galaxy_trucker.missions.conditions import count
+from readyroom.games.galaxy_trucker.missions.payments import KINDS, SAMPLES
 from readyroom.games.galaxy_trucker.ship.board import AROUND
-from readyroom.games.galaxy_trucker.ship.checking import flaws
+from readyroom.games.galaxy_trucker.ship.inspection import flaws
 from readyroom.games.galaxy_trucker.ship.payload import zone
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import State

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.galaxy_trucker.bots.demands import demands
-from readyroom.games.galaxy_trucker.bots.fitting import is_useless
 from readyroom.games.galaxy_trucker.bots.hull import gap, hull_worth
+from readyroom.games.galaxy_trucker.bots.placement import is_useless
 from readyroom.games.galaxy_trucker.bots.supply import BLOCKED, ENGINES, Supply
 from readyroom.games.galaxy_trucker.bots.weights import Weights
 from readyroom.games.galaxy_trucker.bots.worth import LIFE, Parts

@@ -21,12 +21,12 @@ from readyroom.games.galaxy_trucker.cards.adventures import (
 )
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.ship.board import WIDTH
-from readyroom.games.galaxy_trucker.ship.checking import exposed_connectors
+from readyroom.games.galaxy_trucker.ship.inspection import exposed_connectors
 from readyroom.games.galaxy_trucker.ship.strength import infected
 from readyroom.games.galaxy_trucker.state import NONE, State
 from readyroom.games.galaxy_trucker.steps.declare import DeclareStrength
 from readyroom.games.galaxy_trucker.steps.loading import load
-from readyroom.games.galaxy_trucker.steps.losing import LosingCrew, LosingDays, destroy, lose_figures
+from readyroom.games.galaxy_trucker.steps.losses import LosingCrew, LosingDays, destroy, lose_figures
 from readyroom.games.galaxy_trucker.wreckage import leave, move
 
 

@@ -19,7 +19,7 @@ from readyroom.games.galaxy_trucker.cards.adventures import (
 from readyroom.games.galaxy_trucker.cards.tiles import HEAVY_CARGO
 from readyroom.games.galaxy_trucker.ship.strength import first_hit, guns_against, shields, smooth
 from readyroom.games.galaxy_trucker.state import State
-from readyroom.games.galaxy_trucker.steps.losing import destroy
+from readyroom.games.galaxy_trucker.steps.losses import destroy
 from readyroom.games.galaxy_trucker.wreckage import spend_token
 
 

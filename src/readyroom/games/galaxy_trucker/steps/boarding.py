@@ -13,8 +13,8 @@ from readyroom.games.galaxy_trucker import interned
 from readyroom.games.galaxy_trucker.cards.missions import BETS, ESCORT, MISSION_NUMBER, ORDERS
 from readyroom.games.galaxy_trucker.cards.route import start_space
 from readyroom.games.galaxy_trucker.cards.tiles import EXPLOSIVE
+from readyroom.games.galaxy_trucker.missions.conditions import bet_holds, directive_holds
 from readyroom.games.galaxy_trucker.missions.escort import meet_client
-from readyroom.games.galaxy_trucker.missions.judging import bet_holds, directive_holds
 from readyroom.games.galaxy_trucker.ship.payload import charge, livable
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, PURPLE, Ship
 from readyroom.games.galaxy_trucker.ship.strength import alien_cabins

@@ -19,7 +19,7 @@ from readyroom.games.galaxy_trucker.state import NONE, State
 from readyroom.games.galaxy_trucker.steps.adventures import take_reward
 from readyroom.games.galaxy_trucker.steps.barrage import Barrage
 from readyroom.games.galaxy_trucker.steps.declare import DeclareStrength
-from readyroom.games.galaxy_trucker.steps.losing import LosingCrew, LosingDays, LosingGoods
+from readyroom.games.galaxy_trucker.steps.losses import LosingCrew, LosingDays, LosingGoods
 from readyroom.games.galaxy_trucker.wreckage import move
 
 IMMUNITY_DAYS: Final[tuple[int, ...]] = (1, 2, 2)

@@ -11,7 +11,7 @@ from readyroom.games.galaxy_trucker.cards.supercards import SuperCard
 from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.steps.barrage import Barrage
 from readyroom.games.galaxy_trucker.steps.declare import DeclareStrength
-from readyroom.games.galaxy_trucker.steps.losing import LosingCrew, LosingDays, LosingGoods
+from readyroom.games.galaxy_trucker.steps.losses import LosingCrew, LosingDays, LosingGoods
 
 
 def super_card(card: int) -> SuperCard:

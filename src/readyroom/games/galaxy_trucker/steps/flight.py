@@ -32,7 +32,7 @@ from readyroom.games.galaxy_trucker.steps.black_hole import black_hole
 from readyroom.games.galaxy_trucker.steps.enemies import CombatZone, Enemy
 from readyroom.games.galaxy_trucker.steps.fleets import TacticalZone, fleet, super_card
 from readyroom.games.galaxy_trucker.steps.guests import carpool_lane
-from readyroom.games.galaxy_trucker.steps.losing import come_apart
+from readyroom.games.galaxy_trucker.steps.losses import come_apart
 from readyroom.games.galaxy_trucker.steps.special_events import SpecialEvent
 from readyroom.games.galaxy_trucker.steps.super_hits import alert, shower
 from readyroom.games.galaxy_trucker.wreckage import give_up, leave

@@ -10,11 +10,11 @@ from readyroom.games.galaxy_trucker.cards import supercards as cards
 from readyroom.games.galaxy_trucker.cards.supercards import SuperCard
 from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_ENGINE, ENGINE
 from readyroom.games.galaxy_trucker.ship.board import AROUND, STEP
-from readyroom.games.galaxy_trucker.ship.checking import exposed_connectors, joined
+from readyroom.games.galaxy_trucker.ship.inspection import exposed_connectors, joined
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import TOKEN_BANK, State
 from readyroom.games.galaxy_trucker.steps.fleets import super_card
-from readyroom.games.galaxy_trucker.steps.losing import LosingGoods, come_apart, lose_figures
+from readyroom.games.galaxy_trucker.steps.losses import LosingGoods, come_apart, lose_figures
 from readyroom.games.galaxy_trucker.wreckage import fall_off, lose_stranded_aliens, move
 
 

@@ -8,7 +8,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from readyroom.core.choice import Field, Pick, Value
-from readyroom.games.space_alert.academy.laying import (
+from readyroom.games.space_alert.academy.lesson import SPECIAL_CARD, Half, Laid, Lesson
+from readyroom.games.space_alert.academy.played_cards import (
     ANDROID,
     FIRST_PHASE,
     YOU,
@@ -16,7 +17,6 @@ from readyroom.games.space_alert.academy.laying import (
     plan_of,
     plans,
 )
-from readyroom.games.space_alert.academy.lesson import SPECIAL_CARD, Half, Laid, Lesson
 from readyroom.games.space_alert.actions import (
     Feed,
     Give,
@@ -29,8 +29,8 @@ from readyroom.games.space_alert.actions import (
     UseHeroic,
     Withdraw,
 )
+from readyroom.games.space_alert.families import HALF_FIELD
 from readyroom.games.space_alert.mission.card_names import CARD_WORDS
-from readyroom.games.space_alert.picking import HALF_FIELD
 from readyroom.games.space_alert.view import SpaceView
 
 LessonAction = Play | TakeBack | TurnOver | PlaySpecial | TakeBackSpecial | Feed | UseHeroic | Withdraw | Give

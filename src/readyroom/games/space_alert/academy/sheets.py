@@ -8,8 +8,8 @@ import msgspec
 
 from readyroom.games.space_alert.academy.bench import Bench, LessonPlan, bench
 from readyroom.games.space_alert.academy.drill import Call, announcements, timeline
-from readyroom.games.space_alert.academy.laying import ANDROID, YOU, order
 from readyroom.games.space_alert.academy.lesson import Hint, Laid, Lesson, Screen, Trained, Transfer
+from readyroom.games.space_alert.academy.played_cards import ANDROID, YOU, order
 from readyroom.games.space_alert.mission.cards import BY_CODE
 from readyroom.games.space_alert.mission.places import TRAJECTORIES, Trajectory
 from readyroom.games.space_alert.mission.tracks import TRACK_NAMES, TRACKS, course, passings

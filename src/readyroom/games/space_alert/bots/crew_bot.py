@@ -31,7 +31,7 @@ from readyroom.games.space_alert.actions import (
 )
 from readyroom.games.space_alert.bots.facts import Facts, half
 from readyroom.games.space_alert.bots.level import Level
-from readyroom.games.space_alert.bots.thinking import fitted_plans, mended_plans, own_hands
+from readyroom.games.space_alert.bots.searches import fitted_plans, mended_plans, own_hands
 from readyroom.games.space_alert.interned import SIDES
 from readyroom.games.space_alert.mission.card_names import CARD_NAMES, ORDER_NAMES
 from readyroom.games.space_alert.mission.decks import FACES
@@ -42,8 +42,8 @@ from readyroom.games.space_alert.solver.problem import Plans
 from readyroom.games.space_alert.solver.search import copied
 from readyroom.games.space_alert.state import State
 from readyroom.games.space_alert.steps.allowed import may_give
-from readyroom.games.space_alert.steps.choosing import may_plan_for_android
 from readyroom.games.space_alert.steps.special_cards import has, room_for_card, room_for_special
+from readyroom.games.space_alert.steps.specialization_choice import may_plan_for_android
 from readyroom.games.space_alert.steps.stage import stage
 
 PATIENCE: Final = 10_000

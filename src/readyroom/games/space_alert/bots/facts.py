@@ -7,7 +7,7 @@ from readyroom.games.space_alert.mission.decks import FACES, HEROIC
 from readyroom.games.space_alert.mission.orders import BASIC, SPECIAL_SHIFT
 from readyroom.games.space_alert.state import MINUTE, State
 from readyroom.games.space_alert.steps.allowed import android_turns, own_turns
-from readyroom.games.space_alert.steps.resolving import planned
+from readyroom.games.space_alert.steps.resolution import planned
 from readyroom.games.space_alert.timeline import SHAPES
 from readyroom.games.space_alert.timeline.timeline import GRID, PHASE_TURNS, SECOND, PhaseBegins, ThreatAnnounced
 

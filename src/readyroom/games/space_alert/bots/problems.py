@@ -17,7 +17,7 @@ from readyroom.games.space_alert.solver.evaluation import LOST, POINT
 from readyroom.games.space_alert.solver.problem import DOUBLE_ORDERS, PLAIN_ORDERS, Problem, settle, special_orders
 from readyroom.games.space_alert.solver.search import Search, copied
 from readyroom.games.space_alert.state import State
-from readyroom.games.space_alert.steps.resolving import aboard, player
+from readyroom.games.space_alert.steps.resolution import aboard, player
 
 CAUTION: Final = 15
 SAFE: Final = LOST // 10

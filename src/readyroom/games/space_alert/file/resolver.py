@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from readyroom.games.space_alert.events import FilmEvent
-from readyroom.games.space_alert.file.reading import read_mission
+from readyroom.games.space_alert.file.reader import read_mission
 from readyroom.games.space_alert.mission.account import PHRASES
 from readyroom.games.space_alert.mission.card import NOT_A_CARD
 from readyroom.games.space_alert.mission.mission import Mission

@@ -16,7 +16,7 @@ from readyroom.core.struct import Event
 from readyroom.games.space_alert.events import ANDROID, PlanRevealed
 from readyroom.games.space_alert.file.format import MissionFile
 from readyroom.games.space_alert.file.paper import with_luck, written
-from readyroom.games.space_alert.file.reading import read_mission
+from readyroom.games.space_alert.file.reader import read_mission
 from readyroom.games.space_alert.file.resolver import Resolution, result
 from readyroom.games.space_alert.film.debrief import Debrief, debrief
 from readyroom.games.space_alert.film.shots import Frame, Shots, changed, shots
@@ -30,7 +30,7 @@ from readyroom.games.space_alert.mission.specializations import JOINS, NAMES
 from readyroom.games.space_alert.mission.threat import WAITING, Threat
 from readyroom.games.space_alert.mission.tracks import Track, marks
 from readyroom.games.space_alert.mission.turn.round import resolve_round
-from readyroom.games.space_alert.steps.resolving import crew_ids
+from readyroom.games.space_alert.steps.resolution import crew_ids
 
 
 class FilmTrack(msgspec.Struct, frozen=True):

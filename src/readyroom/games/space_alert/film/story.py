@@ -16,7 +16,7 @@ from readyroom.games.space_alert.film.phases import PhaseCost, decisive, phases
 from readyroom.games.space_alert.mission.orders import words_of
 from readyroom.games.space_alert.solver.changes import Change, Changes
 from readyroom.games.space_alert.solver.dealt import hands_dealt
-from readyroom.games.space_alert.steps.resolving import crew_ids
+from readyroom.games.space_alert.steps.resolution import crew_ids
 
 
 class NewOrder(msgspec.Struct, frozen=True):

@@ -11,15 +11,15 @@ from typing import Final
 from readyroom.core.chance import Chance
 from readyroom.games.space_alert.file.format import MissionFile
 from readyroom.games.space_alert.file.mistakes import Notes
-from readyroom.games.space_alert.file.reading import read_mission, read_seed
+from readyroom.games.space_alert.file.reader import read_mission, read_seed
 from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.orders import NOTHING, TRIPPED, words_of
 from readyroom.games.space_alert.mission.scoring import score
 from readyroom.games.space_alert.mission.ship import COUNT
 from readyroom.games.space_alert.solver.evaluation import Evaluator
+from readyroom.games.space_alert.solver.hand_reader import read_hands
 from readyroom.games.space_alert.solver.hands import HALF_MASK, PHASE_OF_TURN
 from readyroom.games.space_alert.solver.problem import Plans, Problem, can_be_laid
-from readyroom.games.space_alert.solver.reading_hands import read_hands
 
 Space = tuple[int, int, int]
 """A turn, what was planned for it, and what is planned instead."""

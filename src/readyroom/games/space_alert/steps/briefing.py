@@ -52,7 +52,7 @@ from readyroom.games.space_alert.interned import (
 from readyroom.games.space_alert.mission.places import SQUAD_STATIONS, STATIONS
 from readyroom.games.space_alert.mission.specializations import IDS, NO_SPECIALIZATION
 from readyroom.games.space_alert.state import State
-from readyroom.games.space_alert.steps.choosing import level_of, may_drop, must_choose, offers
+from readyroom.games.space_alert.steps.specialization_choice import level_of, may_drop, must_choose, offers
 from readyroom.games.space_alert.steps.together import Together
 
 BASE_MIXES: Final[tuple[Difficulty, ...]] = ("white", "white_yellow", "yellow")

@@ -20,7 +20,7 @@ from readyroom.games.space_alert.state import HOLDS_BOTH, State, hear
 from readyroom.games.space_alert.steps.briefing import Briefing, favour_captain
 from readyroom.games.space_alert.steps.clock import Alert
 from readyroom.games.space_alert.steps.planning import Planning
-from readyroom.games.space_alert.steps.resolving import Resolving
+from readyroom.games.space_alert.steps.resolution import Resolving
 from readyroom.games.space_alert.steps.threat_decks import threat_cards
 from readyroom.games.space_alert.steps.together import everybody
 from readyroom.games.space_alert.timeline import BY_NAME, SEEDS, generate, official

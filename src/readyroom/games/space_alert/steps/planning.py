@@ -37,13 +37,13 @@ from readyroom.games.space_alert.mission.decks import FACES, HEROIC
 from readyroom.games.space_alert.mission.orders import ADVANCED, BASIC
 from readyroom.games.space_alert.state import State
 from readyroom.games.space_alert.steps import clock, special_cards
-from readyroom.games.space_alert.steps.admitting import admitted
 from readyroom.games.space_alert.steps.allowed import android_turns, hand_names, may_give, own_turns
-from readyroom.games.space_alert.steps.choosing import may_plan_for_android
-from readyroom.games.space_alert.steps.listing import can_act, legal
+from readyroom.games.space_alert.steps.legal_actions import can_act, legal
+from readyroom.games.space_alert.steps.legality import admitted
 from readyroom.games.space_alert.steps.owning_up import end_action_round
-from readyroom.games.space_alert.steps.refusing import why_not
+from readyroom.games.space_alert.steps.refusals import why_not
 from readyroom.games.space_alert.steps.special_cards import CARDS_AT, SIDE, has, room_for_card, room_for_special
+from readyroom.games.space_alert.steps.specialization_choice import may_plan_for_android
 from readyroom.games.space_alert.steps.together import Together, at_another_time
 
 

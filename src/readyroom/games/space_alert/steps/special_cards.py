@@ -41,7 +41,7 @@ from readyroom.games.space_alert.interned import (
 from readyroom.games.space_alert.mission.orders import ADVANCED, BASIC
 from readyroom.games.space_alert.mission.specializations import MEDIC, SPECIAL_OPS, TELEPORTER
 from readyroom.games.space_alert.state import HOLDS_BOTH, State
-from readyroom.games.space_alert.steps.choosing import may_plan_for_android
+from readyroom.games.space_alert.steps.specialization_choice import may_plan_for_android
 
 BOTH: Final = BASIC | ADVANCED
 SIDE: Final[dict[str, int]] = {"basic": BASIC, "advanced": ADVANCED}

@@ -8,7 +8,7 @@ from readyroom.core.chance import Chance
 from readyroom.core.struct import Action
 from readyroom.games.tiny_epic_galaxies.actions import Activate, Convert, Hire, KeepMission, Reroll
 from readyroom.games.tiny_epic_galaxies.bots.insight import Insight
-from readyroom.games.tiny_epic_galaxies.bots.thinking import SECOND_DIE, Mind, face_count
+from readyroom.games.tiny_epic_galaxies.bots.lookahead import SECOND_DIE, Mind, face_count
 from readyroom.games.tiny_epic_galaxies.cards.mats import FACE_NUMBER
 from readyroom.games.tiny_epic_galaxies.cards.missions import MISSION_NUMBER, MISSIONS
 from readyroom.games.tiny_epic_galaxies.interned import END_TURN

@@ -10,7 +10,7 @@ from readyroom.core.struct import Action
 from readyroom.games.tiny_epic_galaxies.actions import Hire, KeepMission
 from readyroom.games.tiny_epic_galaxies.bots.greedy import choose_mission
 from readyroom.games.tiny_epic_galaxies.bots.insight import Insight
-from readyroom.games.tiny_epic_galaxies.bots.thinking import Leaf, Mind
+from readyroom.games.tiny_epic_galaxies.bots.lookahead import Leaf, Mind
 from readyroom.games.tiny_epic_galaxies.interned import ACTIVATE, CONVERT, END_TURN, REROLL, convert_key, faces_in
 from readyroom.games.tiny_epic_galaxies.state import EIGHTS, State
 from readyroom.games.tiny_epic_galaxies.steps.face import can_use

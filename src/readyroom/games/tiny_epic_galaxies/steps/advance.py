@@ -34,7 +34,7 @@ from readyroom.games.tiny_epic_galaxies.events import (
 from readyroom.games.tiny_epic_galaxies.interned import ADVANCE, REGRESS, SKIP, USE_PILOT
 from readyroom.games.tiny_epic_galaxies.names import ship_name
 from readyroom.games.tiny_epic_galaxies.state import DANGER, EXPLORE, HOME, ORBIT, SURFACE, Ship, State
-from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
+from readyroom.games.tiny_epic_galaxies.steps.ask import Ask
 from readyroom.games.tiny_epic_galaxies.steps.end import check_planets, check_points
 from readyroom.games.tiny_epic_galaxies.steps.explore import GainEitherStep
 from readyroom.games.tiny_epic_galaxies.steps.move import MoveAgain, ship_moves

@@ -13,7 +13,7 @@ from readyroom.games.tiny_epic_galaxies.cards.planets import PLANET_NUMBER, PLAN
 from readyroom.games.tiny_epic_galaxies.events import PilotUsed, Upgraded
 from readyroom.games.tiny_epic_galaxies.interned import UPGRADE, USE_PLANET
 from readyroom.games.tiny_epic_galaxies.state import HOME, LOCKED, State
-from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
+from readyroom.games.tiny_epic_galaxies.steps.ask import Ask
 from readyroom.games.tiny_epic_galaxies.steps.end import check_points
 from readyroom.games.tiny_epic_galaxies.steps.planet import can_do, chain_of, do_planet, why_not
 

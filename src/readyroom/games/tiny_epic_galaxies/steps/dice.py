@@ -13,7 +13,7 @@ from readyroom.games.tiny_epic_galaxies.events import Converted, DiceDiscarded, 
 from readyroom.games.tiny_epic_galaxies.interned import DICE_NAMED, shared
 from readyroom.games.tiny_epic_galaxies.lists import discards, rerolls, settings
 from readyroom.games.tiny_epic_galaxies.state import CONVERTED, DISCARDED, EIGHTS, INACTIVE, PlanetAction, State
-from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
+from readyroom.games.tiny_epic_galaxies.steps.ask import Ask
 from readyroom.games.tiny_epic_galaxies.steps.resources import gain
 
 

@@ -33,7 +33,7 @@ from readyroom.games.tiny_epic_galaxies.events import (
 )
 from readyroom.games.tiny_epic_galaxies.interned import DRAW_CARD, TAKE, TAKE_CARD, USE_PILOT
 from readyroom.games.tiny_epic_galaxies.state import DANGER, HOME, ROGUE, State
-from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
+from readyroom.games.tiny_epic_galaxies.steps.ask import Ask
 from readyroom.games.tiny_epic_galaxies.steps.end import check_deck, check_points
 from readyroom.games.tiny_epic_galaxies.steps.planet import use_pilot
 from readyroom.games.tiny_epic_galaxies.steps.resources import gain, lose

@@ -12,7 +12,7 @@ from readyroom.games.tiny_epic_galaxies.cards.pilots import ABILITY, FOLLOWS_MOV
 from readyroom.games.tiny_epic_galaxies.events import Followed
 from readyroom.games.tiny_epic_galaxies.interned import DECLINE, FOLLOW, FOLLOW_WITH
 from readyroom.games.tiny_epic_galaxies.state import ROGUE, State
-from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
+from readyroom.games.tiny_epic_galaxies.steps.ask import Ask
 from readyroom.games.tiny_epic_galaxies.steps.face import can_use, use_face, why_not_face
 from readyroom.games.tiny_epic_galaxies.steps.move import MoveAShip, ship_moves
 from readyroom.games.tiny_epic_galaxies.steps.planet import chain_of

@@ -34,7 +34,7 @@ from readyroom.games.tiny_epic_galaxies.interned import (
 )
 from readyroom.games.tiny_epic_galaxies.names import ship_name
 from readyroom.games.tiny_epic_galaxies.state import DANGER, EXPLORE, HOME, LOCKED, ORBIT, SURFACE, State
-from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
+from readyroom.games.tiny_epic_galaxies.steps.ask import Ask
 from readyroom.games.tiny_epic_galaxies.steps.explore import can_explore, start_exploring
 from readyroom.games.tiny_epic_galaxies.steps.planet import Landing, use_pilot
 from readyroom.games.tiny_epic_galaxies.steps.resources import gain

@@ -14,7 +14,7 @@ from readyroom.games.tiny_epic_galaxies.cards.planets import ONCE, OWN_TURN, PLA
 from readyroom.games.tiny_epic_galaxies.events import PilotUsed, PlanetUsed
 from readyroom.games.tiny_epic_galaxies.interned import SKIP, USE_PILOT, USE_PLANET
 from readyroom.games.tiny_epic_galaxies.state import SURFACE, State
-from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
+from readyroom.games.tiny_epic_galaxies.steps.ask import Ask
 from readyroom.games.tiny_epic_galaxies.steps.resources import pay
 
 

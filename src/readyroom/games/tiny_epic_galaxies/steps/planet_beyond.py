@@ -14,7 +14,7 @@ from readyroom.games.tiny_epic_galaxies.events import CardPut, PilotRevealed, Pi
 from readyroom.games.tiny_epic_galaxies.interned import PUT_BOTTOM, PUT_TOP, TAKE_CARD
 from readyroom.games.tiny_epic_galaxies.lists import refreshes
 from readyroom.games.tiny_epic_galaxies.state import PlanetAction, State
-from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
+from readyroom.games.tiny_epic_galaxies.steps.ask import Ask
 from readyroom.games.tiny_epic_galaxies.steps.explore import peek, take, tuck_under
 from readyroom.games.tiny_epic_galaxies.steps.move import MoveAShip, explorers
 

@@ -13,7 +13,7 @@ from readyroom.games.tiny_epic_galaxies.cards.vocabulary import CopyColony, Copy
 from readyroom.games.tiny_epic_galaxies.events import FaceDone
 from readyroom.games.tiny_epic_galaxies.interned import DO_FACE, USE_PLANET
 from readyroom.games.tiny_epic_galaxies.state import PlanetAction, State
-from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
+from readyroom.games.tiny_epic_galaxies.steps.ask import Ask
 from readyroom.games.tiny_epic_galaxies.steps.face import can_use, use_face, why_not_face
 from readyroom.games.tiny_epic_galaxies.steps.follow import open_window
 from readyroom.games.tiny_epic_galaxies.steps.planet import can_do, chain_of, do_planet, why_not

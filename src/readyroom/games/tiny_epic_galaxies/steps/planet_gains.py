@@ -23,7 +23,7 @@ from readyroom.games.tiny_epic_galaxies.cards.vocabulary import (
 from readyroom.games.tiny_epic_galaxies.events import FollowPriceRaised, Recalled
 from readyroom.games.tiny_epic_galaxies.interned import RECALL, STEAL, TAKE
 from readyroom.games.tiny_epic_galaxies.state import EXPLORE, HOME, ORBIT, SURFACE, PlanetAction, State
-from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
+from readyroom.games.tiny_epic_galaxies.steps.ask import Ask
 from readyroom.games.tiny_epic_galaxies.steps.explore import GainEitherStep
 from readyroom.games.tiny_epic_galaxies.steps.resources import gain, pay, steal
 

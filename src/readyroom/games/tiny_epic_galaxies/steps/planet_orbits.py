@@ -22,7 +22,7 @@ from readyroom.games.tiny_epic_galaxies.steps.advance import (
     regress,
     rogue_advance_best,
 )
-from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
+from readyroom.games.tiny_epic_galaxies.steps.ask import Ask
 from readyroom.games.tiny_epic_galaxies.steps.colony import ChooseUpgrade, upgrades
 from readyroom.games.tiny_epic_galaxies.steps.move import MoveAShip, can_move
 from readyroom.games.tiny_epic_galaxies.steps.resources import can_pay, pay

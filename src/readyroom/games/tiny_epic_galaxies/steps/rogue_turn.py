@@ -35,7 +35,7 @@ from readyroom.games.tiny_epic_galaxies.interned import FOIL, REGRESS, SKIP, TAK
 from readyroom.games.tiny_epic_galaxies.state import HOME, ORBIT, ROGUE, State
 from readyroom.games.tiny_epic_galaxies.steps.acquire import ship_yield
 from readyroom.games.tiny_epic_galaxies.steps.advance import advance, can_be_regressed, regress
-from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
+from readyroom.games.tiny_epic_galaxies.steps.ask import Ask
 from readyroom.games.tiny_epic_galaxies.steps.dice import start_turn
 from readyroom.games.tiny_epic_galaxies.steps.end import check_points, trigger
 from readyroom.games.tiny_epic_galaxies.steps.follow import open_window

@@ -12,7 +12,7 @@ from readyroom.games.tiny_epic_galaxies.events import Activated
 from readyroom.games.tiny_epic_galaxies.interned import END_TURN, ROLL, shared
 from readyroom.games.tiny_epic_galaxies.lists import ACTIVATIONS, other_uses
 from readyroom.games.tiny_epic_galaxies.state import ACTIVATED, ROGUE, State
-from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
+from readyroom.games.tiny_epic_galaxies.steps.ask import Ask
 from readyroom.games.tiny_epic_galaxies.steps.dice import (
     allowed_convert,
     allowed_reroll,

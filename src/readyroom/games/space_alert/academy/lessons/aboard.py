@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.space_alert.academy.goals import Destroy, HitWith, ShieldHolds, SquadUp, Unhurt
-from readyroom.games.space_alert.academy.laying import YOU
 from readyroom.games.space_alert.academy.lesson import Hint, Laid, Lesson, Mate, Picture, Screen, Threat
 from readyroom.games.space_alert.academy.lessons.guns import CAPTAIN
+from readyroom.games.space_alert.academy.played_cards import YOU
 
 INTRUDERS: Final = Lesson(
     "intruders", "Intruders", "Someone is aboard. Take the battlebots.",

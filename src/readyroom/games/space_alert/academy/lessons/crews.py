@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.space_alert.academy.goals import Destroy, HitWith, LookOut, Maintained, NothingWasted, Unhurt
-from readyroom.games.space_alert.academy.laying import YOU
 from readyroom.games.space_alert.academy.lesson import (
     Android,
     Hint,
@@ -18,6 +17,7 @@ from readyroom.games.space_alert.academy.lesson import (
     Transfer,
 )
 from readyroom.games.space_alert.academy.lessons.guns import CAPTAIN
+from readyroom.games.space_alert.academy.played_cards import YOU
 
 COMPUTER: Final = Lesson(
     "computer", "The computer", "Someone has to move the mouse.",

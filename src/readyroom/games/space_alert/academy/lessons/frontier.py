@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.space_alert.academy.goals import Destroy, NothingWasted, Unhurt
-from readyroom.games.space_alert.academy.laying import YOU
 from readyroom.games.space_alert.academy.lesson import Hint, Laid, Lesson, Mate, Picture, Screen, Threat, Trained
 from readyroom.games.space_alert.academy.lessons.guns import CAPTAIN
+from readyroom.games.space_alert.academy.played_cards import YOU
 
 DOUBLE_ACTIONS: Final = Lesson(
     "double-actions", "Double actions", "Two symbols, one turn, one after the other.",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.space_alert.academy.goals import Destroy, EndIn, HitWith, Refuel, Unhurt
-from readyroom.games.space_alert.academy.laying import YOU
 from readyroom.games.space_alert.academy.lesson import Hint, Laid, Lesson, Mate, Picture, Screen, Threat
+from readyroom.games.space_alert.academy.played_cards import YOU
 
 CAPTAIN: Final = Mate("Captain Ada", ("C", "", "", "C"))
 """She stays on the bridge and keeps the computer going until that is a lesson of its own."""

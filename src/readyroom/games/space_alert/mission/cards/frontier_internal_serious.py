@@ -69,7 +69,7 @@ from readyroom.games.space_alert.mission.trace import (
     ThreatActed,
     ThreatChanged,
 )
-from readyroom.games.space_alert.mission.turn.moving import teleport
+from readyroom.games.space_alert.mission.turn.movement import teleport
 from readyroom.games.space_alert.mission.turn.threat_actions import AFTER_DEATH, advance
 
 

@@ -36,7 +36,7 @@ from readyroom.games.space_alert.mission.specializations import MEDIC, SPECIAL_O
 from readyroom.games.space_alert.mission.trace import HalfDone, Idle, TeamworkPaid
 from readyroom.games.space_alert.mission.turn.battlebots import attack_intruder
 from readyroom.games.space_alert.mission.turn.computer import confirm_visually
-from readyroom.games.space_alert.mission.turn.moving import go, ride_lift, settle_walk, walk
+from readyroom.games.space_alert.mission.turn.movement import go, ride_lift, settle_walk, walk
 from readyroom.games.space_alert.mission.turn.space import fly
 from readyroom.games.space_alert.mission.turn.special_actions import play_special
 from readyroom.games.space_alert.mission.turn.systems import use

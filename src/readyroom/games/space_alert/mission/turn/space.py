@@ -21,7 +21,7 @@ from readyroom.games.space_alert.mission.player import Player
 from readyroom.games.space_alert.mission.specializations import DATA_ANALYST, ROCKETEER, SQUAD_LEADER
 from readyroom.games.space_alert.mission.threat import ACTIVE
 from readyroom.games.space_alert.mission.trace import CameBack, Delayed, Flew, NoEffect, Repaired, TookOff
-from readyroom.games.space_alert.mission.turn.moving import contaminator
+from readyroom.games.space_alert.mission.turn.movement import contaminator
 
 
 def take_off(m: Mission, p: Player) -> None:

@@ -62,7 +62,7 @@ from readyroom.games.space_alert.mission.trace import (
     TileRepaired,
 )
 from readyroom.games.space_alert.mission.turn.computer import look_out, maintain
-from readyroom.games.space_alert.mission.turn.moving import enter, teleport
+from readyroom.games.space_alert.mission.turn.movement import enter, teleport
 from readyroom.games.space_alert.mission.turn.space import take_off
 from readyroom.games.space_alert.mission.turn.systems import (
     WEAPONS,

@@ -43,7 +43,7 @@ from readyroom.games.space_alert.mission.trace import (
     SquadTaken,
 )
 from readyroom.games.space_alert.mission.turn.computer import look_out, maintain
-from readyroom.games.space_alert.mission.turn.moving import teleport
+from readyroom.games.space_alert.mission.turn.movement import teleport
 from readyroom.games.space_alert.mission.turn.space import take_off
 
 WEAPONS: Final[tuple[str, ...]] = ("red heavy laser", "white heavy laser", "blue heavy laser",

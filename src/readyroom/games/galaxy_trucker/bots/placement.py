@@ -1,0 +1,144 @@
+"""What a tile is worth on a square of a ship that is being built."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.games.galaxy_trucker.cards.tiles import (
+    BATTERY,
+    BROWN_LIFE,
+    CABIN,
+    CANNON,
+    CAPACITY,
+    DOUBLE_CANNON,
+    DOUBLE_ENGINE,
+    ENGINE,
+    EXPLOSIVE,
+    HOLD,
+    KIND,
+    MODULE,
+    PURPLE_LIFE,
+    RED_HOLD,
+    SHIELD,
+    SIDES,
+    START,
+)
+from readyroom.games.galaxy_trucker.ship.board import STEP
+from readyroom.games.galaxy_trucker.ship.inspection import JOINED, MEET, covers
+from readyroom.games.galaxy_trucker.ship.payload import dead_zone, irradiated
+from readyroom.games.galaxy_trucker.ship.ship import Ship
+
+MISFIT: Final = -1000.0
+PAYLOAD: Final = 4.0
+USELESS: Final = 5.0
+"""What a part that does not work there is worth less."""
+
+_WANTED: Final = {
+    ENGINE: (2, 3, 4), DOUBLE_ENGINE: (1, 1, 2), CANNON: (2, 4, 5), DOUBLE_CANNON: (1, 2, 2), CABIN: (3, 5, 6),
+    BATTERY: (1, 2, 3), SHIELD: (1, 2, 2), HOLD: (2, 3, 4), RED_HOLD: (1, 2, 3), PURPLE_LIFE: (0, 1, 1),
+    BROWN_LIFE: (0, 1, 1), MODULE: (0, 0, 0),
+}  # fmt: skip
+"""How many of a kind a ship of class I, II and III should have before more of it is worth little."""
+
+_WORTH: Final = {
+    ENGINE: 5.0, DOUBLE_ENGINE: 4.0, CANNON: 4.0, DOUBLE_CANNON: 3.5, CABIN: 4.5, BATTERY: 3.5, SHIELD: 4.0,
+    HOLD: 3.5, RED_HOLD: 3.5, PURPLE_LIFE: 2.0, BROWN_LIFE: 2.0, MODULE: 1.0,
+}  # fmt: skip
+
+
+def kind_value(ship: Ship, tile: int) -> float:
+    """What this kind of tile adds to the ship, wherever it lies. What a payload is worth is up to the mission, and
+    judged elsewhere; here it is a part like others."""
+    kind = KIND[tile]
+    if kind not in _WANTED:
+        return PAYLOAD
+    size = min(ship.number, 2)
+    have = len(ship.of_kind(kind))
+    value = _WORTH[kind] if have < _WANTED[kind][size] else 1.2
+    if kind in (HOLD, BATTERY, RED_HOLD):
+        value += 0.4 * CAPACITY[tile]
+    if kind in (DOUBLE_ENGINE, DOUBLE_CANNON, SHIELD) and not ship.of_kind(BATTERY):
+        value -= 1.5
+    return value
+
+
+def fit(ship: Ship, square: int, tile: int, turn: int) -> float:
+    """How well a tile lies on an empty square; MISFIT for a mistake or a tile that joins nothing."""
+    kind = KIND[tile]
+    sides = SIDES[4 * tile + turn]
+    if kind in (ENGINE, DOUBLE_ENGINE) and (turn or ship.tile[square + STEP[2]] >= 0):
+        return MISFIT
+    if kind in (CANNON, DOUBLE_CANNON) and ship.tile[square + STEP[turn]] >= 0:
+        return MISFIT
+    growth = 3.2 - 3.8 * len(ship.squares()) / len(ship.board.squares)
+    value = 0.0
+    joins = 0
+    for side in range(4):
+        near = square + STEP[side]
+        if ship.tile[near] < 0:
+            if sides[side]:
+                value += growth if ship.board.has[near] else -0.6  # room to grow, or exposed for good
+            continue
+        if covers(ship, near, side):
+            return MISFIT
+        meets = MEET[4 * sides[side] + SIDES[4 * ship.tile[near] + ship.turn[near]][(side + 2) % 4]]
+        if meets > JOINED:
+            return MISFIT
+        if meets == JOINED:
+            joins += 1
+            value += 0.5 - growth  # a way to grow is used up
+            value += _company(kind, KIND[ship.tile[near]])
+    if not joins:
+        return MISFIT
+    if is_useless(ship, kind, square):
+        value -= USELESS
+    return value + _aim(kind, turn, square, ship)
+
+
+def is_useless(ship: Ship, kind: int, square: int) -> bool:
+    """Whether an artifact or radioactive cargo would put such a part out of use there (Missions)."""
+    if not ship.has_payload():
+        return False
+    if kind in (CABIN, BATTERY) and square in irradiated(ship):
+        return True
+    return kind < EXPLOSIVE and kind != MODULE and square in dead_zone(ship)
+
+
+def _company(kind: int, neighbour: int) -> float:
+    """Cabins like life support next door, and no other cabin: epidemics."""
+    pair = {kind, neighbour}
+    if pair <= {CABIN, START}:
+        return -0.5
+    if CABIN in pair and pair & {PURPLE_LIFE, BROWN_LIFE}:
+        return 2.0
+    return 0.0
+
+
+def _aim(kind: int, turn: int, square: int, ship: Ship) -> float:
+    """Cannons forward, engines at the stern, shields that cover what is bare."""
+    if kind in (CANNON, DOUBLE_CANNON):
+        return 1.0 if turn == 0 else -1.0
+    if kind == SHIELD:
+        covered = {side for q in ship.of_kind(SHIELD) for side in (ship.turn[q], (ship.turn[q] + 1) % 4)}
+        return 0.5 * sum(side not in covered for side in (turn, (turn + 1) % 4))
+    if kind in (ENGINE, DOUBLE_ENGINE):
+        return 0.0 if ship.board.has[square + STEP[2]] else 0.8
+    return 0.0
+
+
+def best_place(ship: Ship, tile: int) -> tuple[float, int, int]:
+    """The best square and turn for a tile, and what it is worth there; MISFIT if it fits nowhere."""
+    best, where, how = MISFIT, 0, 0
+    for square in ship.open_squares():
+        for turn in range(4):
+            value = fit(ship, square, tile, turn)
+            if value > best:
+                best, where, how = value, square, turn
+    return (best + kind_value(ship, tile) if best > MISFIT else MISFIT), where, how
+
+
+def fitting_places(ship: Ship, tile: int) -> list[tuple[int, int]]:
+    """Every square and turn where a tile makes no mistake."""
+    return [
+        (square, turn) for square in ship.open_squares() for turn in range(4) if fit(ship, square, tile, turn) > MISFIT
+    ]
