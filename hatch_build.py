@@ -26,7 +26,7 @@ SKIP = "READYROOM_SKIP_CLIENT"
 COMPILE = "READYROOM_COMPILE"
 """0: the rules stay as they are. Otherwise they are compiled if they can be."""
 CACHE = "READYROOM_COMPILE_CACHE"
-"""A folder in which what was compiled is kept for the next time; otherwise it is made anew."""
+"""A folder that keeps compiled files for the next build; without it, everything is compiled again."""
 LEVEL = "READYROOM_COMPILE_LEVEL"
 """How hard the C compiler tries, 2 without it; 1 takes less time, for tests."""
 # As `npm ci`, which however refuses a lock that lacks the binaries of other systems.

@@ -48,7 +48,7 @@ class Found(msgspec.Struct):
 
 
 class Table:
-    """Four people at a table; whoever is to act acts, once all have been told of the action before."""
+    """Four people at a table; the next to act acts once all have seen the previous action."""
 
     answers = SEATS + 1
     """messages after which an action is done: everybody is told, and the actor is answered"""
@@ -224,7 +224,7 @@ async def resume(port: int, pid: int, seconds: float) -> Found:
 
 
 def number_after(message: bytes, name: bytes) -> bytes:
-    """The digits after a name: as much as somebody needs to read who knows the game."""
+    """The digits after a name: enough for a reader who knows the game."""
     start = end = message.index(name) + len(name)
     while message[end : end + 1].isdigit():
         end += 1

@@ -93,7 +93,7 @@ async def _of(match: Match, database: Postgres) -> GameFigures:
 
 
 def _acting(match: Match) -> tuple[float, float, float]:
-    """Plays it once more with every action checked, before somebody at every seat and one who watches."""
+    """Replays it with every action checked, for a viewer at every seat and one spectator."""
     past = Match(match.game, match.options, match.seats, match.seed, match.commitment, match.version)
     scribe, size, whole, spent = Scribe(past), 0, 0, 0.0
     viewers: dict[tuple[int, ...], Any] = dict.fromkeys([*((seat,) for seat in range(match.seats)), ()])

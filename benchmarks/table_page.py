@@ -163,7 +163,7 @@ def _after_a_match(page: Page, url: str) -> float:
 
 
 def _goes(page: Page, path: str) -> None:
-    """As a link of the page does, without loading it anew."""
+    """Follows a link within the page, without reloading it."""
     page.evaluate(
         "(path) => { const a = Object.assign(document.createElement('a'), { href: path }); document.body.append(a);"
         " a.click(); a.remove() }",

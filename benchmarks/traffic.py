@@ -74,7 +74,7 @@ def played() -> Iterator[Match]:
 
 
 def told(match: Match, by_changes: bool, words: bool = True) -> Told:
-    """Plays a match once more before somebody at every seat and one who watches."""
+    """Replays a match for a viewer at every seat and one spectator."""
     past = Match(match.game, match.options, match.seats, match.seed, match.commitment, match.version)
     scribe, found = Scribe(past), Told()
     viewers: dict[tuple[int, ...], Any] = dict.fromkeys([*((seat,) for seat in range(match.seats)), ()])

@@ -136,7 +136,7 @@ def _shares(known: Figures, rate: float, nodes: int, arrangement: str) -> dict[s
 
 
 def _others(nodes: int, arrangement: str) -> float:
-    """At how many other nodes somebody of the table is, if each comes to any node."""
+    """On how many other nodes someone from the table is, if each connects to a random node."""
     if arrangement != ANYWHERE:
         return 0.0
     return nodes * (1 - (1 - 1 / nodes) ** (AT_A_TABLE + WATCHERS)) - 1

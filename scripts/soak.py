@@ -149,7 +149,7 @@ class Turns:
 def play(
     dealer: Dealer | Turns, wanted: tuple[str | None, str], jobs: int, console: Console
 ) -> tuple[list[Played], bool]:
-    """What was played, and whether somebody stopped it."""
+    """What was played, and whether the run was interrupted."""
     columns = (TextColumn("matches"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     played: list[Played] = []
     with Progress(*columns, console=console) as progress:

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 
 def introduce(server: str, name: str) -> str:
-    """A token: whoever has it is this bot. `bot` marks the account, and everybody at a table sees that."""
+    """A token: it makes its holder this bot. `bot` marks the account, and everyone at a table sees that."""
     body = json.dumps({"name": name, "bot": True}).encode()
     asked = Request(f"{server}/api/people", body, {"Content-Type": "application/json"})  # noqa: S310  # as you say
     with urlopen(asked) as answer:  # noqa: S310

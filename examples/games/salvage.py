@@ -2,7 +2,7 @@
 
 Before the first dive everybody secretly bets on a cautious or a bold crew. On your turn you dive into a wreck as often
 as you dare: each dive brings up 1 to 5 crates, but on a 6 the air runs out and all crates of this turn sink back. The
-round in which somebody has 20 crates aboard is the last. Then the bets are opened: a cautious crew is paid 4 crates if
+round in which someone has 20 crates aboard is the last. Then the bets are opened: a cautious crew is paid 4 crates if
 it never lost its air, a bold one 2 for each time it did.
 
     readyroom play --game examples.games.salvage:GAME salvage

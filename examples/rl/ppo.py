@@ -171,9 +171,8 @@ def judge(
     asked: NDArray[np.int64],
     last: Floats,
 ) -> None:
-    """How much better each decision turned out than expected, seat by seat: what a seat is given until it is asked
-    again, whoever acts meanwhile, is for its last decision. What follows the last decision of a seat that is not asked
-    at the end is not known, so it is not judged."""
+    """How much better each decision turned out than expected, seat by seat: all rewards until a seat decides again
+    count for its last decision. A seat's last decision is not judged if its outcome is unknown at the end."""
     steps, lanes, count = rewards.shape
     rows = np.arange(lanes)
     given = np.zeros((lanes, count), np.float32)

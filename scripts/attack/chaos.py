@@ -178,7 +178,7 @@ def tell(run: Run, out: Console) -> int:
 
 
 def attack(seconds: float, tables: int, seed: int, out: Console) -> tuple[int, bool]:
-    """One whole run: how many faults, and whether somebody stopped it."""
+    """One whole run: how many faults, and whether it was interrupted."""
     stopped = False
     with Postgres() as database:
         run = Run(database, seconds, tables, seed)

@@ -118,7 +118,7 @@ def tell(run: Run, out: Console) -> int:
 
 
 def attack(kind: str, kills: int, tables: int, seed: int, out: Console) -> tuple[int, bool]:
-    """One whole run: how many faults, and whether somebody stopped it."""
+    """One whole run: how many faults, and whether it was interrupted."""
     stopped = False
     with Postgres() if kind == "postgres" else Sqlite() as database:
         run = Run(database, kills, tables, seed)

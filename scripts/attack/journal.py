@@ -47,7 +47,7 @@ class Journal:
         """whether the table plays against the clock now"""
 
     def told(self, code: str, seq: int) -> None:
-        """Somebody was told that the match is at ``seq``."""
+        """Someone was told that the match is at ``seq``."""
         head = self.heads.get(code, -1)
         if seq > head:
             now = time.monotonic()

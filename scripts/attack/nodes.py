@@ -152,7 +152,7 @@ def alive_with(mark: str) -> list[int]:
             if mark.encode() in path.read_bytes().split(b"\0"):
                 found.append(int(path.parent.name))
         except OSError:
-            continue  # it ended while we looked, or is somebody else's
+            continue  # it ended while we looked, or is someone else's
     return found
 
 

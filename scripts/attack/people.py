@@ -19,13 +19,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 NOBODY = -1
-"""The seat of somebody who has none yet."""
+"""The seat of a person who has none yet."""
 NOT_KEPT = ("Say hello first.", "That could not be saved", "The table is very busy", "You are going too fast")
 """Refusals that are no answer to the command itself: it may be sent again under its id."""
 
 
 class Habits(msgspec.Struct, frozen=True):
-    """How somebody plays: seconds between two things they do, and how often they do something else than act."""
+    """How a person plays: seconds between two actions, and how often they do something other than act."""
 
     pace: tuple[float, float] = (0.05, 0.4)
     undo: float = 0.05

@@ -170,7 +170,7 @@ async def _copy(reader: Reader, writer: Writer | None) -> None:
                 writer.write(data)
                 await writer.drain()
     except OSError:
-        return  # whoever it was has gone
+        return  # the peer is gone
 
 
 def _send(writers: list[Writer], frame: bytes) -> None:

@@ -25,11 +25,10 @@ def serve(
 ) -> int:
     """Runs a server until it is told to stop (Ctrl-C, SIGTERM); returns the exit code.
 
-    What is given here goes before the same in ``settings``: ``db`` is a file or a ``postgresql://`` address; ``games``
-    names games outside the package as ``module:attribute``; port 0 takes any free one; logs are plain on a terminal
-    unless ``log_json``. ``ready`` is called with the address once it listens; without it, the address is logged. If a
-    thread of its own cannot be brought to an end, the process ends here, with that code: everything is written down by
-    then.
+    Arguments override ``settings``: ``db`` is a file or a ``postgresql://`` address; ``games`` names games outside the
+    package as ``module:attribute``; port 0 takes any free port; logs are plain on a terminal unless ``log_json``.
+    ``ready`` is called with the address once it listens; without it, the address is logged. If one of its threads
+    cannot be stopped, the process exits here with that code: everything is saved by then.
     """
     must_have("serve", "readyroom.server.serve")
     from readyroom.server.lifecycle import run

@@ -1,4 +1,4 @@
-"""Network addresses as they are written."""
+"""Parses network addresses."""
 
 from __future__ import annotations
 

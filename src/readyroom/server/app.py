@@ -42,14 +42,14 @@ from readyroom.store import StoreError
 log = logging.getLogger("readyroom.server")
 Call = Request[Any, Any, Any]
 MOST_TOLD = 800
-"""Letters of what went wrong."""
+"""Longest error text, in characters."""
 
 
 class App:
-    """An ASGI application. Table sockets go straight to the house: nothing of HTTP is needed there."""
+    """An ASGI application. Table sockets bypass HTTP and go straight to the house."""
 
     def __init__(self, house: House, client: Client | None = None, http: Litestar | None = None) -> None:
-        """``http``: the calls of a house that is closed, made for the same limits."""
+        """``http``: the calls of a closed house, reused for the same limits."""
         self.house = house
         self.http = http or calls(house.settings.limits)
         self.http.state.house = house
@@ -75,7 +75,7 @@ class App:
             await self.http(scope, receive, send)
 
     async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
-        """An HTTP request, counted. HEAD is answered as GET is, without the body."""
+        """Answers and counts an HTTP request. HEAD is answered like GET, without the body."""
         began, metrics, status = time.perf_counter(), self.house.metrics, 500
         bare = scope["method"] == "HEAD"
         asked: Any = {**scope, "method": "GET"} if bare else scope
@@ -119,7 +119,7 @@ async def _open_house(app: Litestar) -> AsyncIterator[None]:
 
 
 def calls(limits: Limits) -> Litestar:
-    """Every HTTP call, for the house and the page that are put into its state."""
+    """Every HTTP call, for the house and the page in its state."""
     return Litestar(
         [
             api(limits.record_bytes),
@@ -144,7 +144,7 @@ def calls(limits: Limits) -> Litestar:
             "gzip",
             minimum_size=2000,
             exclude=["^/assets", "^/$"],
-            exclude_opt_key="packed",  # what comes compressed from the workshop
+            exclude_opt_key="packed",  # answers that the workshop has already compressed
         ),
         openapi_config=OpenAPIConfig(
             title="Ready Room",
@@ -178,7 +178,7 @@ def _said(_: Call, error: HTTPException) -> Response[dict[str, str]]:
 
 
 def _part(part: Any) -> str:
-    """One thing that does not fit; Litestar names a missing body by its parameter alone."""
+    """One invalid part of a request; Litestar names a missing body by its parameter alone."""
     key, message = part.get("key", "body"), part.get("message")
     if message == f"'{key}'" == "'data'":
         return "This call needs a JSON body."

@@ -1,8 +1,8 @@
-"""What people keep from match to match: made, written in, and promoted when a match is over.
+"""What people keep from match to match: created, edited, and updated when a match ends.
 
-Who brought what is written down with the start. A match that has ended while that is not entered in the dossier is
-settled by the first that sees it: this node as it ends, any node while it sweeps, this server at its next start. The
-store lets one of them, and refuses the others.
+The start of a match records who brought what. A match that ended without being entered in a dossier is settled by the
+first to notice: this node as it ends, any node's sweep, or this server's next start. The store accepts only one of
+them.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ log = logging.getLogger("readyroom.server")
 replace = msgspec.structs.replace
 
 MOST_KEPT = 50
-"""How many a person may keep of one game."""
+"""Dossiers a person may keep for one game."""
 TRIES = 5
 AT_ONCE = 500
 
@@ -53,10 +53,10 @@ class Archive:
         self._tables = tables
         self._find = find
         self.unsettled: set[tuple[str, str]] = set()
-        """Matches that the rules failed to enter in a dossier, and which."""
+        """Matches the rules failed to enter in a dossier, and which dossier."""
 
     async def found(self, who: Who, slug: str, name: str) -> DossierRow:
-        """A new one, with nothing in it but a name."""
+        """Creates a dossier that holds only a name."""
         game = registry.game(slug)
         kept = kept_by(game)
         if len(await self._store.dossiers_of(who.id, slug)) >= MOST_KEPT:
@@ -68,7 +68,7 @@ class Archive:
         return row
 
     async def amend(self, who: Who, id: str, amendment: dict[str, Any]) -> DossierRow:
-        """The owner writes something into it."""
+        """Applies the owner's change."""
         row = await own(self._store, who, id)
         kept = kept_by(registry.game(row.game))
         try:
@@ -78,7 +78,7 @@ class Archive:
         return await self._rewrite(id, lambda now: kept.amend(opened(kept, now), wish, now.away is not None))
 
     async def grant(self, table: Table, who: Who, id: str, award: str) -> DossierRow:
-        """A person from the same match says that its owner earned an award."""
+        """Records that a fellow player says the owner earned an award."""
         match = _ended(table)
         update = next((one for one in await self._store.brought(table.code) if one.dossier == id), None)
         row = await self._store.dossier(id)
@@ -96,7 +96,7 @@ class Archive:
         )
 
     async def _rewrite(self, id: str, change: Callable[[DossierRow], Any]) -> DossierRow:
-        """Changes a dossier as it is now, including changes that were made in the meantime."""
+        """Changes the current dossier, retrying if it changed in the meantime."""
         for _ in range(TRIES):
             row = await self._store.dossier(id)
             if row is None:
@@ -114,7 +114,7 @@ class Archive:
         raise Refusal("Too many people are changing this at once. Try again.", wait=1000, status=409)
 
     async def settle_due(self) -> None:
-        """Everything that ended without being entered, here or elsewhere."""
+        """Settles every ended match that was not entered, here or elsewhere."""
         for update in await self._store.due_updates(AT_ONCE):
             await self.settle(update)
 
@@ -124,7 +124,7 @@ class Archive:
                 await self.settle(update)
 
     async def settle(self, update: UpdateRow) -> None:
-        """Enters a match that has ended in a dossier. A second try finds it done."""
+        """Enters an ended match in a dossier. A second try does nothing."""
         key = (update.code, update.dossier)
         table = None if key in self.unsettled else await self._find(update.code)
         if table is None or table.result is None:
@@ -149,7 +149,7 @@ class Archive:
             return
 
     def _retitle(self, row: DossierRow) -> None:
-        """It is called otherwise now, at every table where it is brought."""
+        """Updates its title at every table it was brought to."""
         for table in self._tables.values():
             if table.titles.get(row.id, row.title) != row.title:
                 table.titles[row.id] = row.title
@@ -165,7 +165,7 @@ class Archive:
 
 
 def _promoted(table: Table, update: UpdateRow, row: DossierRow) -> tuple[str, str]:
-    """The dossier after the match; unchanged if that was broken off."""
+    """The dossier after the match; unchanged if the match was broken off."""
     result = table.result
     if result is None or result.outcome is None:
         return row.body, row.title

@@ -1,4 +1,4 @@
-"""Who may not come in: addresses and people that an operator has banned, as the store knows them."""
+"""Addresses and people that an operator has banned, as the store knows them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BANNED = 4403
 
 
 class Bans:
-    """The list, ready to be asked at every door."""
+    """The ban list in memory, checked at every door."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -21,7 +21,7 @@ class Bans:
         self._networks: list[tuple[IPv4Network | IPv6Network, BanRow]] = []
 
     async def read(self) -> None:
-        """Takes the list from the store."""
+        """Reads the list from the store."""
         rows = await self._store.bans()
         self._people = {row.who: row for row in rows if row.kind == "person"}
         self._networks = [(ip_network(row.who), row) for row in rows if row.kind == "address"]

@@ -1,8 +1,8 @@
-"""Names that are someone's own on this server: others cannot take them, nor ones that look the same.
+"""Claimed names: nobody else on this server can take them, nor names that look the same.
 
-A claim is for the name that its person bears, and needs a passkey or a confirmed address, so that they can always prove
-that it is theirs. It ends when they release it, are forgotten, or are let go of as a guest who did not come back. Those
-who bore the name before keep it, without the mark.
+You claim the name you currently use, and you need a passkey or a confirmed address to prove it is yours. A claim ends
+when its owner releases it, is forgotten, or is pruned as a guest who never came back. People who already had the name
+keep it, without the mark.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from readyroom.store import Conflict, Store, identity
 
 
 async def must_be_free(store: Store, name: str, who: str | None) -> None:
-    """A Refusal for a name that another person has claimed."""
+    """Raises a Refusal for a name that another person has claimed."""
     if await is_taken(store, name, who):
         raise Refusal(f"{name} is a claimed name here. Sign in if it is yours, or choose another.", status=409)
 
@@ -25,7 +25,7 @@ async def is_taken(store: Store, name: str, who: str | None) -> bool:
 
 
 async def may_rename(store: Store, who: Who) -> None:
-    """A claimed name is not lost by accident."""
+    """Raises a Refusal for a person with a claimed name, so that it is not lost by accident."""
     if await identity.has_claim(store, who.id):
         raise Refusal(f"You have claimed the name {who.name}. Release it in the settings first.", status=409)
 
@@ -45,6 +45,6 @@ async def is_protected(store: Store, who: str) -> bool:
 
 
 async def must_stay_protected(store: Store, who: str, still: bool) -> None:
-    """A Refusal to take away the last proof of someone who has claimed a name; ``still``: another one is left."""
+    """Raises a Refusal to remove the last proof of a person with a claimed name, unless another is left (``still``)."""
     if not still and await identity.has_claim(store, who):
         raise Refusal("Your claimed name needs a passkey or an address. Release the name first.", status=409)

@@ -1,4 +1,4 @@
-"""For clients in Python: updates and replays, made whole again from what changed."""
+"""For Python clients: rebuilds updates and replays from their changes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from readyroom.core.changes import patched
 
 
 def updated(update: dict[str, Any], changed: dict[str, Any]) -> dict[str, Any]:
-    """The update after the one that was sent last. Both are as they came, plain data.
+    """Applies a change to the last update. Both are plain data as received.
 
     >>> last = {"seq": 4, "fresh": True, "lines": [], "public": {"turn": 1}, "moment": None, "now": 0}
     >>> changed = {"seq": 5, "after": 4, "lines": [], "changes": {"public": {"turn": [2]}}, "now": 9}
@@ -24,7 +24,7 @@ def updated(update: dict[str, Any], changed: dict[str, Any]) -> dict[str, Any]:
 
 
 def bared(bare: dict[str, Any], changed: dict[str, Any]) -> dict[str, Any]:
-    """The same for programs that do without words: the ``bare`` after the one that was sent last."""
+    """The same for programs without words: applies a change to the last ``bare``."""
     if changed["after"] != bare["seq"]:
         raise ValueError(f"Entry {changed['after']} was changed, but the last message was of entry {bare['seq']}.")
     news = {"seq": changed["seq"], "fresh": False, "events": changed["events"], "now": changed["now"]}
@@ -33,7 +33,7 @@ def bared(bare: dict[str, Any], changed: dict[str, Any]) -> dict[str, Any]:
 
 
 def unrolled(replay: dict[str, Any]) -> list[dict[str, Any]]:
-    """The frames of a replay, each with all that it shows: ``public``, ``own``, ``standing`` and ``moment``."""
+    """The complete frames of a replay: ``public``, ``own``, ``standing`` and ``moment``."""
     shown: dict[str, Any] = replay["start"]
     frames: list[dict[str, Any]] = []
     for frame in replay["frames"]:

@@ -1,4 +1,4 @@
-"""What a device is called in the list of its person's devices, as far as its browser says."""
+"""Names a device for its owner's device list, from what its browser says."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ BROWSERS: Final = (
     ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("Firefox", "Firefox"),
     ("FxiOS", "Firefox"), ("CriOS", "Chrome"), ("Chrome", "Chrome"), ("Safari", "Safari"),
 )  # fmt: skip
-"""In this order: most browsers name others, too."""
+"""Order matters: most browsers also name others."""
 SYSTEMS: Final = (
     ("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Windows", "Windows"), ("CrOS", "ChromeOS"),
     ("Mac OS X", "Mac"), ("Linux", "Linux"),

@@ -1,7 +1,6 @@
-"""The door: every connection from its first byte. How many there are, and how long a request may take to arrive.
+"""Accepts connections: limits how many there are, and how long a request may take to arrive.
 
-uvicorn gives a request all the time in the world, and an address all the connections it wants; behind a proxy that is
-the proxy's business, but not everyone has one.
+uvicorn sets no such limits. A proxy would, but not everyone has one.
 """
 
 from __future__ import annotations
@@ -26,13 +25,13 @@ UNREADABLE = "That is not a valid HTTP request."
 
 
 class Doorkeeper:
-    """Counts connections, for each address and in all."""
+    """Counts connections, per address and in total."""
 
     def __init__(self, settings: HouseSettings) -> None:
         self.head_within = settings.head_within
         self.body_within = settings.body_within
         self.most = max(SPARE, limit() - SPARE)
-        """The last descriptors are left for those who are here already: their store, their bots."""
+        """Leaves the last descriptors for the store and the bots."""
         self.open = 0
         self._per_address = settings.limits.connections_per_address
         self._proxies = Proxies(settings.trusted_proxies)
@@ -43,7 +42,7 @@ class Doorkeeper:
         )
 
     def refusal(self, address: str) -> tuple[str, str] | None:
-        """Why a newcomer is turned away, if so: the status line's words, and a sentence."""
+        """Why a new connection is refused, if it is: the status line, and a sentence."""
         if self.open >= self.most:
             self._full.make(self.open)
             return "503 Service Unavailable", FULL
@@ -67,7 +66,7 @@ class Doorkeeper:
 
 
 class Door(H11Protocol):
-    """uvicorn's HTTP connection with a doorkeeper, and with a clock while a request arrives."""
+    """uvicorn's HTTP connection with a doorkeeper and a timeout while a request arrives."""
 
     keeper: Doorkeeper
     _address: str | None = None
@@ -100,7 +99,7 @@ class Door(H11Protocol):
         self._watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hands the connection over to its line, which also sees it out."""
+        """Hands the connection over to its WebSocket line, which also closes it."""
         self._stop()
         super().handle_websocket_upgrade(event)
         line = self.transport.get_protocol()
@@ -111,13 +110,13 @@ class Door(H11Protocol):
         self._part("400 Bad Request", UNREADABLE)
 
     def left(self) -> None:
-        """The connection has gone."""
+        """The connection is gone."""
         if self._address is not None:
             self.keeper.leave(self._address)
             self._address = None
 
     def _watch(self) -> None:
-        """Starts the clock when something begins to be awaited, and stops it when it has come."""
+        """Starts the timer when a request begins, and stops it once the request has arrived."""
         phase = ""
         if not self.transport.is_closing() and self.transport.get_protocol() is self:
             if self.conn.their_state is h11.SEND_BODY:
@@ -141,7 +140,7 @@ class Door(H11Protocol):
         self._part("408 Request Timeout", TOO_SLOW)
 
     def _part(self, status: str, sentence: str) -> None:
-        """Says why, unless an answer is on its way already, and closes. Nobody is waited for."""
+        """Says why, unless an answer is already on its way, and closes without waiting."""
         if self.transport.is_closing():
             return
         if self.cycle is None or (self.cycle.response_complete or not self.cycle.response_started):
@@ -161,6 +160,6 @@ def said(status: str, sentence: str) -> bytes:
 
 
 def door(keeper: Doorkeeper) -> type[Door]:
-    """The protocol with its doorkeeper: uvicorn makes one for each connection, and knows nothing of keepers."""
+    """The protocol class bound to a doorkeeper: uvicorn creates one per connection and passes no keeper."""
     kind: Any = type("KeptDoor", (Door,), {"keeper": keeper})
     return kind  # type: ignore[no-any-return]

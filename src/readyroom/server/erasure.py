@@ -1,4 +1,4 @@
-"""Forgetting a person: their devices are signed out, then they leave their tables, then the store forgets them."""
+"""Forgets a person: signs out their devices, takes them off their tables, then clears the store."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TRIES = 5
 
 
 async def forget(house: House, who: PersonRow) -> None:
-    """Forgets a person here, at every table and at every node."""
+    """Forgets a person here, at every table and on every node."""
     await revoke(house.store, who, wall())
     house.unknown(who.id)
     guests = await guests_of(house.store, who)
@@ -32,7 +32,7 @@ async def forget(house: House, who: PersonRow) -> None:
 
 
 async def _leave(table: Table, who: PersonRow) -> None:
-    """Through the table itself, whose clocks know better than the store what time it is in the match."""
+    """Goes through the table itself, whose clocks know the match time better than the store."""
     for _ in range(TRIES):
         try:
             async with table.held():
@@ -43,7 +43,7 @@ async def _leave(table: Table, who: PersonRow) -> None:
                     _take_over(table, left)
                 return
         except Conflict:
-            continue  # memory was behind another node's writing
+            continue  # another node wrote first
         except Refusal:
             return  # the table is gone
     raise Refusal(f"The table {table.row.title!r} is very busy. Try again.", wait=1000, status=503)

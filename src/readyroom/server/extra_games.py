@@ -10,7 +10,7 @@ from readyroom.core.registry import register
 
 
 def register_extra(names: tuple[str, ...]) -> None:
-    """Registers each, or raises UnknownGame with what should have been there."""
+    """Registers each, or raises UnknownGame saying what is missing."""
     for name in names:
         module, _, attribute = name.partition(":")
         try:

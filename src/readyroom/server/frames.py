@@ -1,4 +1,4 @@
-"""Frames of a WebSocket (RFC 6455, 5.2), as far as tables need them: a short text that has come whole, one to send."""
+"""WebSocket frames (RFC 6455, 5.2), as far as tables need them: reads one short complete text, writes one."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ except ImportError:
 
 _MOST: Final = 4096
 _HEADS: Final = [bytes((0x81, size)) if size < 126 else b"\x81\x7e" + size.to_bytes(2, "big") for size in range(_MOST)]
-"""How frames begin that are not long, by their texts' lengths."""
+"""Headers of short frames, by text length."""
 
 
 def only_text(data: bytes) -> bytes | None:
-    """The text, if this is nothing but one whole frame of it that is not long, and in plain letters (ASCII)."""
+    """The text, if the data is exactly one short, complete ASCII frame."""
     size = len(data) - 6
     text: bytes | None = None
     if 0 <= size < 126 and data[0] == 0x81 and data[1] == 0x80 | size:
@@ -26,7 +26,7 @@ def only_text(data: bytes) -> bytes | None:
 
 
 def framed(message: bytes) -> bytes:
-    """A text as a frame of its own, unmasked: a head that tells its length, then the text."""
+    """A text as an unmasked frame: header with length, then the text."""
     size = len(message)
     if size < _MOST:
         return _HEADS[size] + message

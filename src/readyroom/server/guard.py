@@ -1,7 +1,7 @@
-"""What holds for every request and every answer: whose page may ask, in what form, and what browsers may do with it.
+"""Checks every request and every answer: which site may ask, in what form, and what browsers may do with the answer.
 
-There are no cookies here, so a page of another site has no more powers than any stranger. But it can lend itself
-strangers by the thousand, and reach servers that only its visitor reaches, such as one on the visitor's own machine.
+There are no cookies, so another site's page has no more power than any stranger. But it can turn its visitors into
+thousands of strangers, and reach servers that only the visitor can, such as one on their own machine.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ HEADERS = (
 )
 POLICY = b"content-security-policy"
 NOTHING = b"default-src 'none'; frame-ancestors 'none'"
-"""for everything that is no page: a browser that is led to open it runs nothing from it"""
+"""for everything but pages: a browser tricked into opening it runs nothing"""
 PAGE = (
     "default-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "media-src 'self' data: blob:; connect-src {connect}; object-src 'none'; base-uri 'self'; form-action 'self'; "
@@ -42,7 +42,7 @@ _PORTS = {"http": ":80", "ws": ":80", "https": ":443", "wss": ":443"}
 
 
 class Guard:
-    """An ASGI application around another. The scope's host is the one people use, also behind a proxy."""
+    """An ASGI middleware. The scope's host is the public one, even behind a proxy."""
 
     def __init__(self, app: Application, allowed_origins: tuple[str, ...] = ()) -> None:
         self._app = app
@@ -76,7 +76,7 @@ class Guard:
         await self._app(scope, receive, guarded)
 
     def _ours(self, scope: Scope) -> bool:
-        """Whether a page of this server asks, or nobody's page at all: programs send no Origin."""
+        """Whether the request comes from our page or from a program: programs send no Origin."""
         origin = header(scope, b"origin").lower()
         if not origin or origin in self._allowed:
             return True
@@ -86,16 +86,16 @@ class Guard:
 
 
 def headers(scope: Scope, answer: Message) -> list[tuple[bytes, bytes]]:
-    """What an answer says besides, unless it says so itself."""
+    """Headers added to an answer, unless it already has them."""
     said = {name.lower(): value for name, value in answer.get("headers", ())}
     page = said.get(b"content-type", b"").startswith(b"text/html")
-    # "Not modified" has no type, and its headers take the place of those that the browser keeps with the page.
+    # A 304 has no type, and its headers would replace those the browser keeps with the page.
     policies = [] if answer["status"] == 304 else [(POLICY, _page_policy(scope) if page else NOTHING)]
     return [(name, value) for name, value in (*HEADERS, *policies) if name not in said]
 
 
 async def deny(send: Send, status: int, sentence: str) -> None:
-    """Refuses a WebSocket before it is one."""
+    """Refuses a WebSocket before the handshake."""
     body = msgspec.json.encode({"detail": sentence})
     answer: Message = {"type": "websocket.http.response.start", "status": status, "headers": _json_of(body)}
     await send({**answer, "headers": [*answer["headers"], *headers({}, answer)]})
@@ -103,7 +103,7 @@ async def deny(send: Send, status: int, sentence: str) -> None:
 
 
 def header(scope: Scope, name: bytes) -> str:
-    """The first header by that name."""
+    """The first header with that name."""
     return next((value.decode("latin-1") for key, value in scope.get("headers", ()) if key == name), "")
 
 
@@ -118,13 +118,13 @@ def _json_of(body: bytes) -> list[tuple[bytes, bytes]]:
 
 
 def _is_json(scope: Scope) -> bool:
-    """A form or a plain text can be sent here by any page; JSON only by one that we would have to allow it."""
+    """Any site can send us a form or plain text; JSON only with our permission."""
     sends = header(scope, b"content-length") not in ("", "0") or header(scope, b"transfer-encoding")
     return not sends or header(scope, b"content-type").partition(";")[0].strip().lower() == "application/json"
 
 
 def _page_policy(scope: Scope) -> bytes:
-    """Older browsers do not count a host's WebSockets as the page's own, so they are named."""
+    """Names the WebSocket address: older browsers do not count it as 'self'."""
     host = header(scope, b"host").lower()
     connect = f"'self' ws://{host} wss://{host}" if _PLAIN_HOST.fullmatch(host) else "'self'"
     return PAGE.format(connect=connect).encode()

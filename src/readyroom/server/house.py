@@ -45,13 +45,13 @@ from readyroom.store.identity import SIGNED_OUT, has_claim
 from readyroom.store.rows import Change, ProfileRow
 
 PAGE = 200
-"""How many tables that wait the store names at once."""
+"""How many waiting tables the store returns at once."""
 
 log = logging.getLogger("readyroom.server")
 
 
 class House:
-    """Holds only caches: what it forgets, the store knows."""
+    """Holds only caches: the store has everything."""
 
     def __init__(self, store: Store, settings: HouseSettings) -> None:
         self.store = store
@@ -65,7 +65,7 @@ class House:
         self.bans = Bans(store)
         self.tallies = Tallies(store)
         self.notice = Notice("")
-        """What the operator last told every table."""
+        """The operator's latest notice to every table."""
         self.robots = Robots(
             settings.bot_processes,
             Setup(settings.extra_games, bots=settings.extra_bots),
@@ -79,12 +79,12 @@ class House:
         self.guided: set[str] = set()
         """Codes of guided first matches that have not begun."""
         self.laid: dict[str, str] = {}
-        """The positions at which matches that are opened just now begin, by the codes of their tables."""
+        """Starting positions of matches being opened, by table code."""
         self.closing = False
         self.draining = False
-        """No new people and tables are taken; what goes on goes on."""
+        """Refuses new people and tables; running matches continue."""
         self.swept = time.monotonic()
-        """When the tables that wait were last looked after."""
+        """When waiting tables were last swept."""
         limits = settings.limits
         self.per_person = Buckets(limits.person)
         self.per_talker = Buckets(limits.talk)
@@ -101,13 +101,13 @@ class House:
         self.notices = Notices(self)
         self.archive = Archive(store, self.incidents, self.tables, self.table)
         self.statistics = Statistics(store, self.workshop, self.tables)
-        # Tables are folded in threads of their own, so that nothing else that takes long keeps a table closed.
+        # Tables load in their own threads, so that other slow work does not delay them.
         self._loaders = ThreadPoolExecutor(settings.loaders, "table")
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Starts looking after the tables: clocks and bots that were waiting go on."""
+        """Starts looking after tables: waiting clocks and bots resume."""
         self.spawn(self._keep_time())
         if self.store.shared:
             await self._agree_on_time()
@@ -122,8 +122,8 @@ class House:
         self.spawn(self.statistics.keep_up(self.settings.sweep))
 
     async def close(self) -> None:
-        """Tells everyone, finishes what is being written, and closes. It does not wait for work in progress,
-        and no failure here keeps the store from being closed."""
+        """Tells everyone, finishes pending writes, and closes the store. It does not wait for other work, and no
+        failure keeps the store open."""
         self.closing = True
         self.sockets.close_all("The server is restarting. Come back in a moment.")
         for task in list(self._tasks):
@@ -138,11 +138,11 @@ class House:
         for failed in ended:
             if isinstance(failed, BaseException):
                 log.error("Something went wrong while stopping: %s", failed, exc_info=failed)
-        with ThreadPoolExecutor(1, "closing") as own:  # the usual threads may all be stuck in something
+        with ThreadPoolExecutor(1, "closing") as own:  # the default threads may all be stuck
             await asyncio.get_running_loop().run_in_executor(own, self.store.close)
 
     async def table(self, code: str) -> Table | None:
-        """The table that goes by this code, loaded if need be."""
+        """The table with this code, loaded if need be."""
         table = self.tables.get(code)
         if table is not None:
             table.used = self.clock.now()
@@ -154,7 +154,7 @@ class House:
         return await asyncio.shield(loading)
 
     async def find(self, code: str, address: str) -> Table | None:
-        """The same for a caller from an address. An address that asks for many unknown codes has to wait."""
+        """The same for a caller's address. An address that asks for many unknown codes has to wait."""
         if code not in self.tables:
             self.may_guess(address)
         found = await self.table(code)
@@ -163,7 +163,7 @@ class House:
         return found
 
     def may_guess(self, address: str) -> None:
-        """A Refusal for an address that has asked for too many unknown codes."""
+        """Raises a Refusal for an address that asked for too many unknown codes."""
         wait = self.unknown_codes.wait(address, take=0)
         if wait:
             raise Refusal("You have tried too many codes that match no table. Wait a moment.", wait, 429)
@@ -175,22 +175,22 @@ class House:
             keeper.look_after(table)
 
     def ended(self, table: Table) -> None:
-        """A match is over: it is entered in the statistics, and what was brought to it is promoted."""
+        """A match is over: enters it in the statistics and settles its dossiers."""
         self.statistics.ended()
         if table.game.dossiers is not None and not self.closing:
             self.spawn(self.archive.settle_match(table.code))
 
     def take_note(self, table: Table, change: Change, who: Who | None) -> None:
-        """A table is about to change: those who are elsewhere may have to be told."""
+        """A table is about to change: notifies people who are elsewhere."""
         self.notices.take_note(table, change, who)
 
     def announce(self, table: Table) -> None:
-        """Other nodes hear who is at a table here."""
+        """Tells other nodes who is at a table here."""
         presence.announce(table)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Runs something in the background, and remembers it so that it can be ended. A house that closes begins
-        nothing new: the store would be gone before it is done."""
+        """Runs something in the background and remembers it so that it can be canceled. A closing house starts nothing
+        new: the store would be gone too soon."""
         if self.closing:
             work.close()
             return
@@ -199,17 +199,17 @@ class House:
         task.add_done_callback(self._tasks.discard)
 
     def levels(self, game: Game) -> tuple[str, ...]:
-        """The bots a table can seat: the game's own, the search that plays any game, and plug-ins; where a game has
-        none of its own, also one that does anything legal."""
+        """The bots a table can seat: the game's own, the generic search, and plug-ins; plus a random bot for a game
+        without its own."""
         return tuple(dict.fromkeys((*(game.levels or (RANDOM,)), EXPERT, *served(game))))
 
     def stand_in(self, game: Game) -> str:
-        """The level of the bot that decides for a person whose time ran out."""
+        """The level of the bot that moves for a person whose time ran out."""
         levels = game.levels or (RANDOM,)
         return "normal" if "normal" in levels else levels[len(levels) // 2]
 
     def renamed(self, person: str, name: str) -> None:
-        """A person has a new name, at every table they are at."""
+        """Updates a person's name at all their tables."""
         self.statistics.forget_answers()
         for table in self.tables.values():
             if person in table.names:
@@ -217,7 +217,7 @@ class House:
                 table.people_changed()
 
     def claimed(self, person: str, is_so: bool) -> None:
-        """A person's name has become theirs alone, or is no longer."""
+        """A person has claimed or released their name."""
         self.people.forget(person)
         for table in self.tables.values():
             if person in table.names and is_so != (person in table.claimed):
@@ -225,7 +225,7 @@ class House:
                 table.people_changed()
 
     def shown(self, profile: ProfileRow) -> None:
-        """A person wants others to see more or less of them, at every table they are at."""
+        """Updates what others may see of a person, at all their tables."""
         self.statistics.forget_answers()
         for table in self.tables.values():
             if profile.person in table.names:
@@ -243,7 +243,7 @@ class House:
                 viewer.close(NOT_INTRODUCED)
 
     def signed_out(self, device: str) -> None:
-        """A device is nobody's any more: closes its connections."""
+        """A device was signed out: closes its connections."""
         self.people.forget_device(device)
         for viewer in [viewer for viewer in self.sockets.all() if viewer.device == device]:
             viewer.person = None
@@ -251,7 +251,7 @@ class House:
             viewer.close(NOT_INTRODUCED)
 
     def gone(self, code: str) -> None:
-        """A table is kept no more."""
+        """A table was deleted."""
         table = self.tables.pop(code, None)
         if table is not None:
             table.care.end()
@@ -273,7 +273,7 @@ class House:
         return table
 
     def _heard(self, code: str) -> None:
-        """Another node wrote: what we hold of that table may be old."""
+        """Another node wrote to this table: our copy may be stale."""
         if code == "*":
             self.spawn(self.turn_out())
             self.spawn(self.notices.read())
@@ -298,7 +298,7 @@ class House:
             self.spawn(self.refresh(self.tables[code]))
 
     async def refresh(self, table: Table) -> None:
-        """Reads a table again and tells its viewers what they have missed."""
+        """Reloads a table and sends its viewers what they missed."""
         try:
             async with table.lock:
                 table.dirty = True
@@ -311,7 +311,7 @@ class House:
         keeper.look_after(table)
 
     async def look_again(self, *tables: Table) -> None:
-        """Reads those tables again that other nodes have taken further than we know: notes get lost."""
+        """Reloads tables that other nodes have moved further: notes can get lost."""
         if self.store.shared and tables:
             heads = {head.code: head for head in await self.store.heads([table.code for table in tables])}
             for table in tables:
@@ -319,7 +319,7 @@ class House:
                     await self.refresh(table)
 
     def follow(self, instruction: Instruction) -> None:
-        """Does what an operator has told this node, or all of them."""
+        """Carries out an operator's instruction for this node, or for all."""
         if instruction.node not in (self.store.node, EVERY_NODE):
             return
         if instruction.drained is not None:
@@ -331,7 +331,7 @@ class House:
                 viewer.push(told)
 
     async def turn_out(self) -> None:
-        """Reads who is banned, and closes the connections of those who are."""
+        """Reads the bans, and closes banned people's connections."""
         await self.bans.read()
         for viewer in self.sockets.all():
             ban = self.bans.of(viewer.address, viewer.id)
@@ -350,7 +350,7 @@ class House:
             self.shown(await self.store.profile(person))
 
     async def _keep_time(self) -> None:
-        """Looks at the clock every second: a look that comes late means that nobody was here."""
+        """Looks at the clock every second: a late look means that the process was suspended."""
         while True:
             self.clock.now()
             await asyncio.sleep(1)
@@ -364,7 +364,7 @@ class House:
                 log.info("The store could not be asked for the time: %s", failed)
 
     async def _agree_on_time(self) -> None:
-        """Goes by the store's clock, unless the answer took so long that it says little."""
+        """Adopts the store's clock, unless the answer took too long to be exact."""
         asked = self.clock.now()
         told = await self.store.time()
         took = self.clock.now() - asked
@@ -372,7 +372,7 @@ class House:
             self.clock.agree(told + took // 2)
 
     async def _sweep(self) -> None:
-        """Again and again: loads tables whose clock or bot waits, puts away tables nobody has looked at for long."""
+        """Loops: loads tables whose clock or bot is due, unloads tables nobody has looked at for long."""
         while True:
             try:
                 await self._wake_up()
@@ -385,14 +385,14 @@ class House:
             except StoreError as failed:
                 self.metrics.failed_sweeps += 1
                 log.warning("The store could not be asked which tables wait: %s", failed)
-            except Exception:  # whatever it was, the other tables' clocks and bots depend on the next round
+            except Exception:  # the next round must run whatever happened
                 self.metrics.failed_sweeps += 1
                 log.exception("The sweep of waiting tables failed")
             self.swept = time.monotonic()
             await asyncio.sleep(self.settings.sweep)
 
     async def _wake_up(self) -> None:
-        """Loads every table that waits. One that cannot be loaded is that table's misfortune alone."""
+        """Loads every waiting table. One that fails to load does not affect the others."""
         last = ""
         while codes := await self.store.due(self.clock.now(), PAGE, last):
             for code in codes:
@@ -406,7 +406,7 @@ class House:
             last = codes[-1]
 
     async def _settle_questions(self) -> None:
-        """Those whose word is missing may have been gone for so long by now that they are not waited for."""
+        """Resolves votes that wait for people who have been gone too long."""
         for table in list(self.tables.values()):
             question = pending(table)
             if question is not None and not missing(table, question, table.audience.kept(table)):
@@ -422,7 +422,7 @@ class House:
                 await self._note_time(table)
 
     async def _note_time(self, table: Table) -> None:
-        """Writes down how far the match's clock has run, so that a restart takes no time away and gives none."""
+        """Saves the match clock, so that a restart neither takes nor gives time."""
         if self.store.shared or table.slow:
             return
         async with table.lock:

@@ -1,4 +1,4 @@
-"""What an operator tells the nodes. One node is asked over HTTP, and passes on what is for others."""
+"""An operator's instructions. One node gets them over HTTP and passes them on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FORGOTTEN_AFTER_MS = 600_000
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """A word to every table; ``at`` is when it comes true, in milliseconds since 1970."""
+    """A message to every table; ``at`` is when it takes effect, in milliseconds since 1970."""
 
     text: str
     at: int | None = None
@@ -27,7 +27,7 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 class Instruction(msgspec.Struct, frozen=True):
-    """For the node of that id, or for every node: take no new people (or take them again), tell every table."""
+    """For one node or all: stop or resume taking new people, or tell every table something."""
 
     node: str
     drained: bool | None = None

@@ -1,4 +1,4 @@
-"""How much of anything one connection, person or address may ask for: buckets that refill, never a ban."""
+"""Rate limits for connections, people and addresses: buckets that refill, never a ban."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import msgspec
 from msgspec import Meta
 
 MOST_NAMED = 64
-"""Letters of an address by which it is known; a proxy can be told to pass on anything."""
+"""Longest address kept, in characters; a proxy may pass on anything."""
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """So many per second on the long run, so many at once."""
+    """Tokens per second in the long run, and at once."""
 
     per_second: float
     at_once: float
@@ -24,7 +24,7 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What a server allows. Each is a setting: see ``settings.py``."""
+    """A server's limits. Each is a setting: see ``settings.py``."""
 
     message_bytes: Annotated[
         int, Meta(ge=1024, le=2**24, description="Bytes of the biggest message or request, record files apart.")
@@ -43,8 +43,8 @@ class Limits(msgspec.Struct, frozen=True):
     connection: Annotated[Rate | None, Meta(description="Commands over one connection.")] = Rate(20, 60)
     person: Annotated[Rate | None, Meta(description="Commands of one person, over all connections.")] = Rate(30, 90)
     talk: Annotated[Rate | None, Meta(description="Lines of talk and signals of one person.")] = Rate(1, 8)
-    relays: Annotated[Rate | None, Meta(description="What one person's browser tells others to link their voices.")] = (
-        Rate(5, 120)
+    relays: Annotated[Rate | None, Meta(description="Voice signaling messages from one person's browser.")] = Rate(
+        5, 120
     )
     new_people: Annotated[Rate | None, Meta(description="New guests from one address.")] = Rate(0.5, 40)
     new_tables: Annotated[Rate | None, Meta(description="New tables of one person.")] = Rate(0.2, 20)
@@ -101,7 +101,7 @@ class Limits(msgspec.Struct, frozen=True):
         int, Meta(ge=0, le=10_000_000, description="Such searches that may wait for a process.")
     ] = 3
     stranger_evaluations: Annotated[
-        int, Meta(ge=1, le=10_000_000, description="Tries that a search has for a caller without a token.")
+        int, Meta(ge=1, le=10_000_000, description="Tries a search gets for a caller without a token.")
     ] = 3_000
     answer_bytes: Annotated[
         int, Meta(ge=1024, le=2**31, description="Bytes of the biggest replay or film that is sent out.")
@@ -114,7 +114,7 @@ UNLIMITED = Limits(
     work_per_address=1_000_000, long_work_waiting=1_000_000, stranger_evaluations=1_000_000,
     connections_per_address=1_000_000, handshakes=None, unknown_codes=None, sign_ins=None, mails=None,
 )  # fmt: skip
-"""For load tests, and for servers that stand behind limits of their own."""
+"""For load tests, and for servers behind other limits."""
 
 
 class Bucket:
@@ -127,7 +127,7 @@ class Bucket:
         self.at = at
 
     def wait(self, rate: Rate, now: float, take: float = 1.0) -> int:
-        """Takes a token, or says for how many milliseconds to hold back."""
+        """Takes a token, or returns the milliseconds to wait."""
         self.tokens = min(rate.at_once, self.tokens + (now - self.at) * rate.per_second)
         self.at = now
         if self.tokens >= 1:
@@ -137,7 +137,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each of many (people, addresses); the ones not seen for longest are forgotten."""
+    """One bucket per person or address; the least recently seen are forgotten."""
 
     def __init__(self, rate: Rate | None, most: int = 20_000) -> None:
         self._rate = rate
@@ -145,7 +145,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def left(self, who: str) -> int:
-        """As ``wait``, but nothing is taken."""
+        """Like ``wait``, but takes nothing."""
         bucket = self._buckets.get(who)
         if self._rate is None or bucket is None:
             return 0

@@ -1,4 +1,4 @@
-"""How many tables there are to join and to watch: everyone who looks at the lobby asks, so it is counted for all."""
+"""Counts tables to join and to watch. Everyone in the lobby asks, so one count serves them all."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from readyroom.store import Store
 from readyroom.store.rows import Wish
 
 RUNNING_MS: Final = 24 * 3600 * 1000
-"""A match that nobody has moved in for longer is not in play any more for those who want to watch one."""
+"""A match without a move for longer is not offered to spectators."""
 SOON_MS: Final = 10 * 60 * 1000
-"""A table that is announced for a time is one to sit down at from so long before; those who are in are reminded."""
+"""How long before its time an announced table opens for seating; its people get a reminder then."""
 FRESH: Final = 3.0
-"""For how many seconds a count holds."""
+"""Seconds a count stays valid."""
 MOST: Final = 64
-"""Different wishes whose counts are remembered."""
+"""Filters whose counts are cached."""
 
 Counts = tuple[dict[str, int], dict[str, int]]
 
 
 class Tallies:
-    """Counts by game, to join and to watch, for each wish that people have."""
+    """Table counts by game, to join and to watch, for each filter."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

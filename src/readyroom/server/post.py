@@ -1,7 +1,7 @@
-"""Mail to people who have confirmed an address: plain text, one at a time, in a thread, never in anyone's way.
+"""Mail to people who have confirmed an address: plain text, one at a time, in a thread.
 
-Mail is best effort. What waits is bounded and lives in memory; a letter that cannot be sent is tried again twice, and
-then let go of with a line in the log. Nothing a person needs is only in a mail: whoever misses one asks again.
+Mail is best effort. The queue is bounded and in memory; a failed mail is tried twice more, then dropped with a line in
+the log. Nothing a person needs is only in a mail: they can ask again.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Codes that count once: to take an identity along to another device, to sign in by mail, to confirm an address.
+"""One-time codes: to add a device, to sign in by mail, to confirm an address.
 
-A code is kept only as its SHA-256, counts for minutes and once, and takes the place of the person's last one of its
-kind. Wrong ones are counted by the address they come from.
+A code is stored only as its SHA-256, works once and for minutes, and replaces the person's last one of its kind. Wrong
+codes are counted by address.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ async def sign_out(house: House, who: str, device: str) -> None:
 
 
 async def ask_to_confirm(house: House, who: Who, typed: str) -> str:
-    """Mails a link to an address; whoever opens it confirms that the address is this person's."""
+    """Mails a link to an address; opening it confirms that the address is this person's."""
     address = _may_mail(house, typed)
     code, _ = await new_code(house, CONFIRM, who.id, address)
     text = (
@@ -116,7 +116,7 @@ async def _mail_link(house: House, address: str) -> None:
     text = (
         f"Hello {row.name},\n\nopen this link within 15 minutes, on the device you want to play on:\n\n"
         f"{link(house, code)}\n\nIf you did not ask for this, do nothing. Never pass the link on: "
-        "whoever opens it plays as you.\n"
+        "anyone who opens it plays as you.\n"
     )
     house.post.send(address, "Sign in to Ready Room", text)
 

@@ -172,5 +172,5 @@ class _Answer:
         for write in self.writes:
             try:
                 write.settle(self.failed)
-            except Exception as wrong:  # whoever waited for this one is in trouble, and nobody else
+            except Exception as wrong:  # only the caller who waited for this one is affected
                 write.loop.call_exception_handler({"message": "A write was told, and then:", "exception": wrong})

@@ -1,4 +1,4 @@
-"""What is to be written, and how whoever wants it written waits for it."""
+"""Pending writes, and how callers wait for them."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class Step:
 
 
 class Write:
-    """What is written whole or not at all. It can be awaited, by one: it is on disk then, or raises why it is not.
+    """An atomic write. One caller can await it: it is then on disk, or raises why not.
 
-    It is a future, as far as asyncio asks a future anything. Whoever waits goes on within the one call that tells of
-    the whole batch; asyncio's own futures would have the loop make a call, and remember it, for each write.
+    It is a future as far as asyncio cares. The waiting caller resumes within the one call that reports the whole batch;
+    asyncio's own futures would schedule a loop callback for each write.
     """
 
     __slots__ = ("_asyncio_future_blocking", "_waiter", "done", "entries", "failed", "loop", "note", "steps")
@@ -42,7 +42,7 @@ class Write:
         self._asyncio_future_blocking = False
 
     def settle(self, failed: BaseException | None) -> None:
-        """It is written, or it failed: whoever waits goes on at once."""
+        """Written or failed: resumes the waiting caller at once."""
         if not self.done:
             self.done = True
             self.failed = failed

@@ -37,7 +37,7 @@ export interface Address {
   readonly address: string;
 }
 /**
- * A person connected to a table at this node, so that they can be banned.
+ * A person connected to a table on this node, so that they can be banned.
  */
 export interface AdminPerson {
   readonly address: string;
@@ -58,7 +58,7 @@ export interface AdminSeason {
   readonly status: string;
 }
 /**
- * A table, as far as it is an operator's business.
+ * A table, as far as an operator needs to know.
  */
 export interface AdminTable {
   readonly changed: number;
@@ -149,7 +149,7 @@ export interface Turn {
   readonly told: readonly Words[];
 }
 /**
- * How many moments of a match have been looked at, of how many; once all have, what was found out.
+ * How many moments of a match are analyzed, out of how many; once complete, the results.
  */
 export interface Analyzed {
   readonly analysis: Analysis | null;
@@ -157,7 +157,7 @@ export interface Analyzed {
   readonly of: number;
 }
 /**
- * A word to every table of every node, and in how many minutes it comes true. An empty text takes it back.
+ * A notice to every table on every node, and the minutes until it takes effect. An empty text withdraws it.
  */
 export interface Announce {
   readonly minutes?: number | null;
@@ -261,7 +261,7 @@ export interface BareChanged {
   readonly type: "bare_changed";
 }
 /**
- * How many scored from ``least`` to ``most``, whether you did, and whether the bot crew did.
+ * How many scored from ``least`` to ``most``, and whether you or the bot crew are among them.
  */
 export interface Bin {
   readonly bots: boolean;
@@ -271,7 +271,7 @@ export interface Bin {
   readonly yours: boolean;
 }
 /**
- * How the bot fared in the seat that a person alone has.
+ * How the bot in the solo player's seat fared.
  */
 export interface BotCrew {
   readonly home: boolean;
@@ -287,7 +287,7 @@ export interface Bring {
   readonly type: "bring";
 }
 /**
- * A dossier that was brought to a match. ``awards`` is what you may grant its owner.
+ * A dossier brought to a match. ``awards`` lists what you may grant its owner.
  */
 export interface Brought {
   readonly awards: readonly Award[];
@@ -365,7 +365,7 @@ export interface Moment {
   readonly seat: number | null;
 }
 /**
- * One place where you are told.
+ * One place where you get notices.
  */
 export interface ChannelInfo {
   readonly created: number;
@@ -452,7 +452,7 @@ export interface Closing {
   readonly type: "closing";
 }
 /**
- * A code as it was typed, or as it came in a link.
+ * A code as typed, or from a link.
  */
 export interface Code {
   readonly code: string;
@@ -496,7 +496,7 @@ export interface DayMission {
   readonly yours: YourDay | null;
 }
 /**
- * What only those are told who have flown, or nobody can fly for a result any more.
+ * Shown only to people who have flown, or once the mission no longer counts.
  */
 export interface DayResults {
   readonly best: readonly Flier[];
@@ -505,7 +505,7 @@ export interface DayResults {
   readonly bots: BotCrew | null;
 }
 /**
- * One of those who flew. ``replay`` is the match, where nobody else's words are in it.
+ * A person who flew. ``replay`` is the match, unless it contains other people's words.
  */
 export interface Flier {
   readonly home: boolean;
@@ -515,7 +515,7 @@ export interface Flier {
   readonly yours: boolean;
 }
 /**
- * How you fared: without a score you left, or it was broken off.
+ * Your result; no score means that you left or the match was broken off.
  */
 export interface YourDay {
   readonly home: boolean;
@@ -523,8 +523,8 @@ export interface YourDay {
   readonly table: string;
 }
 /**
- * A code that lets one more device in, once and until a time: to type, as a link, and as a picture of the link (a
- *     data URI).
+ * A code that admits one more device, once and for a limited time: to type, as a link, and as a QR code (a data
+ *     URI).
  */
 export interface DeviceCode {
   readonly code: string;
@@ -533,7 +533,7 @@ export interface DeviceCode {
   readonly until: number;
 }
 /**
- * A device on which a person plays. ``seen`` is when it was last here, give or take a day.
+ * A device a person plays on. ``seen`` is its last visit, give or take a day.
  */
 export interface DeviceInfo {
   readonly called: string;
@@ -563,14 +563,14 @@ export interface DossierInfo {
   readonly title: string;
 }
 /**
- * All about a dossier, ready to be shown or printed.
+ * A whole dossier, ready to show or print.
  */
 export interface DossierSheet {
   readonly info: DossierInfo;
   readonly sheet: unknown;
 }
 /**
- * Take no new people, or take them again; ``node`` is empty for the node that is asked, or * for all.
+ * Stop or resume taking new people; ``node`` is empty for the node you ask, or * for all.
  */
 export interface Drain {
   readonly drained: boolean;
@@ -588,7 +588,7 @@ export interface Example {
   readonly type: "example";
 }
 /**
- * A fault that a page met while it drew: where, what, and how it came to it.
+ * An error on a page: where, what, and its trace.
  */
 export interface Fault {
   readonly trace?: string;
@@ -632,7 +632,7 @@ export interface Foreseen {
   readonly type: "foreseen";
 }
 /**
- * One entry of a replay: who did it and when, what happened, and what changed of what was shown before it.
+ * One entry of a replay: who, when, what happened, and what changed on screen.
  */
 export interface Frame {
   readonly actor: number;
@@ -651,7 +651,7 @@ export interface FreeSeat {
   readonly type: "free_seat";
 }
 /**
- * How many tables of a game there are to join and to watch. Counted every few seconds, not for every caller.
+ * How many tables of a game there are to join and to watch. Counted every few seconds, not per caller.
  */
 export interface GameCount {
   readonly game: string;
@@ -673,8 +673,8 @@ export interface GameInfo {
   readonly together: boolean;
 }
 /**
- * One option of a game, ready to be shown as a form field. A sequence is a few of its choices in a row, joined by
- *     hyphens: at least and at most so many, each of them called by the ``noun``.
+ * One option of a game, ready for a form. A sequence is several of its choices joined by hyphens, within a minimum
+ *     and a maximum; ``noun`` names one.
  */
 export interface OptionField {
   readonly choices: readonly OptionChoice[];
@@ -811,7 +811,7 @@ export interface Hello {
   readonly words?: boolean;
 }
 /**
- * What this server has that others may not.
+ * This server's optional features.
  */
 export interface HouseInfo {
   readonly mail: boolean;
@@ -826,7 +826,7 @@ export interface IceServer {
   readonly username: string;
 }
 /**
- * By what this server knows the bearer, and what it offers besides.
+ * How this server recognizes you, and what else it offers.
  */
 export interface Identity {
   readonly address: string | null;
@@ -839,7 +839,7 @@ export interface Identity {
   readonly passkeys_here: boolean;
 }
 /**
- * A passkey; ``used`` is when it last let someone in, 0 if never.
+ * A passkey; ``used`` is the last sign-in with it, 0 if never.
  */
 export interface PasskeyInfo {
   readonly called: string;
@@ -848,7 +848,7 @@ export interface PasskeyInfo {
   readonly used: number;
 }
 /**
- * The rules or the server failed. What was tried and how it failed is told once the match is over.
+ * A failure of the rules or the server. Details appear once the match is over.
  */
 export interface IncidentInfo {
   readonly at: number;
@@ -871,8 +871,8 @@ export interface JoinVoices {
   readonly type: "join_voices";
 }
 /**
- * Whether that was it. Of a move, only the first answer is counted, and what every answer is worth is told. A task
- *     can be tried until it is done; its solution is told to those who did it, or gave up.
+ * Whether you were right. For a move, only the first answer counts, and you learn every answer's value. You can
+ *     retry a task until it is solved; you see its solution once you solve it or give up.
  */
 export interface Judged {
   readonly answers: readonly Worth[];
@@ -885,7 +885,7 @@ export interface Judged {
   readonly words: Words | null;
 }
 /**
- * An answer, and how good search finds it, from 0 to 1.
+ * An answer, and how good search thinks it is, from 0 to 1.
  */
 export interface Worth {
   readonly best: boolean;
@@ -893,7 +893,7 @@ export interface Worth {
   readonly words: Words;
 }
 /**
- * A puzzle in a list: how many tried it, how many found it, and whether you did (None: not tried).
+ * A puzzle in a list: how many tried it, how many solved it, and whether you did (None: not tried).
  */
 export interface PuzzleInfo {
   readonly code: string;
@@ -1013,8 +1013,8 @@ export interface NewBan {
   readonly who: string;
 }
 /**
- * A table to play on from a moment of a match that is over: after which entry, in whose place, with which bots in
- *     all other seats; or with friends, for whom those seats are free.
+ * A table that continues a finished match: after which entry, in which seat, with which bots in the other seats, or
+ *     with friends, for whom those seats stay free.
  */
 export interface NewBranch {
   readonly friends?: boolean;
@@ -1023,7 +1023,7 @@ export interface NewBranch {
   readonly seq: number;
 }
 /**
- * Who flies with you: friends, for whom the other seats wait, or bots, who start at once.
+ * Who flies with you: friends, for whom the other seats stay free, or bots, who start at once.
  */
 export interface NewDaily {
   readonly friends?: boolean;
@@ -1036,21 +1036,21 @@ export interface NewDossier {
   readonly name: string;
 }
 /**
- * A round to draw: of which game, with how many at a table.
+ * A round to draw: which game, and how many at a table.
  */
 export interface NewDraw {
   readonly game: string;
   readonly seats: number;
 }
 /**
- * Your word that someone at the same match earned an award.
+ * You say that a player of the same match earned an award.
  */
 export interface NewGrant {
   readonly award: string;
   readonly dossier: string;
 }
 /**
- * A chat's webhook, and what to call that chat.
+ * A chat's webhook, and a name for that chat.
  */
 export interface NewHook {
   readonly form: "discord" | "matrix" | "plain" | "slack";
@@ -1058,14 +1058,14 @@ export interface NewHook {
   readonly url: string;
 }
 /**
- * A guest's name; no account. ``bot``: a program plays with it, which everyone at a table can see; it stays so.
+ * A guest's name; no account. ``bot`` marks a program's account for good, and everyone at a table sees it.
  */
 export interface NewPerson {
   readonly bot?: boolean;
   readonly name: string;
 }
 /**
- * A browser's push subscription, as it gives it, and what to call that browser.
+ * A browser's push subscription, and a name for that browser.
  */
 export interface NewPush {
   readonly auth: string;
@@ -1074,13 +1074,13 @@ export interface NewPush {
   readonly p256dh: string;
 }
 /**
- * Which puzzle of a match: the decision that an entry was, or, without one, the task that the game sets.
+ * Which puzzle of a match: the decision at an entry, or, without one, the task the game sets.
  */
 export interface NewPuzzle {
   readonly seq?: number | null;
 }
 /**
- * The organizer strikes out a match (for one member, or for all), gives a member points, or removes one.
+ * The organizer voids a match (for one member or for all), gives a member points, or removes one.
  */
 export interface NewRuling {
   readonly kind: "points" | "remove" | "strike";
@@ -1104,7 +1104,7 @@ export interface NewSeason {
   readonly starts: number;
 }
 /**
- * A table to open. Bots may be seated at once: one level for each seat from the last backwards.
+ * A table to open. Bots can be seated at once: one level per seat, from the last seat backwards.
  */
 export interface NewTable {
   readonly bots?: readonly string[];
@@ -1127,7 +1127,7 @@ export interface NewTable {
   readonly title?: string;
 }
 /**
- * How you are told, and what a browser needs to subscribe.
+ * How you get notices, and what a browser needs to subscribe.
  */
 export interface NoticeInfo {
   readonly channels: readonly ChannelInfo[];
@@ -1149,7 +1149,7 @@ export interface Numbered {
   readonly type: "numbered";
 }
 /**
- * What a code is good for: to play as someone on one more device, or to confirm an address.
+ * What a code does: sign a device in, or confirm an address.
  */
 export interface Offer {
   readonly address: string;
@@ -1181,7 +1181,7 @@ export interface Outcome {
   readonly won?: readonly number[];
 }
 /**
- * One node: which it is, and what it has counted since it started. Rates are the differences.
+ * One node, and its counters since it started. Rates are the differences.
  */
 export interface Overview {
   readonly actions: number;
@@ -1211,7 +1211,7 @@ export interface Paragraph {
   readonly type: "paragraph";
 }
 /**
- * What a browser's WebAuthn has answered, in its own JSON form.
+ * The answer of the browser's WebAuthn, in its own JSON form.
  */
 export interface PasskeyAnswer {
   readonly credential: {
@@ -1219,7 +1219,7 @@ export interface PasskeyAnswer {
   };
 }
 /**
- * What a browser's WebAuthn is to be asked, in its own JSON form.
+ * A question for the browser's WebAuthn, in its own JSON form.
  */
 export interface PasskeyQuestion {
   readonly options: {
@@ -1238,7 +1238,7 @@ export interface PauseTable {
   readonly paused: boolean;
 }
 /**
- * A guest. The token is the only proof of who they are; it is sent as ``Authorization: Bearer``.
+ * A guest. The token is the only proof of identity; send it as ``Authorization: Bearer``.
  */
 export interface Person {
   readonly name: string;
@@ -1382,7 +1382,7 @@ export interface Problem {
   readonly detail: string;
 }
 /**
- * Which of the answers, counted from 0; or what is done about a task. Neither: you give up.
+ * The number of your answer, from 0, or your solution of a task. Neither: you give up.
  */
 export interface PuzzleAnswer {
   readonly answer?: number | null;
@@ -1391,14 +1391,14 @@ export interface PuzzleAnswer {
   } | null;
 }
 /**
- * How to play on from a puzzle: with which bots in the other seats, or with friends, for whom they are free.
+ * How to play on from a puzzle: which bots take the other seats, or friends, for whom they stay free.
  */
 export interface PuzzleBranch {
   readonly friends?: boolean;
   readonly level: string;
 }
 /**
- * A puzzle to solve: a move to find, or a task that the game sets and whose page knows it.
+ * A puzzle to solve: a move to find, or a task from the game, which its page knows how to show.
  */
 export interface PuzzleSheet {
   readonly info: PuzzleInfo;
@@ -1408,7 +1408,7 @@ export interface PuzzleSheet {
   readonly view: PuzzleView | null;
 }
 /**
- * A position as the seat sees it that is asked, and the answers. What they are worth is told once you answered.
+ * A position as the deciding seat sees it, and the answers. Their values appear once you answer.
  */
 export interface PuzzleView {
   readonly answers: readonly Words[];
@@ -1468,7 +1468,7 @@ export interface Relayed {
   readonly type: "relayed";
 }
 /**
- * A finished match, as one viewer saw it or with all hands open: how it began, then frame by frame what changed.
+ * A finished match, as one viewer saw it or with all hands open: the start, then the changes frame by frame.
  */
 export interface Replay {
   readonly commitment: string;
@@ -1594,7 +1594,7 @@ export interface SeasonInfo {
   readonly you_organize: boolean;
 }
 /**
- * A line of the table of points. ``member`` is valid in this season only.
+ * A line of the standings. ``member`` is valid in this season only.
  */
 export interface SeasonLine {
   readonly added: number;
@@ -1610,7 +1610,7 @@ export interface SeasonLine {
   readonly you: boolean;
 }
 /**
- * What the organizer decided, for everyone to read.
+ * An organizer's decision, for everyone to read.
  */
 export interface SeasonRuling {
   readonly at: number;
@@ -1622,7 +1622,7 @@ export interface SeasonRuling {
   readonly title: string;
 }
 /**
- * A season's page: its table of points, its matches, the tables that wait or play, and what was decided.
+ * A season's page: standings, matches, waiting and running tables, and rulings.
  */
 export interface SeasonSheet {
   readonly finished: readonly TableInfo[];
@@ -1825,14 +1825,14 @@ export interface Start {
   readonly type: "start";
 }
 /**
- * What the end of a match tells of it: how the points came about, step by step, and an award for each player.
+ * The story of a finished match: how the points came about, step by step, and an award for each player.
  */
 export interface Story {
   readonly awards: readonly Ribbon[];
   readonly steps: readonly StoryStep[];
 }
 /**
- * An entry of a match that is over: where it left everyone's points, and what it told where these changed.
+ * An entry of a finished match: everyone's points after it, and its log lines if they changed.
  */
 export interface StoryStep {
   readonly moment: Moment | null;
@@ -1886,21 +1886,21 @@ export interface TablePerson {
   readonly seats: readonly number[];
 }
 /**
- * The chat that is told whom a table waits for, for its host.
+ * The chat that hears whom a table waits for, for its host.
  */
 export interface TableChat {
   readonly hooks: readonly string[];
   readonly label: string;
 }
 /**
- * The season that a table counts for; empty if there is none, or none that the caller may know of.
+ * The season a table counts for; empty if there is none, or none the caller may see.
  */
 export interface TableSeason {
   readonly code: string;
   readonly name: string;
 }
 /**
- * How many channels a trial notice was sent to.
+ * How many channels got the test notice.
  */
 export interface Tried {
   readonly channels: number;

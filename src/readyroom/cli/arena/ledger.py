@@ -54,7 +54,7 @@ class Ledger:
             try:
                 result = msgspec.json.decode(line, type=Played)
             except msgspec.DecodeError:
-                continue  # whoever wrote it was killed
+                continue  # its writer was killed
             kept.append(line)
             if set(result.pair) <= set(arena.bots) and result.number < arena.matches:
                 self._add(result)

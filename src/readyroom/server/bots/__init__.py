@@ -1,1 +1,1 @@
-"""Bots' decisions, made in processes of their own."""
+"""Bots' decisions, made in separate processes."""

@@ -1,4 +1,4 @@
-"""Bots' decisions, made off the event loop, each match always by the same worker (which remembers it)."""
+"""Makes bots' decisions off the event loop. Each match stays with one worker, which remembers it."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from readyroom.server.work.worker_process import ECHO, found
 DECIDE = "readyroom.server.bots.worker:decide"
 LONGEST_ANSWER = 1024 * 1024
 THINKING_TIME = 60.0
-"""Seconds after which a bot that has not decided is taken to have lost its way, unless the settings say otherwise."""
+"""Seconds a bot may take before it counts as stuck, unless the settings say otherwise."""
 MOST_LOST = 3
-"""Workers that may be lost in a row before a node says that its bots do not work."""
+"""Workers that may fail in a row before a node reports that its bots do not work."""
 
 
 class Thinker(Protocol):
-    """Makes what bots decide."""
+    """Makes bots' decisions."""
 
     @property
     def started(self) -> bool: ...
@@ -46,7 +46,7 @@ class Thinker(Protocol):
 
 
 class Desk:
-    """A worker, how many questions it has not answered yet, and up to which entry it was told each match."""
+    """A worker, its unanswered questions, and the last entry it knows of each match."""
 
     __slots__ = ("asked", "told", "worker")
 
@@ -57,8 +57,8 @@ class Desk:
 
 
 class Robots:
-    """A few workers, and a few more for experts, who think long: nobody else waits for them. ``processes`` 0 means a
-    thread for each kind instead: for tests, and for servers with a single core."""
+    """A few workers, plus a few for experts, whose long thinking delays nobody else. ``processes`` 0 uses one thread of
+    each kind instead: for tests and single-core servers."""
 
     def __init__(
         self,
@@ -74,12 +74,12 @@ class Robots:
         """how long an expert thinks"""
         self._lost_in_a_row = 0
         self.lost = 0
-        """How many workers died or lost their way over a question."""
+        """Workers that died or got stuck on a question."""
         self.thought = Histogram()
 
     async def choose(self, name: str, match: Match, seat: int, level: str) -> Action | None:
-        """What a bot of this level would do on this seat now; None if it waits until something happens. Raises
-        whatever goes wrong in the worker."""
+        """What a bot of this level would do on this seat now; None if it waits for something to happen. Raises any
+        error from the worker."""
         if level == EXPERT and EXPERT not in match.game.levels:
             return await self._search(name, match, seat)
         desk = self._desks[crc32(name.encode()) % len(self._desks)]
@@ -92,8 +92,8 @@ class Robots:
         return decode_action(game.actions, answer.action)
 
     async def _search(self, name: str, match: Match, seat: int) -> Action | None:
-        """All experts who are free think about it, each in other worlds. With none free it waits for one of them, and
-        the more wait, the shorter each thinks."""
+        """All free experts think about it, each in different worlds. If none is free, it waits for one; the more
+        questions wait, the shorter each expert thinks."""
         game = match.game
         free = [desk for desk in self._experts if not desk.asked]
         desks = free or [self._experts[crc32(name.encode()) % len(self._experts)]]
@@ -108,12 +108,12 @@ class Robots:
 
     @property
     def waiting(self) -> int:
-        """How many questions are not answered yet."""
+        """How many questions are unanswered."""
         return sum(desk.asked for desk in (*self._desks, *self._experts))
 
     async def check(self, patience: float) -> str:
-        """What is wrong with the workers, or nothing. One that is thinking is not disturbed; one that died is replaced,
-        and has to answer before all is well again."""
+        """What is wrong with the workers, or "". Busy workers are not disturbed; a dead one is replaced and has to
+        answer before all is well."""
         if self._lost_in_a_row >= MOST_LOST:
             return f"{self._lost_in_a_row} bot processes in a row died or lost their way."
         idle = [desk for desk in (*self._desks, *self._experts) if desk.worker.started and not desk.asked]
@@ -126,13 +126,13 @@ class Robots:
             async with asyncio.timeout(patience):
                 await desk.worker.do(Order(ECHO, b"", 0), 2 * patience)
         except TimeoutError:
-            return bool(desk.asked)  # it was asked something in the meantime
+            return bool(desk.asked)  # it got a question in the meantime
         except Died:
             return False
         return not was_lost
 
     def forget(self, name: str) -> None:
-        """The match is over or was put away."""
+        """Forgets a match that is over or unloaded."""
         for desk in (*self._desks, *self._experts):
             desk.told.pop(name, None)
 
@@ -140,7 +140,7 @@ class Robots:
         await asyncio.gather(*(desk.worker.close() for desk in (*self._desks, *self._experts)))
 
     async def _ask(self, desk: Desk, name: str, match: Match, seat: int, level: str, seconds: float) -> Answer:
-        """Asks with what the worker does not know of the match yet; with all of it, if it knows less than that."""
+        """Sends the entries the worker lacks, or the whole match if it asks for more."""
         seq, known = match.seq, desk.told.get(name, 0)
         answer = await self._asked(desk, self._question(name, match, seat, level, known, seconds))
         if answer.missing:
@@ -175,8 +175,7 @@ class Robots:
 
 
 class Thread:
-    """Does the same in this process. It cannot be killed: one that takes too long is left alone, and another does what
-    comes next."""
+    """Does the same in this process. A thread cannot be killed: a slow one is abandoned, and another takes over."""
 
     started = True
     lost = False

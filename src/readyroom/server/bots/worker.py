@@ -1,6 +1,6 @@
-"""The other side of a bot's decision, in a process of its own: a log to fold, a seat to think for, an action back.
+"""The worker's side of a bot's decision: folds a log, thinks for a seat, returns an action.
 
-A worker never gets the seed, and a bot never the state: what is hidden from its seat is dealt again first.
+A worker never gets the seed, and a bot never gets the state: whatever is hidden from its seat is dealt again first.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ MOST_MATCHES = 64
 
 
 Weighed = tuple[tuple[dict[str, Any], dict[int, float]], ...]
-"""Actions, and how each did by the world in which it was tried."""
+"""Actions, and how each scored in every world it was tried in."""
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked: which match, the entries from ``base`` on, and for which seat at which level."""
+    """A bot's task: which match, the entries from ``base`` on, which seat and which level."""
 
     match: str
     game: str
@@ -46,21 +46,21 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """An action; or None and ``waits``: the bot does nothing until something happens; or None and ``missing``: this
-    worker does not know the entries before ``base``."""
+    """An action; or None and ``waits`` (the bot waits for something to happen); or None and ``missing`` (this worker
+    lacks the entries before ``base``)."""
 
     action: dict[str, Any] | None = None
     missing: bool = False
     waits: bool = False
     found: Weighed = ()
-    """what an expert found: each action it weighed, and how it did by the world in which it was tried"""
+    """what an expert found: each action it weighed, and its score in every world it was tried in"""
 
 
 _matches: OrderedDict[str, Match] = OrderedDict()
 
 
 def decide(question: bytes) -> bytes:
-    """A Question to an Answer, both as MessagePack."""
+    """Turns a Question into an Answer, both as MessagePack."""
     return msgspec.msgpack.encode(_decide(msgspec.msgpack.decode(question, type=Question)))
 
 
@@ -93,7 +93,7 @@ def _weighed(match: Match, seat: int, legal: list[Action], seconds: float) -> We
 
 
 def _match(q: Question) -> Match | None:
-    """The match as far as it was played, folded on from what this worker remembers."""
+    """The match so far, continued from what this worker remembers."""
     match = _matches.get(q.match)
     if match is None:
         if q.base > 0:

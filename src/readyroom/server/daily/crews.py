@@ -1,4 +1,4 @@
-"""The bot crew of each day: bots fly the mission once, in the workshop, and how they fared is kept."""
+"""The daily bot crew: bots fly each mission once in the workshop, and their result is stored."""
 
 from __future__ import annotations
 
@@ -18,33 +18,33 @@ from readyroom.store.rows import DayCrewRow
 
 TASK = "readyroom.server.daily.crews:fly"
 WHO = "the bot crew"
-"""In place of an address: what the house wants is waited for in a queue like what others want."""
+"""Stands in for an address: the server's own work queues like everyone else's."""
 
 AGAIN = 600.0
-"""Seconds before a crew that did not come back is sent again."""
+"""Seconds before a failed crew is sent again."""
 
 log = logging.getLogger("readyroom.server")
 
 
 class Flown(msgspec.Struct, frozen=True):
-    """How the bot in the first seat fared, where a person alone sits."""
+    """The score of the bot in the first seat, where a solo player sits."""
 
     home: bool
     halves: int
 
 
 class DayCrews:
-    """Has each mission flown by bots once; one at a time, so that there is room for others' work."""
+    """Has bots fly each mission once; one at a time, to leave room for other work."""
 
     def __init__(self, store: Store, workshop: Workshop) -> None:
         self._store = store
         self._workshop = workshop
         self._one = asyncio.Lock()
         self._tried: dict[tuple[str, str], float] = {}
-        """When this node last had each mission flown; what failed is tried again after a while."""
+        """When this node last tried each mission; failures are retried after a while."""
 
     async def send(self, mission: Mission) -> None:
-        """Has the mission flown, unless it was."""
+        """Has the mission flown, unless it already was."""
         flight, now = (mission.day, mission.game), time.monotonic()
         if now - self._tried.get(flight, -AGAIN) < AGAIN:
             return
@@ -63,7 +63,7 @@ class DayCrews:
 
 
 def fly(given: bytes) -> bytes:
-    """A Mission to how it was Flown, on the worker's side. The same on every server with the same bots."""
+    """Turns a Mission into its Flown result, in the worker. Identical on every server with the same bots."""
     mission = msgspec.msgpack.decode(given, type=Mission)
     match = mission.match()
     play_out(match, (mission.crew,) * mission.seats, Chance(f"bots {mission.seed}"))

@@ -1,4 +1,4 @@
-"""How a day went, for one who asks. Whoever can still fly a mission is told how many flew it and came home, no more."""
+"""A day's results. While you can still fly a mission, you learn only how many flew it and how many came home."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from readyroom.store.rows import DayCrewRow, DayRow
 
 DAY_MS = 86_400_000
 ARCHIVE = 31
-"""For so many days a mission can be flown after its day, for practice."""
+"""For how many days a mission can still be flown for practice."""
 MOST_NAMED = 10
 MOST_BINS = 12
 WIDTHS = (1, 2, 5, 10, 20, 50, 100)
 
 
 class YourDay(msgspec.Struct, frozen=True):
-    """How you fared: without a score you left, or it was broken off."""
+    """Your result; no score means that you left or the match was broken off."""
 
     score: float | None
     home: bool
@@ -29,7 +29,7 @@ class YourDay(msgspec.Struct, frozen=True):
 
 
 class Flier(msgspec.Struct, frozen=True):
-    """One of those who flew. ``replay`` is the match, where nobody else's words are in it."""
+    """A person who flew. ``replay`` is the match, unless it contains other people's words."""
 
     name: str
     score: float
@@ -39,7 +39,7 @@ class Flier(msgspec.Struct, frozen=True):
 
 
 class Bin(msgspec.Struct, frozen=True):
-    """How many scored from ``least`` to ``most``, whether you did, and whether the bot crew did."""
+    """How many scored from ``least`` to ``most``, and whether you or the bot crew are among them."""
 
     least: float
     most: float
@@ -49,19 +49,19 @@ class Bin(msgspec.Struct, frozen=True):
 
 
 class BotCrew(msgspec.Struct, frozen=True):
-    """How the bot fared in the seat that a person alone has."""
+    """How the bot in the solo player's seat fared."""
 
     score: float
     home: bool
 
 
 class DayResults(msgspec.Struct, frozen=True):
-    """What only those are told who have flown, or nobody can fly for a result any more."""
+    """Shown only to people who have flown, or once the mission no longer counts."""
 
     best: tuple[Flier, ...]
     bins: tuple[Bin, ...]
     bots: BotCrew | None
-    """none while they are still out"""
+    """none while they are still flying"""
     better_than: int
     """how many of the others scored less than you"""
 
@@ -74,12 +74,12 @@ class DayMission(msgspec.Struct, frozen=True):
     words: str
     noun: str
     came: str
-    """what those have done who did well; empty where there are only points"""
+    """what counts as success; empty where there are only points"""
     seats: int
     flew: int
     home: int
     table: str
-    """your table of it, if you are still flying it"""
+    """your table for it, if you are still flying"""
     yours: YourDay | None
     results: DayResults | None
 
@@ -101,7 +101,7 @@ class Day(msgspec.Struct, frozen=True):
 
 
 async def day_for(store: Store, given: str | None, person: str | None) -> tuple[Day, list[Mission]]:
-    """A day as a person may know it, and the missions whose bot crew should be out by now."""
+    """A day as a person may see it, and the missions whose bot crew is due."""
     now = days.today()
     when = now if given is None else must_have_come(given)
     missions = days.daily(when)
@@ -134,7 +134,7 @@ async def day_for(store: Store, given: str | None, person: str | None) -> tuple[
 
 
 def must_have_come(given: str) -> date:
-    """A day from its date, if it is not still to come."""
+    """Parses a date; raises a Refusal if it lies in the future."""
     when = days.day_of(given)
     if when > days.today():
         raise Refusal("That day has not come yet.", status=404)
@@ -142,7 +142,7 @@ def must_have_come(given: str) -> date:
 
 
 async def running_table(store: Store, mission: Mission, person: str | None) -> str:
-    """The table at which a person flies a mission that counts, if they are not done; otherwise nothing."""
+    """The table where a person is still flying a mission that counts, or ""."""
     if person is None:
         return ""
     rows = await store.rows("day_tables", daily=f"{mission.day}/{mission.scheme}", who=person)
@@ -189,7 +189,7 @@ def _results(rows: list[DayRow], crew: DayCrewRow | None, names: dict[str, str],
 
 
 def bins(halves: list[int], yours: int | None, bots: int | None) -> tuple[Bin, ...]:
-    """Scores in a dozen steps at most, each as wide as the next, from the lowest to the highest.
+    """Scores in at most a dozen bins of equal width, from the lowest to the highest.
 
     >>> [(bin.least, bin.most, bin.count, bin.yours, bin.bots) for bin in bins([2, 4, 4], 4, 6)]
     [(1.0, 1.0, 1, False, False), (2.0, 2.0, 2, True, False), (3.0, 3.0, 0, False, True)]
@@ -219,5 +219,5 @@ def _went(mine: list[DayRow], day: str) -> str:
 
 
 def _ends(day: date) -> int:
-    """The next midnight by UTC."""
+    """The next midnight in UTC."""
     return (day.toordinal() + 1 - date(1970, 1, 1).toordinal()) * DAY_MS

@@ -1,4 +1,4 @@
-"""What an operator asks and is told. No seed, no hand, no log of a match that is being played."""
+"""An operator's requests and answers. No seed, hand or log of a running match."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Meta
 
 
 class Overview(msgspec.Struct, frozen=True):
-    """One node: which it is, and what it has counted since it started. Rates are the differences."""
+    """One node, and its counters since it started. Rates are the differences."""
 
     node: str
     version: str
@@ -18,7 +18,7 @@ class Overview(msgspec.Struct, frozen=True):
     drained: bool
     notice: str
     notice_left: int | None
-    """milliseconds until what the notice says"""
+    """milliseconds until the notice takes effect"""
     uptime: float
     """seconds"""
     problems: dict[str, str]
@@ -37,7 +37,7 @@ class Overview(msgspec.Struct, frozen=True):
 
 
 class AdminTable(msgspec.Struct, frozen=True):
-    """A table, as far as it is an operator's business."""
+    """A table, as far as an operator needs to know."""
 
     code: str
     title: str
@@ -48,15 +48,15 @@ class AdminTable(msgspec.Struct, frozen=True):
     created: int
     changed: int
     loaded: bool
-    """in this node's memory; only then the rest is known"""
+    """in this node's memory; the rest is known only then"""
     people: int = 0
-    """connected, at this node or another"""
+    """connected, on any node"""
     seq: int | None = None
     problem: str = ""
 
 
 class AdminPerson(msgspec.Struct, frozen=True):
-    """A person connected to a table at this node, so that they can be banned."""
+    """A person connected to a table on this node, so that they can be banned."""
 
     id: str | None
     name: str
@@ -86,14 +86,14 @@ class AdminSeason(msgspec.Struct, frozen=True):
 
 
 class Drain(msgspec.Struct, frozen=True):
-    """Take no new people, or take them again; ``node`` is empty for the node that is asked, or * for all."""
+    """Stop or resume taking new people; ``node`` is empty for the node you ask, or * for all."""
 
     drained: bool
     node: Annotated[str, Meta(max_length=16)] = ""
 
 
 class Announce(msgspec.Struct, frozen=True):
-    """A word to every table of every node, and in how many minutes it comes true. An empty text takes it back."""
+    """A notice to every table on every node, and the minutes until it takes effect. An empty text withdraws it."""
 
     text: Annotated[str, Meta(max_length=200)] = ""
     minutes: Annotated[int, Meta(ge=0, le=1440)] | None = None
@@ -116,7 +116,7 @@ class Ban(msgspec.Struct, frozen=True):
 
 
 class IncidentInfo(msgspec.Struct, frozen=True):
-    """The rules or the server failed. What was tried and how it failed is told once the match is over."""
+    """A failure of the rules or the server. Details appear once the match is over."""
 
     id: str
     code: str

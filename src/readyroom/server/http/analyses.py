@@ -1,4 +1,4 @@
-"""What search thinks of a match that is over: found out piece by piece in the workshop, and kept with the match."""
+"""Search analysis of a finished match, computed piece by piece in the workshop and stored with the match."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ from readyroom.store.rows import Conflict
 
 TASK = "readyroom.server.http.analyses:look_on"
 SECONDS = 5.0
-"""So long a call looks on, give or take a piece; then it says how far it is, and the next call goes on."""
+"""Seconds of analysis per call, give or take a piece; the next call continues."""
 TRIES = 12
 HOW = FORMAT * 10_000 + TRIES
-"""What was found out otherwise is left alone, and found out anew."""
+"""The kind of search; results of other kinds are ignored and computed again."""
 
 
 class Wish(msgspec.Struct, frozen=True):
     match: Kept
     pieces: tuple[str, ...]
-    """what is known already"""
+    """the pieces already known"""
     tries: int
     seconds: float
 
 
 class Found(msgspec.Struct, frozen=True):
     pieces: tuple[str, ...]
-    """what was found out now"""
+    """the new pieces"""
     of: int
     analysis: Analysis | None
 
 
 @post("/matches/{code:str}/analysis", responses=PROBLEMS, status_code=200)
 async def analysis(request: Call, code: Code) -> Analyzed:
-    """Looks at a finished match for a few seconds, keeps what it finds, and says how far it is. Call again until all is
-    there; then it is there at once, for everyone."""
+    """Analyzes a finished match for a few seconds, stores the result, and reports progress. Call again until it is
+    complete; after that it is instant for everyone."""
     house = admit(request)
     match = await must_be_over(house, request, code)
     known = tuple(row[0] for row in await house.store.rows("pieces", code=code, how=HOW))
@@ -51,7 +51,7 @@ async def analysis(request: Call, code: Code) -> Analyzed:
     rows = [(msgspec.json.decode(piece, type=_Seq).seq, piece) for piece in found.pieces]
     steps = [house.store.step("keep_piece", code=code, how=HOW, seq=seq, piece=piece) for seq, piece in rows]
     if steps:
-        with suppress(Conflict):  # somebody else has found out the same just now, on another node
+        with suppress(Conflict):  # another node has just stored the same
             await house.store.write(steps, "")
     return Analyzed(len(known) + len(found.pieces), found.of, found.analysis)
 
@@ -61,7 +61,7 @@ class _Seq(msgspec.Struct, frozen=True):
 
 
 def look_on(given: bytes) -> bytes:
-    """A Wish to what was Found, on the worker's side."""
+    """Turns a Wish into Found, in the worker."""
     wish = msgspec.msgpack.decode(given, type=Wish)
     match = folded(wish.match)
     pieces = Pieces(match, wish.tries)

@@ -1,4 +1,4 @@
-"""The plain HTTP side: what is asked and answered outside a table. The OpenAPI description comes from these types."""
+"""Request and response bodies outside tables. The OpenAPI description comes from these types."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from readyroom.server.messages import Clock, Late, MeetingInfo, SeatInfo, Typed,
 
 
 class NewPerson(msgspec.Struct, frozen=True):
-    """A guest's name; no account. ``bot``: a program plays with it, which everyone at a table can see; it stays so."""
+    """A guest's name; no account. ``bot`` marks a program's account for good, and everyone at a table sees it."""
 
     name: Typed
     bot: bool = False
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A guest. The token is the only proof of who they are; it is sent as ``Authorization: Bearer``."""
+    """A guest. The token is the only proof of identity; send it as ``Authorization: Bearer``."""
 
     token: str
     name: str
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """A fault that a page met while it drew: where, what, and how it came to it."""
+    """An error on a page: where, what, and its trace."""
 
     where: Annotated[str, msgspec.Meta(max_length=200)]
     what: Annotated[str, msgspec.Meta(max_length=500)]
@@ -46,8 +46,8 @@ class OptionChoice(msgspec.Struct, frozen=True):
 
 
 class OptionField(msgspec.Struct, frozen=True):
-    """One option of a game, ready to be shown as a form field. A sequence is a few of its choices in a row, joined by
-    hyphens: at least and at most so many, each of them called by the ``noun``."""
+    """One option of a game, ready for a form. A sequence is several of its choices joined by hyphens, within a minimum
+    and a maximum; ``noun`` names one."""
 
     name: str
     label: str
@@ -59,9 +59,9 @@ class OptionField(msgspec.Struct, frozen=True):
     most: int | None = None
     noun: str = ""
     front: bool = False
-    """among the first things that a table chooses"""
+    """among the first things a table chooses"""
     solo: bool = False
-    """only for a table of one"""
+    """only for one-player tables"""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -77,11 +77,11 @@ class GameInfo(msgspec.Struct, frozen=True):
     presets: tuple[Preset, ...]
     quick_starts: tuple[QuickStart, ...]
     keeps_time: bool
-    """whether the rules have a clock of their own, so that a table rarely wants another"""
+    """whether the game has its own clock, so a table rarely needs another"""
 
 
 class NewTable(msgspec.Struct, frozen=True):
-    """A table to open. Bots may be seated at once: one level for each seat from the last backwards."""
+    """A table to open. Bots can be seated at once: one level per seat, from the last seat backwards."""
 
     game: Word
     seats: Annotated[int, msgspec.Meta(ge=1, le=16)]
@@ -91,27 +91,27 @@ class NewTable(msgspec.Struct, frozen=True):
     clock: Clock = "none"
     bots: Annotated[tuple[Word, ...], msgspec.Meta(max_length=16)] = ()
     here: Annotated[tuple[Typed, ...], msgspec.Meta(max_length=16)] = ()
-    """the names of those who play on the host's device, in the seats beside the host's"""
+    """the names of people who share the host's device, in the seats next to the host"""
     start: bool = False
-    """start the match at once; nobody else is waited for then"""
+    """start the match at once, without waiting for others"""
     follows: Annotated[str, msgspec.Meta(max_length=32)] = ""
-    """the code of a match of yours from which people take something along, if it has something (``carries``)"""
+    """the code of an earlier match of yours to carry something over from, if the game allows it (``carries``)"""
     guided: bool = False
-    """a guided first match of one person and bots, with the luck that the game's guide is written for"""
+    """a guided first match for one person and bots, with the luck the game's guide expects"""
     newcomers: bool = False
-    """those who are new to the game are welcome"""
+    """newcomers to the game are welcome"""
     late: Late = "bot"
     meets: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
-    """announce it for a time: wall time in milliseconds"""
+    """when to meet, in milliseconds of wall time"""
     note: Annotated[str, msgspec.Meta(max_length=300)] = ""
-    """what people should know who might come then"""
+    """what people who might come should know"""
     season: Annotated[str, msgspec.Meta(max_length=32)] = ""
-    """the code of a season of yours that it counts for"""
+    """the code of your season that it counts for"""
 
 
 class NewBranch(msgspec.Struct, frozen=True):
-    """A table to play on from a moment of a match that is over: after which entry, in whose place, with which bots in
-    all other seats; or with friends, for whom those seats are free."""
+    """A table that continues a finished match: after which entry, in which seat, with which bots in the other seats, or
+    with friends, for whom those seats stay free."""
 
     seq: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -131,7 +131,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     free: int
     to_act: tuple[int, ...]
-    """the seats that the match waits for; empty where that is not known"""
+    """the seats to act; empty if unknown"""
     your_turn: bool
     watching: int
     moment: Any
@@ -141,22 +141,22 @@ class TableInfo(msgspec.Struct, frozen=True):
     scores: tuple[float, ...]
     clock: Clock = "none"
     newcomers: bool = False
-    """those who are new to the game are welcome"""
+    """newcomers to the game are welcome"""
     meeting: MeetingInfo | None = None
-    """when its people meet, if it is announced for a time"""
+    """when its people meet, if announced"""
 
 
 class HouseInfo(msgspec.Struct, frozen=True):
-    """What this server has that others may not."""
+    """This server's optional features."""
 
     voices: bool
     """people can talk aloud at tables"""
     mail: bool
-    """it sends mail: a link brings people back on a new device"""
+    """it sends mail: a link signs people in on a new device"""
 
 
 class GameCount(msgspec.Struct, frozen=True):
-    """How many tables of a game there are to join and to watch. Counted every few seconds, not for every caller."""
+    """How many tables of a game there are to join and to watch. Counted every few seconds, not per caller."""
 
     game: str
     open: int
@@ -173,7 +173,7 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """One entry of a replay: who did it and when, what happened, and what changed of what was shown before it."""
+    """One entry of a replay: who, when, what happened, and what changed on screen."""
 
     seq: int
     at: int
@@ -181,11 +181,11 @@ class Frame(msgspec.Struct, frozen=True):
     words: tuple[Any, ...]
     events: tuple[Any, ...]
     changes: Any
-    """a change, as in ``core/changes.py``, of the ``Shown`` of the frame before; the first frame has none"""
+    """a change, as in ``core/changes.py``, to the previous frame's ``Shown``; the first frame has none"""
 
 
 class StoryStep(msgspec.Struct, frozen=True):
-    """An entry of a match that is over: where it left everyone's points, and what it told where these changed."""
+    """An entry of a finished match: everyone's points after it, and its log lines if they changed."""
 
     standing: tuple[float, ...]
     moment: Any
@@ -193,14 +193,14 @@ class StoryStep(msgspec.Struct, frozen=True):
 
 
 class Story(msgspec.Struct, frozen=True):
-    """What the end of a match tells of it: how the points came about, step by step, and an award for each player."""
+    """The story of a finished match: how the points came about, step by step, and an award for each player."""
 
     steps: tuple[StoryStep, ...]
     awards: tuple[Ribbon, ...]
 
 
 class Analyzed(msgspec.Struct, frozen=True):
-    """How many moments of a match have been looked at, of how many; once all have, what was found out."""
+    """How many moments of a match are analyzed, out of how many; once complete, the results."""
 
     done: int
     of: int
@@ -208,7 +208,7 @@ class Analyzed(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A finished match, as one viewer saw it or with all hands open: how it began, then frame by frame what changed."""
+    """A finished match, as one viewer saw it or with all hands open: the start, then the changes frame by frame."""
 
     game: str
     title: str
@@ -219,7 +219,7 @@ class Replay(msgspec.Struct, frozen=True):
     commitment: str
     seed: str | None
     verified: bool
-    """the shuffles and dice were checked against the promise made at the start"""
+    """the shuffles and dice match the commitment made at the start"""
     outcome: Any
     start: Shown
     """what the first frame shows"""

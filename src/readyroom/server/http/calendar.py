@@ -1,4 +1,4 @@
-"""A meeting as a file for calendars (RFC 5545). Times are in UTC; each calendar shows them in its owner's time zone."""
+"""A meeting as a calendar file (RFC 5545). Times are in UTC; each calendar shows its owner's time zone."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from readyroom.server.http.bodies import TableInfo
 from readyroom.server.table.meeting import MINUTE, REMIND_MS
 
 LONGEST = 75
-"""Bytes of a line; what is longer goes on after a line break and a space."""
+"""Bytes per line; longer lines continue after a line break and a space."""
 
 
 def event(table: TableInfo, base: str) -> str:
-    """One event, with a reminder. Read again after the time was moved, it takes the old one's place."""
+    """One event, with a reminder. Imported again after a change, it replaces the old one."""
     meeting = table.meeting
     if meeting is None:
         raise ValueError("The table is not announced for a time.")
@@ -62,7 +62,7 @@ def _escaped(text: str) -> str:
 
 
 def _folded(line: str) -> str:
-    """Broken between letters, never within one."""
+    """Breaks between characters, never within one."""
     parts, part, size = [], "", 0
     for letter in line:
         size += len(letter.encode())

@@ -1,4 +1,4 @@
-"""Who is asking over HTTP, and how often they may."""
+"""Identifies HTTP callers and limits their rate."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ Code = Annotated[str, PathParameter(max_length=64)]
 
 
 def admit(request: Call) -> House:
-    """Lets a request in, unless its address has asked for too much, and says where it has come to."""
+    """Admits a request, unless its address has asked too often, and returns the house."""
     house: House = request.app.state.house
     hold_back(house.requests, request)
     turn_away(house.bans.of_address(address(request)))
@@ -51,14 +51,14 @@ def admit(request: Call) -> House:
 
 
 def has_room(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Before a big body is read: whether the workshop could take what is in it."""
+    """Checks that the workshop has room before a big body is read."""
     house: House = request.app.state.house
     house.workshop.must_have_room(address(request))
 
 
 @dataclass
 class SendsJson(Operation):
-    """A call whose body is handed on as it came: the description does not see it in the types."""
+    """A call with a raw body, which the OpenAPI types do not show."""
 
     def __post_init__(self) -> None:
         plain = OpenAPIMediaType(schema=Schema(type=OpenAPIType.OBJECT))
@@ -87,7 +87,7 @@ async def must_know(house: House, request: Call) -> Who:
 
 
 async def knows(house: House, request: Call) -> Who | None:
-    """Who asks, if they say so."""
+    """The caller, if they sent a token."""
     return await must_know(house, request) if "authorization" in request.headers else None
 
 
@@ -101,8 +101,8 @@ async def must_find(house: House, request: Call, code: str) -> Table:
 
 
 async def worked_out(request: Call, task: str, given: bytes, name: str = "", long: bool = False) -> Response[Any]:
-    """What the workshop makes of something, which is JSON; a file if it has a name. The handler is marked ``packed``:
-    the answer comes compressed as the caller can take it."""
+    """A workshop task's JSON answer; a file if it has a name. The handler is marked ``packed``: the answer is already
+    compressed for the caller."""
     house: House = request.app.state.house
     packed = "gzip" in request.headers.get("accept-encoding", "")
     work = house.workshop.do(task, given, address(request), long, packed)
@@ -115,7 +115,7 @@ async def worked_out(request: Call, task: str, given: bytes, name: str = "", lon
 
 
 async def while_there(request: Call, work: Coroutine[Any, Any, T]) -> T:
-    """Waits for work that is done for a caller, and ends it when they hang up."""
+    """Runs work for a caller, and cancels it when they hang up."""
     doing, leaving = asyncio.ensure_future(work), asyncio.ensure_future(_hung_up(request))
     try:
         await asyncio.wait({doing, leaving}, return_when=asyncio.FIRST_COMPLETED)
@@ -137,7 +137,7 @@ def address(request: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def device_of(request: Call) -> str:
-    """What the caller's device is called."""
+    """The name of the caller's device."""
     return called(request.headers.get("user-agent", ""))
 
 

@@ -1,4 +1,4 @@
-"""The HTTP side of the mission of the day: what it is, a table for it, how it went."""
+"""The mission of the day over HTTP: the mission, a table for it, its results."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from readyroom.server.http.callers import PROBLEMS, Call, Code, address, admit, 
 from readyroom.server.http.routes import must_host
 from readyroom.server.refusal import Refusal
 
-Date = Annotated[str, PathParameter(max_length=16, description="a day as 2026-11-17, by UTC")]
+Date = Annotated[str, PathParameter(max_length=16, description="a UTC date such as 2026-11-17")]
 
 
 class NewDaily(msgspec.Struct, frozen=True):
-    """Who flies with you: friends, for whom the other seats wait, or bots, who start at once."""
+    """Who flies with you: friends, for whom the other seats stay free, or bots, who start at once."""
 
     friends: bool = False
 
 
 @get("/daily", responses=PROBLEMS)
 async def today(request: Call) -> Day:
-    """Today's missions: the same on every server. How others fared is told once you have flown."""
+    """Today's missions, the same on every server. Other people's results appear once you have flown."""
     return await _day(request, None)
 
 
 @get("/daily/{day:str}", responses=PROBLEMS)
 async def that_day(request: Call, day: Date) -> Day:
-    """The missions of a day. Of one that is over, everyone is told how it went."""
+    """A day's missions. Past days show everyone's results."""
     return await _day(request, day)
 
 
@@ -51,8 +51,8 @@ async def _day(request: Call, day: str | None) -> Day:
 
 @post("/daily/{day:str}/{game:str}", responses=PROBLEMS)
 async def fly(request: Call, day: Date, game: Code, data: JSONBody[NewDaily]) -> TableInfo:
-    """Opens the bearer's table for a mission of the day, or leads back to the one they have not finished. What they
-    have flown before, and days that are over, are for practice."""
+    """Opens your table for a mission of the day, or returns the one you have not finished. A second flight and past
+    days are for practice."""
     house = admit(request)
     who = await must_know(house, request)
     mission = _must_be_open(day, game)

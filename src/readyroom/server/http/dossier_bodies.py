@@ -1,4 +1,4 @@
-"""Dossiers over HTTP: what is asked and answered. The OpenAPI description and the page's types come from these."""
+"""Dossiers over HTTP: requests and answers. The OpenAPI description and the page's types come from these."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ class DossierInfo(msgspec.Struct, frozen=True):
     game: str
     title: str
     away: str | None
-    """the running match that it was brought to"""
+    """the running match it is in"""
     absent: str
-    """why it cannot be brought to a table, in a sentence, if it cannot"""
+    """why it cannot come to a table, in a sentence, if so"""
     created: int
     changed: int
 
 
 class DossierSheet(msgspec.Struct, frozen=True):
-    """All about a dossier, ready to be shown or printed."""
+    """A whole dossier, ready to show or print."""
 
     info: DossierInfo
     sheet: Any
 
 
 class Brought(msgspec.Struct, frozen=True):
-    """A dossier that was brought to a match. ``awards`` is what you may grant its owner."""
+    """A dossier brought to a match. ``awards`` lists what you may grant its owner."""
 
     seat: int
     dossier: str
@@ -49,11 +49,11 @@ class Brought(msgspec.Struct, frozen=True):
     """whether the match is entered in it"""
     awards: tuple[Award, ...]
     unearned: str = ""
-    """why the match earned nothing, in a sentence, if it could not"""
+    """why the match earned nothing, in a sentence, if so"""
 
 
 class NewGrant(msgspec.Struct, frozen=True):
-    """Your word that someone at the same match earned an award."""
+    """You say that a player of the same match earned an award."""
 
     dossier: Word
     award: Word

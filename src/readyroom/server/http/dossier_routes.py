@@ -1,4 +1,4 @@
-"""The HTTP side of dossiers: make one, look, write in it, take it along as a file, grant what a crewmate earned."""
+"""Dossiers over HTTP: create, show, edit, download, and grant what a crewmate earned."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Id = Annotated[str, PathParameter(max_length=64)]
 async def my_dossiers(
     request: Call, game: Annotated[str, QueryParameter(max_length=64, description="a game's slug")]
 ) -> list[DossierInfo]:
-    """What the bearer keeps of a game, the oldest first."""
+    """Your dossiers of a game, oldest first."""
     house = admit(request)
     who = await must_know(house, request)
     dossiers.kept_by(registry.game(game))
@@ -36,7 +36,7 @@ async def my_dossiers(
 
 @post("/dossiers", responses=PROBLEMS)
 async def new_dossier(request: Call, data: JSONBody[NewDossier]) -> DossierSheet:
-    """A new one, empty but for its name."""
+    """Creates a dossier that holds only a name."""
     house = admit(request)
     who = await must_know(house, request)
     return _sheet(await house.archive.found(who, data.game, names.name(data.name, names.LONGEST_DOSSIER)))
@@ -44,14 +44,14 @@ async def new_dossier(request: Call, data: JSONBody[NewDossier]) -> DossierSheet
 
 @get("/dossiers/{id:str}", responses=PROBLEMS)
 async def dossier_sheet(request: Call, id: Id) -> DossierSheet:
-    """One of the bearer's, all of it."""
+    """One of your dossiers, in full."""
     house = admit(request)
     return _sheet(await dossiers.own(house.store, await must_know(house, request), id))
 
 
 @get("/dossiers/{id:str}/file", responses=PROBLEMS)
 async def dossier_file(request: Call, id: Id) -> Response[Any]:
-    """The same as a file to keep; an empty dossier takes it back as an amendment."""
+    """The same as a file; an empty dossier accepts it as an amendment."""
     house = admit(request)
     row = await dossiers.own(house.store, await must_know(house, request), id)
     name = f"readyroom-{row.game}-{row.id}.json"
@@ -62,14 +62,14 @@ async def dossier_file(request: Call, id: Id) -> Response[Any]:
 
 @post("/dossiers/{id:str}/amendments", responses=PROBLEMS, status_code=200)
 async def amend(request: Call, id: Id, data: JSONBody[dict[str, Any]]) -> DossierSheet:
-    """The bearer writes into it: what the game allows, tagged by type."""
+    """Changes your dossier as the game allows; the body is tagged by type."""
     house = admit(request)
     return _sheet(await house.archive.amend(await must_know(house, request), id, data))
 
 
 @get("/matches/{code:str}/dossiers", responses=PROBLEMS)
 async def brought(request: Call, code: Code) -> list[Brought]:
-    """What was brought to a match, for those who were there."""
+    """The dossiers brought to a match, for its players."""
     house = admit(request)
     who = await must_know(house, request)
     table = await must_find(house, request, code)
@@ -86,7 +86,7 @@ async def brought(request: Call, code: Code) -> list[Brought]:
 
 @post("/matches/{code:str}/grants", responses=PROBLEMS, status_code=200)
 async def grant(request: Call, code: Code, data: JSONBody[NewGrant]) -> Brought:
-    """The bearer's word that a crewmate of a finished match earned something."""
+    """Grants a crewmate of a finished match an award."""
     house = admit(request)
     who = await must_know(house, request)
     table = await must_find(house, request, code)
@@ -97,7 +97,7 @@ async def grant(request: Call, code: Code, data: JSONBody[NewGrant]) -> Brought:
 
 
 def dossier_api(record_bytes: int) -> Router:
-    """All of them under /api. A log that is copied in may be bigger than other bodies."""
+    """All of them under /api. A pasted log may be bigger than other bodies."""
     files = Router("/", route_handlers=[amend], request_max_body_size=record_bytes)
     calls = [my_dossiers, new_dossier, dossier_sheet, dossier_file, brought, grant]
     return Router("/api", route_handlers=[*calls, files])

@@ -1,4 +1,4 @@
-"""The calls that games bring, each game's under its own address."""
+"""Calls that games add, each under its game's own address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said about a person's devices, passkeys, address and claimed name."""
+"""A person's devices, passkeys, address and claimed name."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ Typed = Annotated[str, msgspec.Meta(min_length=1, max_length=254)]
 
 
 class DeviceInfo(msgspec.Struct, frozen=True):
-    """A device on which a person plays. ``seen`` is when it was last here, give or take a day."""
+    """A device a person plays on. ``seen`` is its last visit, give or take a day."""
 
     id: str
     called: str
     created: int
     seen: int
     here: bool
-    """it is the one that asks"""
+    """it is the device making this call"""
 
 
 class PasskeyInfo(msgspec.Struct, frozen=True):
-    """A passkey; ``used`` is when it last let someone in, 0 if never."""
+    """A passkey; ``used`` is the last sign-in with it, 0 if never."""
 
     id: str
     called: str
@@ -30,26 +30,26 @@ class PasskeyInfo(msgspec.Struct, frozen=True):
 
 
 class Identity(msgspec.Struct, frozen=True):
-    """By what this server knows the bearer, and what it offers besides."""
+    """How this server recognizes you, and what else it offers."""
 
     name: str
     devices: tuple[DeviceInfo, ...]
     passkeys: tuple[PasskeyInfo, ...]
     guarded: bool
-    """a new device needs a passkey; a code or a mailed link alone does not do"""
+    """a new device needs a passkey; a code or a mailed link is not enough"""
     address: str | None
     """the confirmed e-mail address"""
     claim: Literal["", "yours", "taken"]
-    """whether the name is the bearer's alone, or another's who claimed it later"""
+    """whether the name is yours alone, or someone else claimed it later"""
     mail: bool
     """this server sends mail"""
     passkeys_here: bool
-    """passkeys can be used under the host name that was asked; an IP address has none"""
+    """passkeys work with the host name used; an IP address has none"""
 
 
 class DeviceCode(msgspec.Struct, frozen=True):
-    """A code that lets one more device in, once and until a time: to type, as a link, and as a picture of the link (a
-    data URI)."""
+    """A code that admits one more device, once and for a limited time: to type, as a link, and as a QR code (a data
+    URI)."""
 
     code: str
     link: str
@@ -58,22 +58,22 @@ class DeviceCode(msgspec.Struct, frozen=True):
 
 
 class Code(msgspec.Struct, frozen=True):
-    """A code as it was typed, or as it came in a link."""
+    """A code as typed, or from a link."""
 
     code: Typed
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """What a code is good for: to play as someone on one more device, or to confirm an address."""
+    """What a code does: sign a device in, or confirm an address."""
 
     kind: Literal["device", "mail", "confirm"]
     name: str
     guarded: bool
-    """it takes a passkey of theirs instead"""
+    """it needs their passkey instead"""
     address: str = ""
-    """what would be confirmed"""
+    """the address it would confirm"""
     yours: bool = False
-    """the bearer is this person already"""
+    """you are already this person"""
 
 
 class Address(msgspec.Struct, frozen=True):
@@ -89,12 +89,12 @@ class Guard(msgspec.Struct, frozen=True):
 
 
 class PasskeyQuestion(msgspec.Struct, frozen=True):
-    """What a browser's WebAuthn is to be asked, in its own JSON form."""
+    """A question for the browser's WebAuthn, in its own JSON form."""
 
     options: dict[str, Any]
 
 
 class PasskeyAnswer(msgspec.Struct, frozen=True):
-    """What a browser's WebAuthn has answered, in its own JSON form."""
+    """The answer of the browser's WebAuthn, in its own JSON form."""
 
     credential: dict[str, Any]

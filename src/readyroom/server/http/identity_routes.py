@@ -1,4 +1,4 @@
-"""One person, several devices: the list of them, codes and links, passkeys, an address, a claimed name."""
+"""One person on several devices: device list, codes and links, passkeys, address, claimed name."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ from readyroom.store import Conflict, identity
 from readyroom.store.rows import PersonRow
 
 Id = Annotated[str, PathParameter(max_length=1024)]
-GUARDED = "Whoever plays as {} here needs their passkey. Sign in with it."
+GUARDED = "{}'s account needs its passkey. Sign in with it."
 _HOST = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)*")
 
 
 @get("/me", responses=PROBLEMS)
 async def me(request: Call) -> Identity:
-    """By what this server knows the bearer: devices, passkeys, address, claimed name."""
+    """How this server recognizes you: devices, passkeys, address, claimed name."""
     house = admit(request)
     return await _identity(house, request, await must_know(house, request))
 
@@ -61,14 +61,14 @@ async def me(request: Call) -> Identity:
 
 @delete("/me/devices/{id:str}", responses=PROBLEMS)
 async def sign_out(request: Call, id: Id) -> None:
-    """Signs a device of the bearer out, at once: its token counts no more, and its connections are closed."""
+    """Signs out one of your devices at once: its token is void, and its connections close."""
     house = admit(request)
     await sign_in_codes.sign_out(house, (await must_know(house, request)).id, id)
 
 
 @post("/me/codes", responses=PROBLEMS)
 async def new_code(request: Call) -> DeviceCode:
-    """A code with which the bearer plays on one more device. It counts once, for ten minutes, and ends the last one."""
+    """A code that signs you in on one more device. It works once, for ten minutes, and replaces the last one."""
     house = admit(request)
     who = await must_know(house, request)
     code, until = await sign_in_codes.new_code(house, sign_in_codes.DEVICE, who.id)
@@ -79,7 +79,7 @@ async def new_code(request: Call) -> DeviceCode:
 
 @post("/sign-in/look", status_code=200, responses=PROBLEMS)
 async def look_at_code(request: Call, data: JSONBody[Code]) -> Offer:
-    """What a code is good for. It is not used up."""
+    """What a code does, without using it up."""
     house = admit(request)
     row, person = await sign_in_codes.find_code(house, data.code, address(request))
     yours = await _is(house, request, person)
@@ -90,7 +90,7 @@ async def look_at_code(request: Call, data: JSONBody[Code]) -> Offer:
 
 @post("/sign-in", responses=PROBLEMS)
 async def sign_in(request: Call, data: JSONBody[Code]) -> Person:
-    """A code in; the name and a token for this device out. The code is used up."""
+    """Exchanges a code for a name and this device's token. The code is used up."""
     house = admit(request)
     row, person = await sign_in_codes.find_code(house, data.code, address(request))
     if row.kind == sign_in_codes.CONFIRM:
@@ -107,7 +107,7 @@ async def sign_in(request: Call, data: JSONBody[Code]) -> Person:
 
 @post("/me/passkeys/question", status_code=200, responses=PROBLEMS)
 async def ask_for_passkey(request: Call) -> PasskeyQuestion:
-    """What the browser is asked to make a passkey for the bearer."""
+    """What the browser needs to create your passkey."""
     house = admit(request)
     who = await must_know(house, request)
     return PasskeyQuestion(await passkeys.ask_to_register(house, who, _site(house, request)))
@@ -115,7 +115,7 @@ async def ask_for_passkey(request: Call) -> PasskeyQuestion:
 
 @post("/me/passkeys", responses=PROBLEMS)
 async def new_passkey(request: Call, data: JSONBody[PasskeyAnswer]) -> Identity:
-    """The passkey that the browser has made, to be kept."""
+    """Stores the passkey the browser created."""
     house = admit(request)
     who = await must_know(house, request)
     await passkeys.register(house, who, _site(house, request), data.credential, device_of(request))
@@ -124,7 +124,7 @@ async def new_passkey(request: Call, data: JSONBody[PasskeyAnswer]) -> Identity:
 
 @delete("/me/passkeys/{id:str}", status_code=200, responses=PROBLEMS)
 async def drop_passkey(request: Call, id: Id) -> Identity:
-    """Removes a passkey of the bearer. Without the last one, new devices need none."""
+    """Removes one of your passkeys. Without the last one, new devices need none."""
     house = admit(request)
     who = await must_know(house, request)
     left = [one for one in await identity.passkeys_of(house.store, who.id) if one.id != id]
@@ -138,7 +138,7 @@ async def drop_passkey(request: Call, id: Id) -> Identity:
 
 @put("/me/guard", responses=PROBLEMS)
 async def set_guard(request: Call, data: JSONBody[Guard]) -> Identity:
-    """Whether a new device of the bearer needs a passkey."""
+    """Sets whether your new devices need a passkey."""
     house = admit(request)
     who = await must_know(house, request)
     if data.on and not await identity.passkeys_of(house.store, who.id):
@@ -149,7 +149,7 @@ async def set_guard(request: Call, data: JSONBody[Guard]) -> Identity:
 
 @post("/sign-in/passkey/question", status_code=200, responses=PROBLEMS)
 async def ask_for_proof(request: Call) -> PasskeyQuestion:
-    """What the browser is asked to sign in with any of its passkeys for this server."""
+    """What the browser needs to sign in with any of its passkeys for this server."""
     house = admit(request)
     hold_back(house.sign_ins, request)
     return PasskeyQuestion(await passkeys.ask_to_sign_in(house, _site(house, request)))
@@ -157,7 +157,7 @@ async def ask_for_proof(request: Call) -> PasskeyQuestion:
 
 @post("/sign-in/passkey", responses=PROBLEMS)
 async def sign_in_with_passkey(request: Call, data: JSONBody[PasskeyAnswer]) -> Person:
-    """What the browser has signed in; the name and a token for this device out."""
+    """Exchanges the browser's signature for a name and this device's token."""
     house = admit(request)
     person = await passkeys.proved(house, _site(house, request), data.credential)
     turn_away(house.bans.of_person(person.id))
@@ -170,7 +170,7 @@ async def sign_in_with_passkey(request: Call, data: JSONBody[PasskeyAnswer]) -> 
 
 @put("/me/address", status_code=202, responses=PROBLEMS)
 async def new_address(request: Call, data: JSONBody[Address]) -> Address:
-    """Mails a link to an address. It is the bearer's once the link is opened."""
+    """Mails a link to an address. It is yours once the link is opened."""
     house = admit(request)
     hold_back(house.sign_ins, request)
     return Address(await sign_in_codes.ask_to_confirm(house, await must_know(house, request), data.address))
@@ -178,7 +178,7 @@ async def new_address(request: Call, data: JSONBody[Address]) -> Address:
 
 @delete("/me/address", status_code=200, responses=PROBLEMS)
 async def drop_address(request: Call) -> Identity:
-    """Removes the bearer's address."""
+    """Removes your address."""
     house = admit(request)
     who = await must_know(house, request)
     left = bool(await identity.passkeys_of(house.store, who.id))
@@ -189,7 +189,7 @@ async def drop_address(request: Call) -> Identity:
 
 @post("/sign-in/confirm", status_code=200, responses=PROBLEMS)
 async def confirm_address(request: Call, data: JSONBody[Code]) -> Offer:
-    """Confirms an address by the code that was mailed to it, on any device."""
+    """Confirms an address with the code mailed to it, on any device."""
     house = admit(request)
     row, person = await sign_in_codes.find_code(house, data.code, address(request))
     if row.kind != sign_in_codes.CONFIRM:
@@ -200,7 +200,7 @@ async def confirm_address(request: Call, data: JSONBody[Code]) -> Offer:
 
 @post("/sign-in/mail", status_code=204, responses=PROBLEMS)
 async def ask_for_link(request: Call, data: JSONBody[Address]) -> None:
-    """Mails a link that signs in, if the address is someone's; the answer is the same if it is nobody's."""
+    """Mails a sign-in link if someone has this address; the answer is the same if nobody does."""
     house = admit(request)
     hold_back(house.sign_ins, request)
     sign_in_codes.ask_for_link(house, data.address)
@@ -211,7 +211,7 @@ async def ask_for_link(request: Call, data: JSONBody[Address]) -> None:
 
 @put("/me/claim", responses=PROBLEMS)
 async def claim(request: Call) -> Identity:
-    """Claims the bearer's name: nobody else can take it on this server, nor one that looks the same."""
+    """Claims your name: nobody else on this server can take it, nor one that looks the same."""
     house = admit(request)
     who = await must_know(house, request)
     await claims.claim(house.store, who)
@@ -221,7 +221,7 @@ async def claim(request: Call) -> Identity:
 
 @delete("/me/claim", status_code=200, responses=PROBLEMS)
 async def release(request: Call) -> Identity:
-    """Lets others take the bearer's name again."""
+    """Lets others take your name again."""
     house = admit(request)
     who = await must_know(house, request)
     await identity.release(house.store, who.id)
@@ -260,7 +260,7 @@ async def _identity(house: House, request: Call, who: Who) -> Identity:
 
 
 async def _is(house: House, request: Call, person: PersonRow) -> bool:
-    """Whether a person asks about themselves. A token that counts no more is no reason to refuse."""
+    """Whether a person asks about themselves. An expired token is no reason to refuse."""
     if "authorization" not in request.headers:
         return False
     who = await house.people.recognise(bearer(request))
@@ -268,13 +268,13 @@ async def _is(house: House, request: Call, person: PersonRow) -> bool:
 
 
 def _origin(request: Call) -> str:
-    """Where the page was opened: a browser says so, and the guard has compared it with the host."""
+    """Where the page was opened: the browser says so, and the guard has compared it with the host."""
     return request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
 
 
 def _site(house: House, request: Call) -> Site:
-    """The host name that people use, as the trusted proxies or the operator say. Browsers offer passkeys only over
-    https and on the machine itself, so a proxy need not say how it was called."""
+    """The public host name, as the trusted proxies or the operator say. Browsers offer passkeys only over https and on
+    localhost, so a proxy need not pass on the scheme."""
     host = _host_name(house, request)
     if host is None:
         raise Refusal("Passkeys need a server with a name. This one was opened by its number.", status=409)

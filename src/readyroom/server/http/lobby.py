@@ -1,4 +1,4 @@
-"""Opening tables and finding them."""
+"""Opens and finds tables."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ from readyroom.store.erasure import BERTHS, default_title
 from readyroom.store.rows import Cursor, Listed, Meeting, SeatRow, TableRow, Wish
 
 CODE_LENGTH = 12
-"""31^12 codes, about 59 bits: a private table cannot be found by trying."""
+"""31^12 codes, about 59 bits: nobody finds a private table by guessing."""
 MOST_LISTED = 100
 
 
 async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
-    """A new table; the person who opens it is its host and sits in seat 0."""
+    """Opens a table; its opener is the host and sits in seat 0."""
     game = registry.game(new.game)
     options = chosen_options(game, new.options)
     if new.seats not in game.seats:
@@ -80,8 +80,8 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
 
 
 async def open_branch(house: House, who: Who, moment: Moment, new: NewBranch) -> TableInfo:
-    """A table whose match begins at a moment of another one. Whoever opens it plays on with bots, or with friends: then
-    the other seats are free, and a clock stands still until the host lets it run."""
+    """A table whose match begins at a moment of another one. Its opener continues with bots, or with friends: then the
+    other seats are free, and a clock stands still until the host starts it."""
     must_branch(house, moment.game, moment.seats, new)
     title = names.title(f"{moment.title}, played on")
     row = new_row(who, moment.game, title, moment.options, NewTable(moment.game, moment.seats, open=False))
@@ -101,7 +101,7 @@ async def open_branch(house: House, who: Who, moment: Moment, new: NewBranch) ->
 
 
 def must_branch(house: House, slug: str, seats: int, new: NewBranch) -> None:
-    """Raises BadOptions for a seat or a bot that is not there."""
+    """Raises BadOptions for a seat or a bot that does not exist."""
     if new.seat >= seats:
         raise BadOptions(f"There are seats 0 to {seats - 1}, not {new.seat}.")
     _must_play(house, registry.game(slug), new.level)
@@ -128,7 +128,7 @@ def _must_play(house: House, game: Game, level: str) -> None:
 
 
 def new_row(who: Who, game: str, title: str, options: str, new: NewTable) -> TableRow:
-    """A new table with a code of its own."""
+    """A new table with a new code."""
     now = wall()
     meeting = None if new.meets is None else written(Meeting(note=gathering.words(new.note)))
     return TableRow(
@@ -149,7 +149,7 @@ async def _must_announce(house: House, who: Who, new: NewTable) -> None:
 
 
 def _guests(who: Who, given: tuple[str, ...]) -> list[str]:
-    """Those who play on the host's device, by names that can be told apart."""
+    """The names of the people sharing the host's device, each distinct."""
     found: list[str] = []
     for name in map(names.name, given):
         must_be_told_apart(name, [who.name, *found])
@@ -162,7 +162,7 @@ def _title(who: Who) -> str:
 
 
 async def _started(house: House, who: Who, code: str) -> TableInfo:
-    """The new table with its match begun."""
+    """Starts the new table's match."""
     table = await house.table(code)
     if table is None:
         raise Refusal("This table is gone.", status=404)
@@ -173,7 +173,7 @@ async def _started(house: House, who: Who, code: str) -> TableInfo:
 
 
 async def must_stand_out(house: House, who: Who, name: str) -> None:
-    """A Refusal for a new name that looks like another person's at one of their tables."""
+    """Raises a Refusal for a name that looks like another person's at one of their tables."""
     for listed in await house.store.tables_of(who.id, MOST_LISTED):
         seated = {seat.person for seat in listed.seats if seat.kind == "person"}
         if listed.table.status not in ("gathering", "playing") or who.id not in seated:
@@ -185,19 +185,19 @@ async def must_stand_out(house: House, who: Who, name: str) -> None:
 
 
 async def open_tables(house: House, who: Who | None, wish: Wish, most: int, after: Cursor) -> list[TableInfo]:
-    """Tables that anyone may join, the newest first."""
+    """Tables that anyone may join, newest first."""
     return infos(house, await house.store.open_tables(wish, most, after, wall() + SOON_MS), who)
 
 
 async def meetings(house: House, who: Who | None, wish: Wish, most: int, after: tuple[int, str]) -> list[TableInfo]:
-    """Tables that are announced for a time and have a free seat, the next first; those whose time has come, too."""
+    """Announced tables with a free seat, soonest first, including those whose time has come."""
     at, code = after
     rows = await house.store.meetings(wish, most, max(at, wall() - GIVEN_UP_MS), code)
     return [info for info in infos(house, rows, who) if info.status == "gathering"]
 
 
 async def running_tables(house: House, who: Who | None, wish: Wish, most: int, after: Cursor) -> list[TableInfo]:
-    """Matches in play that anyone may watch, the latest moved first. Private ones are for those with the link."""
+    """Running matches that anyone may watch, latest move first. Private ones need the link."""
     rows = await house.store.running_tables(wish, most, after, wall() - RUNNING_MS)
     return [info for info in infos(house, rows, who) if info.status == "playing"]
 
@@ -213,7 +213,7 @@ async def counts(house: House, wish: Wish) -> list[GameCount]:
 
 
 async def tables_of(house: House, who: Who) -> list[TableInfo]:
-    """Tables where a person sits or hosts; those in play are loaded, to know whose turn it is."""
+    """Tables where a person sits or hosts; running ones are loaded, to know whose turn it is."""
     listed = await house.store.tables_of(who.id, MOST_LISTED)
     for one in listed:
         if one.table.status == "playing":
@@ -222,7 +222,7 @@ async def tables_of(house: House, who: Who) -> list[TableInfo]:
 
 
 async def finished(house: House, game: str | None, most: int, before: int | None, who: Who | None) -> list[TableInfo]:
-    """Matches that are over, the latest first; private ones only for those who sat there."""
+    """Finished matches, latest first; private ones only for their players."""
     rows = await house.store.finished(most, before if before is not None else wall() + 1, game, who.id if who else "")
     return infos(house, rows, who)
 
@@ -237,7 +237,7 @@ def as_listed(table: Table) -> Listed:
 
 
 def infos(house: House, rows: list[Listed], who: Who | None) -> list[TableInfo]:
-    """Tables in a list, as a person sees them; what is loaded is told as it is now."""
+    """Tables in a list, as a person sees them; loaded tables show their current state."""
     told: list[TableInfo] = []
     for row in rows:
         table = house.tables.get(row.table.code)
@@ -246,7 +246,7 @@ def infos(house: House, rows: list[Listed], who: Who | None) -> list[TableInfo]:
 
 
 def table_info(listed: Listed, person: str | None, table: Table | None) -> TableInfo:
-    """The table in a list. What only a loaded table knows (whose turn it is) is left out for others."""
+    """The table in a list. Facts only a loaded table knows, such as whose turn it is, are left out otherwise."""
     row, match = listed.table, table.match if table is not None else None
     here = table.audience.present() if table is not None else {}
     seats = tuple(

@@ -1,4 +1,4 @@
-"""The JSON schema of what travels over a table's WebSocket."""
+"""The JSON schema of a table's WebSocket messages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MESSAGES: tuple[type, ...] = (*FROM_CLIENT, *TO_CLIENT, *SHARED)
 
 
 def message_schema() -> dict[str, Any]:
-    """``$defs``, and the names of what each side sends."""
+    """``$defs``, and the names of each side's messages."""
     _, components = msgspec.json.schema_components(MESSAGES, ref_template=REF)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -1,4 +1,4 @@
-"""Notices over HTTP: what is asked and answered."""
+"""Notices over HTTP: requests and answers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Label = Annotated[str, msgspec.Meta(max_length=60)]
 
 
 class NewPush(msgspec.Struct, frozen=True):
-    """A browser's push subscription, as it gives it, and what to call that browser."""
+    """A browser's push subscription, and a name for that browser."""
 
     endpoint: Long
     p256dh: Key
@@ -24,7 +24,7 @@ class NewPush(msgspec.Struct, frozen=True):
 
 
 class NewHook(msgspec.Struct, frozen=True):
-    """A chat's webhook, and what to call that chat."""
+    """A chat's webhook, and a name for that chat."""
 
     url: Long
     form: Form
@@ -32,16 +32,16 @@ class NewHook(msgspec.Struct, frozen=True):
 
 
 class TableChat(msgspec.Struct, frozen=True):
-    """The chat that is told whom a table waits for, for its host."""
+    """The chat that hears whom a table waits for, for its host."""
 
     label: str
-    """what it is called; empty if there is none"""
+    """its name; empty if there is none"""
     hooks: tuple[str, ...]
-    """the hosts whose webhooks the operator allows; empty if there are none to choose"""
+    """the webhook hosts the operator allows; empty if there are none"""
 
 
 class ChannelInfo(msgspec.Struct, frozen=True):
-    """One place where you are told."""
+    """One place where you get notices."""
 
     id: str
     kind: Literal["push", "mail", "hook"]
@@ -50,19 +50,19 @@ class ChannelInfo(msgspec.Struct, frozen=True):
 
 
 class NoticeInfo(msgspec.Struct, frozen=True):
-    """How you are told, and what a browser needs to subscribe."""
+    """How you get notices, and what a browser needs to subscribe."""
 
     push_key: str
-    """the server's public key, which a browser subscribes with"""
+    """the server's public key, for a browser to subscribe with"""
     channels: tuple[ChannelInfo, ...]
     wishes: Wishes
     mail: bool
-    """you can be told by mail: the server sends some, and you have confirmed an address"""
+    """you can get notices by mail: the server sends mail, and you have confirmed an address"""
     hooks: tuple[str, ...]
-    """the hosts whose webhooks the operator allows"""
+    """the webhook hosts the operator allows"""
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """How many channels a trial notice was sent to."""
+    """How many channels got the test notice."""
 
     channels: int

@@ -1,4 +1,4 @@
-"""How the bearer is told that it is their turn."""
+"""How you learn that it is your turn."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from readyroom.store.notice_queries import ChannelRow
 
 @get("/me/notices", responses=PROBLEMS)
 async def my_notices(request: Call) -> NoticeInfo:
-    """Where the bearer is told, when not, and what a browser needs to subscribe."""
+    """Where you get notices, your quiet hours, and what a browser needs to subscribe."""
     house = admit(request)
     return await _info(house, (await must_know(house, request)).id)
 
 
 @put("/me/notices/wishes", responses=PROBLEMS)
 async def my_wishes(request: Call, data: JSONBody[Wishes]) -> NoticeInfo:
-    """The bearer's quiet hours."""
+    """Sets your quiet hours."""
     house = admit(request)
     who = await must_know(house, request)
     await house.notices.wish(who.id, data)
@@ -38,7 +38,7 @@ async def my_wishes(request: Call, data: JSONBody[Wishes]) -> NoticeInfo:
 
 @post("/me/notices/push", responses=PROBLEMS)
 async def new_push(request: Call, data: JSONBody[NewPush]) -> ChannelInfo:
-    """The bearer's browser is told from now on. One that is known already is taken for the same."""
+    """Adds your browser. A known one is not added twice."""
     house = admit(request)
     hold_back(house.heavy_requests, request)
     who = await must_know(house, request)
@@ -48,7 +48,7 @@ async def new_push(request: Call, data: JSONBody[NewPush]) -> ChannelInfo:
 
 @post("/me/notices/hook", responses=PROBLEMS)
 async def new_hook(request: Call, data: JSONBody[NewHook]) -> ChannelInfo:
-    """The bearer is told in a chat, too, by its webhook; only in chats that the operator allows."""
+    """Adds a chat by its webhook; only chats the operator allows."""
     house = admit(request)
     hold_back(house.heavy_requests, request)
     who = await must_know(house, request)
@@ -58,7 +58,7 @@ async def new_hook(request: Call, data: JSONBody[NewHook]) -> ChannelInfo:
 
 @post("/me/notices/mail", responses=PROBLEMS)
 async def new_mail(request: Call) -> ChannelInfo:
-    """The bearer is told by mail, too, at the address they have confirmed."""
+    """Adds mail to your confirmed address."""
     house = admit(request)
     hold_back(house.heavy_requests, request)
     who = await must_know(house, request)
@@ -69,14 +69,14 @@ async def new_mail(request: Call) -> ChannelInfo:
 
 @delete("/me/notices/channels/{channel:str}", responses=PROBLEMS)
 async def drop_channel(request: Call, channel: Code) -> None:
-    """The bearer is not told there any more."""
+    """Removes a channel."""
     house = admit(request)
     await house.notices.drop((await must_know(house, request)).id, channel)
 
 
 @post("/me/notices/trial", responses=PROBLEMS, status_code=200)
 async def try_out(request: Call) -> Tried:
-    """Sends the bearer a notice, to see whether it comes."""
+    """Sends you a test notice."""
     house = admit(request)
     hold_back(house.heavy_requests, request)
     return Tried(await house.notices.try_out((await must_know(house, request)).id))
@@ -84,13 +84,13 @@ async def try_out(request: Call) -> Tried:
 
 @get("/tables/{code:str}/chat", responses=PROBLEMS)
 async def table_chat(request: Call, code: Code) -> TableChat:
-    """For the host: which chat is told whom the table waits for."""
+    """For the host: which chat hears whom the table waits for."""
     return await _chat(await _hosted(request, code), code)
 
 
 @put("/tables/{code:str}/chat", responses=PROBLEMS)
 async def set_table_chat(request: Call, code: Code, data: JSONBody[NewHook]) -> TableChat:
-    """The host has the whole table told in a chat; only in chats that the operator allows."""
+    """Lets the host post the table's turns to a chat; only chats the operator allows."""
     house = await _hosted(request, code)
     who = await must_know(house, request)
     target = HookTarget(data.url, data.form, _site(request))
@@ -100,14 +100,14 @@ async def set_table_chat(request: Call, code: Code, data: JSONBody[NewHook]) -> 
 
 @delete("/tables/{code:str}/chat", responses=PROBLEMS, status_code=200)
 async def drop_table_chat(request: Call, code: Code) -> TableChat:
-    """The host has the chat told no more."""
+    """Removes the table's chat."""
     house = await _hosted(request, code)
     await house.notices.drop_chat(code)
     return await _chat(house, code)
 
 
 async def _hosted(request: Call, code: str) -> House:
-    """The house, for the host of one of its tables."""
+    """The house, if the caller hosts this table."""
     house = admit(request)
     who = await must_know(house, request)
     if (await must_find(house, request, code)).row.host != who.id:
@@ -146,5 +146,5 @@ def _channel(row: ChannelRow) -> ChannelInfo:
 
 
 def _site(request: Call) -> str:
-    """Where the page is, as its person sees it."""
+    """The page's address, as the caller sees it."""
     return f"{request.url.scheme}://{request.url.netloc}"

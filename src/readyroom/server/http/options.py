@@ -1,4 +1,4 @@
-"""A game's options as a form: read off the option types themselves."""
+"""A game's options as a form, derived from the option types."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from readyroom.server.http.bodies import GameInfo, OptionChoice, OptionField
 
 
 def game_info(game: Game, levels: tuple[str, ...]) -> GameInfo:
-    """What a lobby says about a game."""
+    """What the lobby shows about a game."""
     return GameInfo(
         slug=game.slug,
         title=game.title,
@@ -30,10 +30,9 @@ def game_info(game: Game, levels: tuple[str, ...]) -> GameInfo:
 
 
 def form(options: type[msgspec.Struct]) -> tuple[OptionField, ...]:
-    """One field for each option, with label and help from its ``Meta`` (title and description). Values may have labels
-    of their own, what only the server fills in is hidden, and a text that is values in a row says which (``labels``,
-    ``hidden`` and ``sequence`` in ``extra_json_schema``). What tables choose first is in ``front``, what only a table
-    of one has is ``solo``."""
+    """One field per option, with label and help from its ``Meta`` (title and description). ``extra_json_schema`` may
+    add ``labels`` for values, ``hidden`` for options only the server fills in, ``sequence`` for a text of several
+    values, ``front`` for what tables choose first, and ``solo`` for one-player options."""
     _, components = msgspec.json.schema_components([options])
     properties = components[options.__name__].get("properties", {})
     defaults = msgspec.to_builtins(options())
@@ -68,7 +67,7 @@ def _field(name: str, schema: dict[str, Any], default: Any, values: tuple[Any, .
 
 
 def _resolved(schema: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:
-    """Follows a reference (an Enum's), keeping what is said beside it."""
+    """Follows a reference (an Enum's), keeping its sibling keys."""
     for part in (schema, *schema.get("allOf", ()), *schema.get("anyOf", ())):
         if "$ref" in part:
             return {**components[part["$ref"].rsplit("/", 1)[1]], **schema}

@@ -1,4 +1,4 @@
-"""What is kept about the bearer: to look at, and to have forgotten."""
+"""Your own data: download it, or have it forgotten."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from readyroom.store.rows import PersonRow
 
 @get("/me/export", responses=PROBLEMS)
 async def my_data(request: Call) -> Response[dict[str, Any]]:
-    """Everything that is kept about the bearer, as one JSON file. Records of matches are named by their links."""
+    """Everything stored about you, as one JSON file. Match records are named by their links."""
     house = admit(request)
     hold_back(house.heavy_requests, request)
     plain = await everything_about(house.store, await _bearer(house, request), wall())
@@ -28,8 +28,8 @@ async def my_data(request: Call) -> Response[dict[str, Any]]:
 
 @delete("/me", responses=PROBLEMS)
 async def forget_me(request: Call) -> None:
-    """Forgets the bearer, for good: the token, the name, what they said and what they kept. Matches that others played
-    with them stay, with a nameless seat."""
+    """Forgets you for good: token, name, messages and dossiers. Matches you played with others stay, with a nameless
+    seat."""
     house = admit(request)
     hold_back(house.heavy_requests, request)
     await forget(house, await _bearer(house, request))

@@ -1,8 +1,8 @@
-"""Who is behind a proxy: what X-Forwarded-For, -Proto and -Host say, believed only from those who are trusted.
+"""Finds the client behind proxies: X-Forwarded-For, -Proto and -Host count only from trusted ones.
 
-Anybody can send these headers. A proxy adds the address it was called from to the right end of X-Forwarded-For, so
-what a trusted proxy wrote is read from the right, and the first address that is no trusted proxy is the client's.
-Whatever stands further left is the client's own word, and counts for nothing.
+Anyone can send these headers. A proxy appends the address that called it to X-Forwarded-For, so the list is read from
+the right, and the first address that is not a trusted proxy is the client's. Everything further left is the client's
+own claim, and is ignored.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ SCHEMES = {"http": {b"http": "http", b"https": "https"}, "websocket": {b"http": 
 
 
 class Proxies:
-    """The proxies that are trusted."""
+    """The trusted proxies."""
 
     def __init__(self, networks: tuple[str, ...]) -> None:
         self._networks = [ip_network(network) for network in networks]
@@ -25,7 +25,7 @@ class Proxies:
         return any(address in network for network in self._networks)
 
     def look_behind(self, scope: Any) -> None:
-        """Puts the client's own address, scheme and host into an ASGI scope that came through trusted proxies."""
+        """Puts the client's address, scheme and host into an ASGI scope that came through trusted proxies."""
         client = scope.get("client")
         near = read_address(client[0]) if client else None
         if near is None or not self.trusts(near):
@@ -46,7 +46,7 @@ class Proxies:
             scope["headers"] = [*others, (b"host", host)]
 
     def _behind(self, near: Address, hops: list[bytes]) -> Address:
-        """The rightmost address that is not a trusted proxy's; the last one known where something else is written."""
+        """The rightmost address that is not a trusted proxy's; the last valid one before anything unreadable."""
         for hop in reversed(hops):
             address = read_address(hop.decode("latin-1"))
             if address is None:

@@ -1,4 +1,4 @@
-"""What the calls of puzzles are asked and answer."""
+"""Puzzles over HTTP: requests and answers."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from readyroom.core.words import Words
 
 
 class PuzzleInfo(msgspec.Struct, frozen=True):
-    """A puzzle in a list: how many tried it, how many found it, and whether you did (None: not tried)."""
+    """A puzzle in a list: how many tried it, how many solved it, and whether you did (None: not tried)."""
 
     code: str
     game: str
     seats: int
     title: str
-    """what there is to do"""
+    """what to do"""
     question: Words
     tried: int
     found: int
     yours: bool | None
     mine: bool
-    """whether you made it, and may remove it"""
+    """whether it is yours, and you may remove it"""
 
 
 class PuzzleView(msgspec.Struct, frozen=True):
-    """A position as the seat sees it that is asked, and the answers. What they are worth is told once you answered."""
+    """A position as the deciding seat sees it, and the answers. Their values appear once you answer."""
 
     seat: int
     options: dict[str, Any]
@@ -41,7 +41,7 @@ class PuzzleView(msgspec.Struct, frozen=True):
 
 
 class PuzzleSheet(msgspec.Struct, frozen=True):
-    """A puzzle to solve: a move to find, or a task that the game sets and whose page knows it."""
+    """A puzzle to solve: a move to find, or a task from the game, which its page knows how to show."""
 
     info: PuzzleInfo
     view: PuzzleView | None = None
@@ -49,14 +49,14 @@ class PuzzleSheet(msgspec.Struct, frozen=True):
 
 
 class PuzzleAnswer(msgspec.Struct, frozen=True):
-    """Which of the answers, counted from 0; or what is done about a task. Neither: you give up."""
+    """The number of your answer, from 0, or your solution of a task. Neither: you give up."""
 
     answer: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None
     task: dict[str, Any] | None = None
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """An answer, and how good search finds it, from 0 to 1."""
+    """An answer, and how good search thinks it is, from 0 to 1."""
 
     words: Words
     value: float
@@ -64,8 +64,8 @@ class Worth(msgspec.Struct, frozen=True):
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """Whether that was it. Of a move, only the first answer is counted, and what every answer is worth is told. A task
-    can be tried until it is done; its solution is told to those who did it, or gave up."""
+    """Whether you were right. For a move, only the first answer counts, and you learn every answer's value. You can
+    retry a task until it is solved; you see its solution once you solve it or give up."""
 
     solved: bool
     info: PuzzleInfo
@@ -73,18 +73,18 @@ class Judged(msgspec.Struct, frozen=True):
     """what came of it"""
     answers: tuple[Worth, ...] = ()
     tries: int = 0
-    """imagined matches of each look at the answers"""
+    """imagined matches per look at the answers"""
     solution: dict[str, Any] | None = None
 
 
 class NewPuzzle(msgspec.Struct, frozen=True):
-    """Which puzzle of a match: the decision that an entry was, or, without one, the task that the game sets."""
+    """Which puzzle of a match: the decision at an entry, or, without one, the task the game sets."""
 
     seq: Annotated[int, msgspec.Meta(ge=1, le=10_000_000)] | None = None
 
 
 class PuzzleBranch(msgspec.Struct, frozen=True):
-    """How to play on from a puzzle: with which bots in the other seats, or with friends, for whom they are free."""
+    """How to play on from a puzzle: which bots take the other seats, or friends, for whom they stay free."""
 
     level: Annotated[str, msgspec.Meta(max_length=64)]
     friends: bool = False

@@ -1,4 +1,4 @@
-"""The HTTP side of puzzles: which there are, one of them, an answer, and a new one from a match."""
+"""Puzzles over HTTP: list them, show one, answer it, and make one from a match."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ from readyroom.store.puzzles import DROP_PUZZLE
 
 MOST_LISTED = 60
 MOST_MADE = 50
-"""Puzzles of one person that are kept."""
+"""Puzzles one person can have."""
 TRIES = 240
-"""Imagined matches of each look at a decision: somebody waits for it."""
+"""Imagined matches per look at a decision: a person is waiting."""
 LONGEST = 300_000
-"""A puzzle as text; the longest seen is a tenth of it."""
+"""Longest puzzle in characters; the longest seen is a tenth of it."""
 MAKE = "readyroom.server.http.puzzle_routes:make"
 SHOW = "readyroom.server.http.puzzle_routes:show"
 JUDGE = "readyroom.server.http.puzzle_routes:judge"
 NO_LUCK = "0"
-"""Luck is not needed to look at a position."""
+"""A position can be shown without luck."""
 
 
 class MakeWish(msgspec.Struct, frozen=True):
@@ -63,7 +63,7 @@ class JudgeWish(msgspec.Struct, frozen=True):
 
 
 class Found(msgspec.Struct, frozen=True):
-    """A puzzle, and who made it, unless it came with the package or they are forgotten."""
+    """A puzzle and its author, unless it came with the package or they are forgotten."""
 
     puzzle: Puzzle
     maker: str | None = None
@@ -71,7 +71,7 @@ class Found(msgspec.Struct, frozen=True):
 
 @get("/puzzles", responses=PROBLEMS)
 async def puzzles(request: Call) -> list[PuzzleInfo]:
-    """Puzzles made here, the latest first, and those that come with the server."""
+    """Puzzles made here, latest first, then those that come with the server."""
     house = admit(request)
     who = await knows(house, request)
     found = [_read(row) for row in await house.store.rows("latest_puzzles", most=MOST_LISTED)]
@@ -83,7 +83,7 @@ async def puzzles(request: Call) -> list[PuzzleInfo]:
 
 @get("/puzzles/{code:str}", responses=PROBLEMS)
 async def puzzle(request: Call, code: Code) -> PuzzleSheet:
-    """One of them, for anyone with the link."""
+    """A puzzle, for anyone with the link."""
     house = admit(request)
     who = await knows(house, request)
     found = await _must_find(house, code)
@@ -98,7 +98,7 @@ async def puzzle(request: Call, code: Code) -> PuzzleSheet:
 
 @post("/puzzles/{code:str}/answers", responses=PROBLEMS, status_code=200)
 async def answer(request: Call, code: Code, data: JSONBody[PuzzleAnswer]) -> Judged:
-    """Judges an answer: a move by what search found when the puzzle was made, a task by what comes of it."""
+    """Judges an answer: a move by the search done when the puzzle was made, a task by its result."""
     house = admit(request)
     who = await must_know(house, request)
     found = await _must_find(house, code)
@@ -132,15 +132,15 @@ async def _judge_move(house: House, who: Who, found: Found, data: PuzzleAnswer) 
 
 
 async def _count(house: House, who: Who, found: Found, solved: bool) -> None:
-    """Keeps the first try of a person."""
+    """Stores a person's first try."""
     step = house.store.step("keep_try", code=found.puzzle.code, person=who.id, solved=int(solved), at=wall())
     await house.store.write([step], "")
 
 
 @post("/puzzles/{code:str}/branches", responses=PROBLEMS)
 async def play_on(request: Call, code: Code, data: JSONBody[PuzzleBranch]) -> TableInfo:
-    """Opens a table that plays on from a puzzle's position, the bearer in the seat that was asked. They have answered
-    it: whoever plays on sees what is hidden come to light."""
+    """Opens a table that plays on from a puzzle's position, with you in the deciding seat. You must have answered it:
+    playing on reveals what is hidden."""
     house = admit(request)
     who = await must_host(house, request)
     found = (await _must_find(house, code)).puzzle
@@ -156,8 +156,8 @@ async def play_on(request: Call, code: Code, data: JSONBody[PuzzleBranch]) -> Ta
 
 @post("/matches/{code:str}/puzzles", responses=PROBLEMS)
 async def new_puzzle(request: Call, code: Code, data: JSONBody[NewPuzzle]) -> PuzzleInfo:
-    """Makes a puzzle of a finished match: of a decision, if one answer was clearly the best, or of what the game makes
-    of the whole. From a private table only those who sat there make one, and it is found by its link only."""
+    """Makes a puzzle of a finished match: of a decision with one clearly best answer, or of the game's task for the
+    whole match. Private tables allow it only to their players, and the puzzle is found only by its link."""
     house = admit(request)
     who = await must_know(house, request)
     match = await must_be_over(house, request, code)
@@ -180,7 +180,7 @@ async def new_puzzle(request: Call, code: Code, data: JSONBody[NewPuzzle]) -> Pu
 
 @delete("/puzzles/{code:str}", responses=PROBLEMS, status_code=204)
 async def remove_puzzle(request: Call, code: Code) -> None:
-    """Removes a puzzle that the bearer made, with everyone's answers to it."""
+    """Removes your puzzle, with everyone's answers to it."""
     house = admit(request)
     who = await must_know(house, request)
     found = await _must_find(house, code)
@@ -190,7 +190,7 @@ async def remove_puzzle(request: Call, code: Code) -> None:
 
 
 async def drop(house: House, code: str) -> bool:
-    """Removes a puzzle that was made here; False if there is none."""
+    """Removes a puzzle made here; False if there is none."""
     if not await house.store.rows("puzzle", code=code):
         return False
     await house.store.write([house.store.step(name, code=code) for name in DROP_PUZZLE], "")
@@ -201,7 +201,7 @@ async def drop(house: House, code: str) -> bool:
 
 
 def make(given: bytes) -> bytes:
-    """A MakeWish to a Puzzle, as JSON."""
+    """Turns a MakeWish into a Puzzle, as JSON."""
     wish = msgspec.msgpack.decode(given, type=MakeWish)
     match = folded(wish.match)
     made = next(iter(tasks_of(match)), None) if wish.seq is None else _of_decision(match, wish.seq)
@@ -222,7 +222,7 @@ def _of_decision(match: Match, seq: int) -> Puzzle | None:
 
 
 def show(given: bytes) -> bytes:
-    """A Puzzle to its PuzzleView: what the seat that is asked sees of the position."""
+    """Turns a Puzzle into its PuzzleView: what the deciding seat sees."""
     puzzle = msgspec.msgpack.decode(given, type=Puzzle)
     match = laid(puzzle)
     view = match.view(puzzle.seat)
@@ -240,12 +240,12 @@ def show(given: bytes) -> bytes:
 
 
 def laid(puzzle: Puzzle) -> Match:
-    """A match that stands at the position of a puzzle."""
+    """A match at a puzzle's position."""
     return Match.from_position(registry.game(puzzle.game), puzzle.position, NO_LUCK)
 
 
 def judge(given: bytes) -> bytes:
-    """A JudgeWish to a Verdict."""
+    """Turns a JudgeWish into a Verdict."""
     wish = msgspec.msgpack.decode(given, type=JudgeWish)
     setter = extras.puzzles(wish.puzzle.game)
     if setter is None or wish.puzzle.task is None:

@@ -1,4 +1,4 @@
-"""Finished matches: as one file, and frame by frame. The tasks here are done in the workshop."""
+"""Finished matches, as one file and frame by frame. These tasks run in the workshop."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class ReplayWish(msgspec.Struct, frozen=True):
 
 
 class SinceWish(msgspec.Struct, frozen=True):
-    """What a seat, or (None) a spectator, saw happen after an entry of a match that is being played."""
+    """What a seat, or (None) a spectator, has seen since an entry of a running match."""
 
     match: Kept
     seat: int | None
@@ -54,7 +54,7 @@ class MomentWish(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A moment of a match: its game, seats and options, and the position, from which another match can begin."""
+    """A moment of a match: game, seats, options, and a position to start another match from."""
 
     title: str
     game: str
@@ -64,7 +64,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class FileMomentWish(msgspec.Struct, frozen=True):
-    """A moment of a record file as it was sent."""
+    """A moment of a record file, still raw."""
 
     file: bytes
     seq: int
@@ -72,16 +72,16 @@ class FileMomentWish(msgspec.Struct, frozen=True):
 
 
 class FileWish(msgspec.Struct, frozen=True):
-    """A record file as it was sent; it is opened only where it can do no harm."""
+    """A record file, still raw; it is parsed only in the workshop, where it can do no harm."""
 
     file: bytes
     viewer: str
     most: int
-    """of how many entries"""
+    """most entries allowed"""
 
 
 def record(given: bytes) -> bytes:
-    """A Kept to the match as one file: the record, with names. ``readyroom replay`` and the page open it again."""
+    """Turns a Kept into one file: the record, with names. ``readyroom replay`` and the page can open it."""
     kept = msgspec.msgpack.decode(given, type=Kept)
     match = folded(kept)
     more = {"seed": match.seed, "title": kept.title, "names": kept.names, "ended": kept.ended}
@@ -89,13 +89,13 @@ def record(given: bytes) -> bytes:
 
 
 def match_replay(given: bytes) -> bytes:
-    """A ReplayWish to a Replay."""
+    """Turns a ReplayWish into a Replay."""
     wish = msgspec.msgpack.decode(given, type=ReplayWish)
     return msgspec.json.encode(frames(folded(wish.match), wish.viewer, wish.match.title, wish.match.names))
 
 
 def match_story(given: bytes) -> bytes:
-    """A Kept to a Story, as everyone could see it."""
+    """Turns a Kept into a Story, as everyone could see it."""
     kept = msgspec.msgpack.decode(given, type=Kept)
     match = folded(kept)
     past = Match(match.game, match.options, match.seats, match.seed, match.commitment, match.version)
@@ -113,15 +113,15 @@ def match_story(given: bytes) -> bytes:
 
 
 def happened_since(given: bytes) -> bytes:
-    """A SinceWish to a Replay that begins with that entry. It tells nothing that the seat was not told then."""
+    """Turns a SinceWish into a Replay that begins with that entry. It reveals nothing the seat did not see then."""
     wish = msgspec.msgpack.decode(given, type=SinceWish)
     viewer = SPECTATOR if wish.seat is None else str(wish.seat)
     return msgspec.json.encode(frames(folded(wish.match), viewer, wish.match.title, wish.match.names, wish.after))
 
 
 def film(given: bytes) -> bytes:
-    """A FilmWish to what has come to its end in a match as something to watch, where its game offers that: the latest
-    part of it, or the one that is asked for."""
+    """Turns a FilmWish into a film of the latest finished part of a match, or of the requested one, if its game offers
+    films."""
     wish = msgspec.msgpack.decode(given, type=FilmWish)
     match = folded(wish.match)
     shown = extras.film(match, wish.match.names, wish.part)
@@ -135,13 +135,13 @@ def film(given: bytes) -> bytes:
 
 
 def position(given: bytes) -> bytes:
-    """A MomentWish to a Moment."""
+    """Turns a MomentWish into a Moment."""
     wish = msgspec.msgpack.decode(given, type=MomentWish)
     return msgspec.msgpack.encode(_moment(folded(wish.match), wish.seq, wish.match.title))
 
 
 def file_position(given: bytes) -> bytes:
-    """A FileMomentWish to a Moment, once every entry of the file has been checked."""
+    """Turns a FileMomentWish into a Moment, after checking every entry of the file."""
     wish = msgspec.msgpack.decode(given, type=FileMomentWish)
     data = _read(wish.file)
     match = _replayed(data, wish.most)
@@ -159,7 +159,7 @@ def _moment(match: Match, seq: int, title: str) -> Moment:
 
 
 def file_replay(given: bytes) -> bytes:
-    """A FileWish to a Replay, checked entry by entry. Refused where it stops making sense."""
+    """Turns a FileWish into a Replay, checked entry by entry. Refuses a file that stops making sense."""
     wish = msgspec.msgpack.decode(given, type=FileWish)
     return msgspec.json.encode(replay_file(_read(wish.file), wish.viewer, wish.most))
 
@@ -192,7 +192,7 @@ def replay_file(data: object, viewer: str, most: int) -> Replay:
 
 
 def frames(match: Match, viewer: str, title: str, names: tuple[str, ...], first: int = 0) -> Replay:
-    """Plays the entries that stand once more and keeps what changed for the viewer with each, from the ``first`` on."""
+    """Replays the entries that were not undone and keeps what each changed for the viewer, from ``first`` on."""
     seat, all_hands = _seat(match, viewer), viewer == OPEN
     past = Match(match.game, match.options, match.seats, match.seed, match.commitment, match.version)
     start: Shown | None = None

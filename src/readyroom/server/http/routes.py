@@ -1,4 +1,4 @@
-"""The HTTP side, call by call."""
+"""The HTTP calls."""
 
 from __future__ import annotations
 
@@ -70,18 +70,18 @@ Part = Annotated[
 OfGame = Annotated[str, QueryParameter(max_length=64, description="of this game only")]
 Pace = Annotated[
     Literal["", "live", "slow"],
-    QueryParameter(description="live: with a clock of minutes; slow: without, or with one of days"),
+    QueryParameter(description="live: a clock of minutes; slow: no clock, or one of days"),
 ]
-Newcomers = Annotated[bool, QueryParameter(description="only where those who are new to the game are welcome")]
-Free = Annotated[int, QueryParameter(ge=1, le=16, description="with at least so many free seats")]
+Newcomers = Annotated[bool, QueryParameter(description="only where newcomers to the game are welcome")]
+Free = Annotated[int, QueryParameter(ge=1, le=16, description="at least this many free seats")]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
-Before = Annotated[int | None, QueryParameter(ge=0, le=2**53, description="only those after the table of this time")]
-BeforeCode = Annotated[str, QueryParameter(max_length=64, description="and of this code")]
+Before = Annotated[int | None, QueryParameter(ge=0, le=2**53, description="continue after the table with this time")]
+BeforeCode = Annotated[str, QueryParameter(max_length=64, description="and this code")]
 
 
 @post("/people", responses=PROBLEMS)
 async def new_person(request: Call, data: JSONBody[NewPerson]) -> Person:
-    """A guest's name in; a name and a token out. No account."""
+    """Registers a guest and returns a name and a token. No account."""
     house = admit(request)
     hold_back(house.new_people, request)
     name = names.name(data.name)
@@ -92,7 +92,7 @@ async def new_person(request: Call, data: JSONBody[NewPerson]) -> Person:
 
 @patch("/people/me", responses=PROBLEMS)
 async def rename(request: Call, data: JSONBody[NewPerson]) -> Person:
-    """Another name for the bearer."""
+    """Renames you."""
     house = admit(request)
     token = bearer(request)
     who = await must_know(house, request)
@@ -107,7 +107,7 @@ async def rename(request: Call, data: JSONBody[NewPerson]) -> Person:
 
 @post("/faults", status_code=204, responses=PROBLEMS, sync_to_thread=False)
 def fault(request: Call, data: JSONBody[Fault]) -> None:
-    """A page met a fault: it is counted and logged for the operator."""
+    """Counts an error on a page and logs it for the operator."""
     house = admit(request)
     house.metrics.page_faults += 1
     log.warning("A page failed at %s: %s %s", data.where, data.what, data.trace)
@@ -115,7 +115,7 @@ def fault(request: Call, data: JSONBody[Fault]) -> None:
 
 @get("/house", responses=PROBLEMS, sync_to_thread=False)
 def house_info(request: Call) -> HouseInfo:
-    """What this server has that others may not, for a page that offers it."""
+    """This server's optional features, for the page."""
     house = admit(request)
     return HouseInfo(house.settings.voice, house.post.on)
 
@@ -153,7 +153,7 @@ async def open_tables(
     before: Before = None,
     before_code: BeforeCode = "",
 ) -> list[TableInfo]:
-    """Open tables with a free seat, the newest first. To go on, name the last one: when it was opened, and its code."""
+    """Open tables with a free seat, newest first. For the next page, pass the last one's opening time and code."""
     house = admit(request)
     wish = Wish(game, pace, int(newcomers), free)
     return await lobby.open_tables(house, await knows(house, request), wish, limit, _cursor(before, before_code))
@@ -169,8 +169,8 @@ async def running_tables(
     before: Before = None,
     before_code: BeforeCode = "",
 ) -> list[TableInfo]:
-    """Open tables whose match is on and whose seats are all taken, for those who want to watch one, the latest moved
-    first. To go on, name the last one: when it last changed, and its code."""
+    """Running open matches with all seats taken, for spectators, latest move first. For the next page, pass when the
+    last one changed, and its code."""
     house = admit(request)
     wish = Wish(game, pace, int(newcomers))
     return await lobby.running_tables(house, await knows(house, request), wish, limit, _cursor(before, before_code))
@@ -184,11 +184,10 @@ async def meetings(
     newcomers: Newcomers = False,
     free: Free = 1,
     limit: Limit = 20,
-    after: Annotated[int, QueryParameter(ge=0, le=2**53, description="only those after the table of this time")] = 0,
-    after_code: Annotated[str, QueryParameter(max_length=64, description="and of this code")] = "",
+    after: Annotated[int, QueryParameter(ge=0, le=2**53, description="continue after the table with this time")] = 0,
+    after_code: Annotated[str, QueryParameter(max_length=64, description="and this code")] = "",
 ) -> list[TableInfo]:
-    """Open tables that are announced for a time and have a free seat, the next first. To go on, name the last one: its
-    time and its code."""
+    """Announced open tables with a free seat, soonest first. For the next page, pass the last one's time and code."""
     house = admit(request)
     wish = Wish(game, pace, int(newcomers), free)
     return await lobby.meetings(house, await knows(house, request), wish, limit, (after, after_code))
@@ -196,11 +195,11 @@ async def meetings(
 
 @get("/tables/{code:str}/calendar", responses=PROBLEMS)
 async def calendar(request: Call, code: Code) -> Response[str]:
-    """The time that a table is announced for, as a file for calendars; for anyone with the code."""
+    """An announced table's time as a calendar file, for anyone with the code."""
     house = admit(request)
     info = await lobby.table_by_code(house, code, None, address(request))
     if info is None or info.meeting is None:
-        raise HTTPException("No table that is announced for a time has that code.", status_code=404)
+        raise HTTPException("No announced table has that code.", status_code=404)
     named = {"Content-Disposition": f'attachment; filename="readyroom-{code}.ics"'}
     return Response(event(info, str(request.base_url)), media_type="text/calendar; charset=utf-8", headers=named)
 
@@ -217,7 +216,7 @@ def _cursor(before: int | None, code: str) -> Cursor:
 
 @post("/tables", responses=PROBLEMS)
 async def new_table(request: Call, data: JSONBody[NewTable]) -> TableInfo:
-    """Opens a table. The bearer is its host and sits on seat 0."""
+    """Opens a table. You are its host and sit in seat 0."""
     house = admit(request)
     who = await must_host(house, request)
     if data.season:
@@ -226,7 +225,7 @@ async def new_table(request: Call, data: JSONBody[NewTable]) -> TableInfo:
 
 
 async def must_host(house: House, request: Call) -> Who:
-    """Who asks, if they may open a table now."""
+    """The caller, if they may open a table now."""
     who = await must_know(house, request)
     if house.draining:
         raise HTTPException(
@@ -253,7 +252,7 @@ async def table(request: Call, code: Code) -> TableInfo:
 
 @get("/me/tables", responses=PROBLEMS)
 async def my_tables(request: Call) -> list[TableInfo]:
-    """Where the bearer sits or hosts."""
+    """The tables where you sit or host."""
     house = admit(request)
     return await lobby.tables_of(house, await must_know(house, request))
 
@@ -265,7 +264,7 @@ async def matches(
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 20,
     before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
 ) -> list[TableInfo]:
-    """Finished matches, the latest first; ``before`` is the time (ms) to go on from."""
+    """Finished matches, latest first; ``before`` is the time (ms) to continue from."""
     house = admit(request)
     return await lobby.finished(house, game, limit, before, await knows(house, request))
 
@@ -293,8 +292,7 @@ async def match_story(request: Call, code: Code) -> Response[Story]:
 
 @post("/matches/{code:str}/branches", responses=PROBLEMS)
 async def new_branch(request: Call, code: Code, data: JSONBody[NewBranch]) -> TableInfo:
-    """Opens a table that plays on from a moment of a finished match: the bearer in one seat, bots or friends in the
-    others."""
+    """Opens a table that continues a finished match from a moment: you in one seat, bots or friends in the others."""
     house = admit(request)
     who = await must_host(house, request)
     match = await must_be_over(house, request, code)
@@ -313,7 +311,7 @@ async def file_branch(
     level: Annotated[str, QueryParameter(max_length=64)],
     friends: Annotated[bool, QueryParameter(description="the other seats are free, for friends")] = False,
 ) -> TableInfo:
-    """The same from a record file, which is checked entry by entry."""
+    """The same from a record file, checked entry by entry."""
     house = admit(request)
     who = await must_host(house, request)
     hold_back(house.heavy_requests, request)
@@ -346,8 +344,7 @@ async def happened_since(
 
 @get("/matches/{code:str}/film", responses=PROBLEMS, packed=True)
 async def film(request: Call, code: Code, part: Part = 0) -> Response[dict[str, Any]]:
-    """What is over in a match, as its game shows it best; of a match in several parts the latest, or the one that is
-    asked for."""
+    """A film of a match's latest finished part, or of the requested one."""
     match = await must_keep(admit(request), request, code)
     if match is None:
         raise Refusal(replays.NO_FILM_YET, status=403)
@@ -356,7 +353,7 @@ async def film(request: Call, code: Code, part: Part = 0) -> Response[dict[str, 
 
 @post("/replay", responses=PROBLEMS, status_code=200, packed=True, operation_class=SendsJson, guards=[has_room])
 async def file_replay(request: Call, body: RawBody, viewer: Viewer = "open") -> Response[Replay]:
-    """A record file, checked entry by entry, to its frames."""
+    """The frames of a record file, checked entry by entry."""
     house = admit(request)
     hold_back(house.heavy_requests, request)
     wish = replays.FileWish(body, viewer, house.settings.limits.record_entries)

@@ -1,4 +1,4 @@
-"""A game's rules as they are sent: its ``rules.md``, read once."""
+"""A game's rules for the page: its ``rules.md``, read once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def rules_page(slug: str) -> Page:
 
 
 def rules_of(game: Game) -> Rules:
-    """The rules as the file beside the game's class tells them, or beside the class it varies; none without a file."""
+    """The rules from the file beside the game's class, or beside the class it varies; empty without a file."""
     for kind in type(game).__mro__:
         code = getattr(sys.modules[kind.__module__], "__file__", None)
         file = Path(code).with_name("rules.md") if code else None

@@ -1,4 +1,4 @@
-"""Seasons of a club over HTTP: what is asked and answered."""
+"""Club seasons over HTTP: requests and answers."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class NewSeason(msgspec.Struct, frozen=True):
         10, 6, 3, 1,
     )  # fmt: skip
     best: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
-    """how many of the best results of each count; 0: all"""
+    """how many of each member's best results count; 0: all"""
     listed: bool = False
-    """shown to everyone; otherwise only to those with the link"""
+    """shown to everyone; otherwise only to people with the link"""
 
 
 class NewRuling(msgspec.Struct, frozen=True):
-    """The organizer strikes out a match (for one member, or for all), gives a member points, or removes one."""
+    """The organizer voids a match (for one member or for all), gives a member points, or removes one."""
 
     kind: RulingKind
     reason: Reason
@@ -44,7 +44,7 @@ class NewRuling(msgspec.Struct, frozen=True):
 
 
 class NewDraw(msgspec.Struct, frozen=True):
-    """A round to draw: of which game, with how many at a table."""
+    """A round to draw: which game, and how many at a table."""
 
     game: Word
     seats: Annotated[int, msgspec.Meta(ge=2, le=16)]
@@ -71,7 +71,7 @@ class SeasonInfo(msgspec.Struct, frozen=True):
 
 
 class TableSeason(msgspec.Struct, frozen=True):
-    """The season that a table counts for; empty if there is none, or none that the caller may know of."""
+    """The season a table counts for; empty if there is none, or none the caller may see."""
 
     code: str = ""
     name: str = ""
@@ -88,7 +88,7 @@ class SeasonCell(msgspec.Struct, frozen=True):
 
 
 class SeasonLine(msgspec.Struct, frozen=True):
-    """A line of the table of points. ``member`` is valid in this season only."""
+    """A line of the standings. ``member`` is valid in this season only."""
 
     member: str
     name: str
@@ -104,7 +104,7 @@ class SeasonLine(msgspec.Struct, frozen=True):
 
 
 class SeasonRuling(msgspec.Struct, frozen=True):
-    """What the organizer decided, for everyone to read."""
+    """An organizer's decision, for everyone to read."""
 
     at: int
     kind: RulingKind
@@ -116,7 +116,7 @@ class SeasonRuling(msgspec.Struct, frozen=True):
 
 
 class SeasonSheet(msgspec.Struct, frozen=True):
-    """A season's page: its table of points, its matches, the tables that wait or play, and what was decided."""
+    """A season's page: standings, matches, waiting and running tables, and rulings."""
 
     info: SeasonInfo
     lines: tuple[SeasonLine, ...]

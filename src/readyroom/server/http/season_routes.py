@@ -1,4 +1,4 @@
-"""The HTTP side of seasons, call by call."""
+"""Seasons over HTTP."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from readyroom.store.seasons import SeasonRow
 
 @get("/seasons", responses=PROBLEMS)
 async def season_list(request: Call) -> list[SeasonInfo]:
-    """The bearer's seasons, then those that are listed."""
+    """Your seasons, then the listed ones."""
     house = admit(request)
     return await seasons.seasons_for(house, await knows(house, request))
 
 
 @post("/seasons", responses=PROBLEMS)
 async def new_season(request: Call, data: JSONBody[NewSeason]) -> SeasonInfo:
-    """Opens a season. The bearer organizes it and is its first member."""
+    """Opens a season. You organize it and are its first member."""
     house = admit(request)
     return await seasons.open_season(house, await must_host(house, request), data)
 
@@ -39,7 +39,7 @@ async def season_sheet(request: Call, code: Code) -> SeasonSheet:
 
 @get("/tables/{code:str}/season", responses=PROBLEMS)
 async def table_season(request: Call, code: Code) -> TableSeason:
-    """The season that a table counts for, if it is listed or the bearer belongs to it."""
+    """The season a table counts for, if it is listed or you belong to it."""
     house = admit(request)
     who = await knows(house, request)
     house.may_guess(address(request))
@@ -48,7 +48,7 @@ async def table_season(request: Call, code: Code) -> TableSeason:
 
 @post("/seasons/{code:str}/members", responses=PROBLEMS)
 async def join_season(request: Call, code: Code) -> SeasonSheet:
-    """The bearer joins a season."""
+    """Joins a season."""
     house, who, season = await _asked(request, code)
     await seasons.join(house, who, season)
     return await _now(request, house, who, code)
@@ -56,7 +56,7 @@ async def join_season(request: Call, code: Code) -> SeasonSheet:
 
 @delete("/seasons/{code:str}/members/me", responses=PROBLEMS, status_code=200)
 async def leave_season(request: Call, code: Code) -> SeasonSheet:
-    """The bearer leaves a season; their results do not count there any more."""
+    """Leaves a season; your results no longer count there."""
     house, who, season = await _asked(request, code)
     await seasons.leave(house, who, season)
     return await _now(request, house, who, code)
@@ -64,7 +64,7 @@ async def leave_season(request: Call, code: Code) -> SeasonSheet:
 
 @post("/seasons/{code:str}/rulings", responses=PROBLEMS)
 async def new_ruling(request: Call, code: Code, data: JSONBody[NewRuling]) -> SeasonSheet:
-    """The organizer strikes out a result, gives points or removes a member, and says why."""
+    """The organizer voids a result, gives points or removes a member, and says why."""
     house, who, season = await _asked(request, code)
     await seasons.rule(house, who, season, data)
     return await _now(request, house, who, code)
@@ -72,7 +72,7 @@ async def new_ruling(request: Call, code: Code, data: JSONBody[NewRuling]) -> Se
 
 @post("/seasons/{code:str}/rounds", responses=PROBLEMS)
 async def new_round(request: Call, code: Code, data: JSONBody[NewDraw]) -> SeasonSheet:
-    """The organizer draws a round: tables are opened with the members' names on the seats."""
+    """The organizer draws a round: opens tables with the members' names on the seats."""
     house = admit(request)
     who = await must_host(house, request)
     season = await must_exist(house, request, code)
@@ -82,14 +82,14 @@ async def new_round(request: Call, code: Code, data: JSONBody[NewDraw]) -> Seaso
 
 @post("/seasons/{code:str}/finish", responses=PROBLEMS, status_code=200)
 async def finish_season(request: Call, code: Code) -> SeasonSheet:
-    """The organizer ends a season: its table of points is final."""
+    """The organizer ends a season: its standings are final."""
     house, who, season = await _asked(request, code)
     await seasons.finish(house, who, season)
     return await _now(request, house, who, code)
 
 
 async def must_exist(house: House, request: Call, code: str) -> SeasonRow:
-    """The season of a code. Addresses that guess have to wait, as they do for tables."""
+    """The season with this code. Addresses that guess have to wait, as with tables."""
     house.may_guess(address(request))
     season = await seasons.found(house, code)
     if season is None or season.status == "closed":

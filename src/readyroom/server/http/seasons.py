@@ -1,4 +1,4 @@
-"""Seasons: opened, joined, ruled, drawn, finished; and their page, worked out from what was played."""
+"""Seasons: open, join, rule, draw, finish; and their page, computed from the matches played."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ LONGEST_MS: Final = 366 * DAY_MS
 LONGEST_NOTE: Final = 300
 LONGEST_REASON: Final = 200
 MOST_ORGANIZED: Final = 5
-"""Open seasons of one organizer."""
+"""Open seasons one person may organize."""
 MOST_MEMBERS: Final = 200
 MOST_RULINGS: Final = 300
 MOST_SEATS: Final = 8000
-"""Seats of finished matches that are counted."""
+"""Most seats of finished matches that are counted."""
 MOST_LISTED: Final = 50
 MOST_SHOWN: Final = 60
 
@@ -59,7 +59,7 @@ MOST_SHOWN: Final = 60
 
 
 async def open_season(house: House, who: Who, new: NewSeason) -> SeasonInfo:
-    """A new season; whoever opens it is its organizer and first member."""
+    """Opens a season; its opener is organizer and first member."""
     for slug in new.games:
         registry.game(slug)
     name = names.title(new.name)
@@ -145,7 +145,7 @@ async def rule(house: House, who: Who, season: SeasonRow, new: NewRuling) -> Non
     if new.member:
         found = [one for one in await _members(house, season) if key_of(season, one) == new.member]
         if not found:
-            raise Refusal("No member of this season is called so.", status=404)
+            raise Refusal("No member of this season has that name.", status=404)
         person = found[0]
     if new.kind == "strike" and new.match not in {played.code for played in await _played(house, season)}:
         raise Refusal("That match does not count in this season.", status=404)
@@ -197,7 +197,7 @@ async def draw(house: House, who: Who, season: SeasonRow, new: NewDraw) -> None:
 
 
 async def must_play_for(house: House, who: Who, code: str, game: str) -> SeasonRow:
-    """The season that a member opens a table for."""
+    """The season a member opens a table for."""
     season = await found(house, code)
     if season is None or who.id not in await _members(house, season):
         raise Refusal("You are not a member of that season. Join it first.", status=404)
@@ -216,7 +216,7 @@ async def found(house: House, code: str) -> SeasonRow | None:
 
 
 async def season_of(house: House, table: str, who: Who | None) -> TableSeason:
-    """The season of a table. A private one stays private: only its members are told of it."""
+    """A table's season. Only members see a private one."""
     rows = await house.store.rows("season_of_table", code=table)
     season = await found(house, rows[0][0]) if rows else None
     if season is None or season.status == "closed":
@@ -226,7 +226,7 @@ async def season_of(house: House, table: str, who: Who | None) -> TableSeason:
 
 
 async def seasons_for(house: House, who: Who | None) -> list[SeasonInfo]:
-    """Yours, then those that are listed. Private ones are for their members and for those with the link."""
+    """Yours, then the listed ones. Private ones are for members and people with the link."""
     rows = [] if who is None else await house.store.rows("seasons_of", who=who.id, most=MOST_LISTED)
     rows += await house.store.rows("listed_seasons", most=MOST_LISTED)
     unique = {row[0]: SeasonRow(*row) for row in rows}
@@ -261,7 +261,7 @@ def key_of(season: SeasonRow, person: str) -> str:
 
 
 async def _name(house: House, members: dict[str, str], person: str) -> str:
-    """What someone is called whom a ruling is about; those who were removed are members no more."""
+    """The name of a person in a ruling; removed people are no longer members."""
     if not person or person in members:
         return members.get(person, "")
     row = await house.store.person(person)
@@ -269,7 +269,7 @@ async def _name(house: House, members: dict[str, str], person: str) -> str:
 
 
 def _tables(house: House, rows: list[Listed], who: Who | None) -> tuple[TableInfo, ...]:
-    """Tables with their link, which whoever may see the season may follow."""
+    """Tables with their link, for everyone who may see the season."""
     return tuple(lobby.infos(house, rows, who))
 
 
@@ -307,7 +307,7 @@ async def _lines(house: House, season: SeasonRow, members: list[str]) -> list[St
 
 
 async def _members(house: House, season: SeasonRow) -> dict[str, str]:
-    """Everyone by id and name, in the order in which they joined."""
+    """Everyone by id and name, in the order they joined."""
     return dict(await house.store.rows("members", season=season.code))
 
 
@@ -316,7 +316,7 @@ async def _rulings(house: House, season: SeasonRow) -> list[RulingRow]:
 
 
 async def _played(house: House, season: SeasonRow) -> list[Played]:
-    """The matches of a season that came to an end between its dates, and before it was finished."""
+    """The season's matches that ended between its dates, and before it was finished."""
     until = min(season.ends, season.changed) if season.status == "finished" else season.ends
     rows = [ResultSeat(*row) for row in await house.store.rows("season_results", season=season.code, most=MOST_SEATS)]
     found: list[Played] = []
@@ -340,7 +340,7 @@ async def _played(house: House, season: SeasonRow) -> list[Played]:
 
 
 async def _met(house: House, season: SeasonRow) -> Counter[frozenset[str]]:
-    """How often members sat at one table, also at those that are drawn and not over yet."""
+    """How often members met at a table, including drawn ones that are not over."""
     met: Counter[frozenset[str]] = Counter()
     for name in ("season_finished", "season_gathering"):
         for one in await house.store.season_list(name, season.code, 10 * MOST_SHOWN):

@@ -1,4 +1,4 @@
-"""The page itself: the client that was built into the package, or a plain page that says how to get it."""
+"""The page: the client built into the package, or a plain page that says how to get it."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ PLACES = {
     "puzzles": (1,),
     "puzzle": (2,),
 }
-"""The page's own addresses: how many parts each may have, by the first of them."""
+"""The page's own addresses: how many parts each may have, by its first part."""
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
 KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
-"""Where the system's own table says nothing, or something else on each system."""
+"""Types the system's own table lacks, or that differ between systems."""
 WORKER = "sw.js"
 WORKER_POLICY = "default-src 'self'; frame-ancestors 'none'"
-"""The service worker fetches pages in the browser's place, which a policy for plain files would forbid."""
+"""The service worker fetches pages for the browser, which the policy for plain files would block."""
 NO_CLIENT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Ready Room</title>
 <meta name="viewport" content="width=device-width">
 <body style="font:1.1rem/1.6 system-ui;max-width:40rem;margin:4rem auto;padding:0 1rem">
@@ -54,7 +54,7 @@ To get the page, build it once and start the server again:</p>
 
 
 class Page(msgspec.Struct, frozen=True):
-    """One file, ready to be sent."""
+    """One file, ready to send."""
 
     body: bytes
     zipped: bytes | None
@@ -64,7 +64,7 @@ class Page(msgspec.Struct, frozen=True):
 
 
 class Chunk(msgspec.Struct, frozen=True):
-    """A file of the built page, and what it cannot do without."""
+    """A file of the built page, and the files it needs."""
 
     file: str
     imports: tuple[str, ...] = ()
@@ -72,7 +72,7 @@ class Chunk(msgspec.Struct, frozen=True):
 
 
 class Client:
-    """The built client, read once into memory. Any path that is not a file is the page: it has addresses of its own."""
+    """The built client, read once into memory. Any path that is not a file is the page, which has its own addresses."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._files: dict[str, Page] = {}
@@ -88,7 +88,7 @@ class Client:
         self._index = self._files.get("index.html") or page(NO_CLIENT, "index.html")
 
     def answer(self, request: Request[Any, Any, Any], path: str, game: str = "") -> Response[bytes]:
-        """A file, or the page; at a table of a known game it says at once what the board will need."""
+        """A file, or the page; at a table of a known game it also names what the board needs."""
         name = path.strip("/")
         found = self._files.get(name)
         if found is None and (name.startswith(("api/", "ws/", "assets/")) or "." in name.rsplit("/", 1)[-1]):
@@ -108,19 +108,19 @@ class Client:
         return answer
 
     def _is_place(self, name: str) -> bool:
-        """Whether the page has something to show at an address: a place of its own, or a page that a game brings."""
+        """Whether the page has something at an address: its own place, or a game's page."""
         parts = [part for part in name.split("/") if part] or [""]
         if len(parts) in PLACES.get(parts[0], ()):
             return True
         return len(parts) == 2 and TOOL.format(*parts) in self._chunks
 
     def _needed(self, name: str, game: str) -> str:
-        """What the page at this address will ask for as soon as it runs, so that a browser can fetch it meanwhile."""
+        """What the page at this address will request, so that the browser can fetch it early."""
         wanted = [LOBBY] if not name else [TABLE, BOARD.format(game)] if name.startswith("t/") else []
         have = self._with_imports(INDEX, {})
         more = {key: chunk for one in wanted for key, chunk in self._with_imports(one, {}).items() if key not in have}
         links = [f"</{chunk.file}>; rel=modulepreload" for chunk in more.values()]
-        # As the page asks for its styles: what is preloaded in another mode is fetched for nothing.
+        # Same mode as the page's own request: otherwise the preload is wasted.
         links += [f"</{css}>; rel=preload; as=style; crossorigin" for chunk in more.values() for css in chunk.css]
         if game:
             links.append(f"</api/games/{game}/catalog>; rel=preload; as=fetch; crossorigin")
@@ -143,11 +143,11 @@ def page(body: bytes, name: str) -> Page:
 
 
 def sent(request: Request[Any, Any, Any], file: Page) -> Response[Any]:
-    """The file, compressed if the caller can take that, or nothing if the caller has it already."""
+    """The file, compressed if the caller accepts that, or nothing if the caller already has it."""
     headers = {
         "ETag": file.tag,
         "Vary": "Accept-Encoding",
-        # Assets carry a hash in their names, so they never change; the page itself is asked for each time.
+        # Asset names carry a hash, so they never change; the page itself is revalidated each time.
         "Cache-Control": "public, max-age=31536000, immutable" if file.lasting else "no-cache",
     }
     if request.headers.get("if-none-match") == file.tag:

@@ -1,4 +1,4 @@
-"""Statistics and ratings: of a person, a game and the server."""
+"""Statistics and ratings of a person, a game and the server."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from readyroom.server.statistics.bodies import (
 )
 from readyroom.store.rows import ProfileRow
 
-Before = Annotated[int | None, QueryParameter(ge=0, le=2**53, description="the time (ms) to go on from")]
-Skip = Annotated[int, QueryParameter(ge=0, le=100_000, description="how many lines to leave out")]
+Before = Annotated[int | None, QueryParameter(ge=0, le=2**53, description="the time (ms) to continue from")]
+Skip = Annotated[int, QueryParameter(ge=0, le=100_000, description="how many lines to skip")]
 
 
 @get("/people/{who:str}/statistics", responses=PROBLEMS)
 async def person_statistics(request: Call, who: Code) -> PersonStatistics:
-    """A person's statistics: everything for themselves (``me`` stands for the bearer); for others what was played at
-    open tables, if they show it."""
+    """A person's statistics: everything for themselves (``me`` means you); others see matches at open tables, if the
+    person allows it."""
     house = admit(request)
     viewer, person = await _meant(request, who)
     key = ("person", person, viewer == person)
@@ -37,7 +37,7 @@ async def person_statistics(request: Call, who: Code) -> PersonStatistics:
 
 @get("/people/{who:str}/matches", responses=PROBLEMS)
 async def person_matches(request: Call, who: Code, before: Before = None) -> list[PlayedMatch]:
-    """The matches of a person that are in their statistics, the latest first."""
+    """A person's matches in their statistics, latest first."""
     house = admit(request)
     viewer, person = await _meant(request, who)
     return await pages.person_matches(house.store, person, viewer, pages.FOR_EVER if before is None else before)
@@ -45,7 +45,7 @@ async def person_matches(request: Call, who: Code, before: Before = None) -> lis
 
 @get("/me/showing", responses=PROBLEMS)
 async def my_showing(request: Call) -> Showing:
-    """What the bearer wants others to see."""
+    """What you let others see."""
     house = admit(request)
     profile = await house.store.profile((await must_know(house, request)).id)
     return Showing(bool(profile.shown), bool(profile.rated))
@@ -53,8 +53,7 @@ async def my_showing(request: Call) -> Showing:
 
 @put("/me/showing", responses=PROBLEMS)
 async def show_me(request: Call, data: JSONBody[Showing]) -> Showing:
-    """Says what others may see of the bearer, from now on and of what was played before. A rating is there to be seen,
-    so those who are rated are shown."""
+    """Sets what others may see of you, for past and future matches. Ratings are public, so rated people are shown."""
     house = admit(request)
     who = await must_know(house, request)
     profile = ProfileRow(who.id, int(data.shown or data.rated), int(data.rated))
@@ -76,7 +75,7 @@ async def game_statistics(request: Call, slug: Code) -> GameStatistics:
 
 @get("/games/{slug:str}/ratings", responses=PROBLEMS)
 async def game_ratings(request: Call, slug: Code, skip: Skip = 0) -> Ranking:
-    """A game's ranking: those who want to be rated, and have played enough to be."""
+    """A game's ranking: people who want a rating and have played enough."""
     house = admit(request)
     registry.game(slug)
     found: Ranking = await house.statistics.answer(
@@ -103,8 +102,8 @@ def statistics_api() -> Router:
 
 
 async def _meant(request: Call, who: str) -> tuple[str | None, str]:
-    """Who asks, if they say so, and about whom. Everybody's answers cost a few questions to the store, so they are
-    held back like other heavy ones."""
+    """The caller, if known, and the person in question. Everyone's statistics cost several queries, so they are
+    rate-limited like other heavy calls."""
     house = request.app.state.house
     hold_back(house.heavy_requests, request)
     viewer = await (must_know if who == "me" else knows)(house, request)

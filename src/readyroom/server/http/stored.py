@@ -1,4 +1,4 @@
-"""Matches as the store has them, put up for the workshop: no table is loaded to read of them."""
+"""Matches read from the store for the workshop, without loading a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from readyroom.server.work.stored_match import Kept
 
 
 async def must_keep(house: House, request: Call, code: str) -> Kept | None:
-    """The match of the table that goes by this code; None if it has not begun."""
+    """The match of the table with this code; None if it has not begun."""
     hold_back(house.heavy_requests, request)
     house.workshop.must_have_room(address(request))
     house.may_guess(address(request))
@@ -24,7 +24,7 @@ async def must_keep(house: House, request: Call, code: str) -> Kept | None:
 
 
 async def must_be_over(house: House, request: Call, code: str) -> Kept:
-    """The same, of a match that is over: nothing of one that is being played leaves the house."""
+    """The same for a finished match: nothing of a running one leaves the house."""
     match = await must_keep(house, request, code)
     if match is None:
         raise Refusal("The match has not started yet.", status=403)

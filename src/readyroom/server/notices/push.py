@@ -99,7 +99,7 @@ def prepared(target: PushTarget, words: Words, signed: Signer, contact: str, now
 
 
 def _contact(*given: str) -> str:
-    """How a push service can reach whoever runs this server; it wants to be told something."""
+    """How a push service can reach the operator; it insists on a contact."""
     return next((one for one in given if one.startswith(("mailto:", "https://"))), "https://readyroom.invalid")
 
 

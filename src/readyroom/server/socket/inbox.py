@@ -71,7 +71,7 @@ class Inbox:
         self._loop.call_soon(self._look)  # uvicorn has not finished with it
 
     async def get(self) -> bytes | Event:
-        return self._waiting.popleft()  # only that somebody connects is asked for, which is there from the start
+        return self._waiting.popleft()  # uvicorn asks only for the connect message, which is there from the start
 
     def empty(self) -> bool:
         return not self._waiting

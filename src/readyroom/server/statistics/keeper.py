@@ -151,11 +151,11 @@ class Statistics:
         answer = await work_out()
         if len(self._answers) >= MOST_ANSWERS:
             self._answers.clear()
-        if self._changes == changes:  # otherwise it may tell what somebody has hidden meanwhile
+        if self._changes == changes:  # otherwise it may show what someone has hidden meanwhile
             self._answers[key] = now, entered, answer
         return answer
 
     def forget_answers(self) -> None:
-        """Somebody shows more or less, has another name, or is gone."""
+        """Drops cached answers: someone changed what they show, changed their name, or is gone."""
         self._changes += 1
         self._answers.clear()

@@ -166,7 +166,7 @@ def _game(
 
 def _rivals(rows: list[SeatPlayed], others: dict[str, list[Met]], yours: bool) -> tuple[tuple[b.Rival, ...], int]:
     """Who else was there, the most frequent first, and how many matches were with people who are not named: guests at
-    somebody's device, people who are forgotten, and, for other eyes, those who do not show their statistics."""
+    someone's device, people who are forgotten, and, for other eyes, those who do not show their statistics."""
     found: dict[tuple[str, str], tuple[Met, list[tuple[SeatPlayed, Met]]]] = {}
     unnamed: set[str] = set()
     for row in rows:

@@ -25,7 +25,7 @@ class Allowance(msgspec.Struct, frozen=True):
 
     @property
     def slow(self) -> bool:
-        """Whether it counts in days: by the calendar, whoever is there, and whether the table is in memory or not."""
+        """Whether it counts in days: by the calendar, whether or not people are there or the table is loaded."""
         return self.bank >= DAY
 
 

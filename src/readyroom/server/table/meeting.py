@@ -18,7 +18,7 @@ LATE_MS: Final = 15 * MINUTE
 GIVEN_UP_MS: Final = 120 * MINUTE
 """So long after, a table that nobody is at is closed."""
 LATER_MS: Final = 10 * MINUTE
-"""When to look again whether somebody still is."""
+"""When to check again whether someone is still there."""
 
 Said = Literal["", "in", "maybe", "out"]
 
@@ -38,7 +38,7 @@ def due(facts: Facts) -> int | None:
         return None
     stage = meeting_of(row).stage
     if stage >= 2:
-        # Beyond the end it is looked after again and again, as long as somebody is there.
+        # After the end it is checked again and again, as long as someone is there.
         return max(row.meets + GIVEN_UP_MS, row.wake if row.wake is not None else 0)
     return row.meets + (LATE_MS if stage == 1 else -REMIND_MS)
 

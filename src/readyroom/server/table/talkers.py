@@ -10,7 +10,7 @@ from readyroom.server.table.viewer import Viewer
 
 
 class Talkers:
-    """One voice for each person: whoever joins again, from another page or device, talks from there."""
+    """One voice per person: joining again from another page or device moves the voice there."""
 
     def __init__(self) -> None:
         self._here: dict[Viewer, Talker] = {}

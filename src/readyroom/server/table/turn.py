@@ -34,7 +34,7 @@ class Turn:
             raise
 
     def release(self) -> None:
-        """The turn is that of whoever has waited for longest."""
+        """Passes the turn to the longest waiter."""
         while self._waiting:
             following = self._waiting.popleft()
             if not following.done():

@@ -9,7 +9,7 @@ down_revision = "0003"
 
 def upgrade() -> None:
     op.execute("ALTER TABLE tables RENAME COLUMN rewind TO asked")
-    op.execute("UPDATE tables SET asked = NULL")  # whoever asked to go back asks again
+    op.execute("UPDATE tables SET asked = NULL")  # a pending question to go back has to be asked again
     op.add_column("seats", Column("owner", Text))
 
 

@@ -1,4 +1,4 @@
-"""Who plays a seat on somebody else's device has a name of their own."""
+"""A guest who plays a seat on someone else's device has their own name."""
 
 from alembic import op
 from sqlalchemy import Column, Text

@@ -69,7 +69,7 @@ def downgrade() -> None:
     for table in ("passes", "claims", "addresses", "passkeys"):
         op.drop_table(table)
     op.add_column("people", Column("token", Text, nullable=False, server_default=""))
-    # Of several devices the first stays known; whoever has none is nobody's from then on.
+    # Keeps the first of several devices; a person without a device gets a token nobody has.
     op.execute(
         "UPDATE people SET token = coalesce((SELECT min(token) FROM devices WHERE devices.person = people.id"
         " AND created = (SELECT min(created) FROM devices AS others WHERE others.person = people.id)),"
