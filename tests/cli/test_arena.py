@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from tests.cli.running import CABAL, interrupted, readyroom
 
+from readyroom.cli.alone import alone
 from readyroom.cli.arena.pairing import Arena, Played, Task, play
 from readyroom.cli.arena.table import crews, elo, standings
 
@@ -41,6 +42,16 @@ def test_a_killed_arena_resumes_where_it_was(tmp_path: Path) -> None:
     again = lines(out)
     assert [one["number"] for one in again] == [0, 1, 2, 3, 4, 5]
     assert [one["scores"] for one in again[:4]] == [one["scores"] for one in before], "with the same luck"
+
+
+@pytest.mark.parametrize(("command", "file"), [("arena", "out"), ("simulate", "out/matches.jsonl")])
+def test_two_processes_never_write_the_same_results(tmp_path: Path, command: str, file: str) -> None:
+    asked = (command, "cabal", "--bots", "steady,random", "-n", "2", "--jobs", "1", "--out", str(tmp_path / "out"))
+    with alone(tmp_path / file):
+        said = readyroom(*asked, *CABAL)
+    assert said.returncode == 1 and said.stderr.startswith(f"readyroom: Another process is writing {tmp_path / file}.")
+    assert said.stderr.count("\n") == 1 and not (tmp_path / file).exists()
+    assert readyroom(*asked, *CABAL).returncode == 0
 
 
 def test_ctrl_c_keeps_what_has_been_played(tmp_path: Path) -> None:

@@ -200,6 +200,14 @@ def test_the_log_shows_the_rate_and_the_time_left(monkeypatch: pytest.MonkeyPatc
     ]
 
 
+def test_a_pause_makes_the_time_that_is_left_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter((0, 60, 120, 36_000, 36_060))
+    monkeypatch.setattr(progress, "monotonic", lambda: next(clock))
+    log = io.StringIO()
+    assert list(progress.told("abcd", "cabal", 10, 0, Console(file=log))) == list("abcd")
+    assert [line.split(", ")[-1] for line in log.getvalue().splitlines()] == [f"{n} min left" for n in (9, 8, 7, 6)]
+
+
 @pytest.mark.parametrize("count", range(1, 60))
 def test_a_clean_sweep_can_be_drawn(count: int) -> None:
     for wins in (0, count):

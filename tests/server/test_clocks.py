@@ -16,7 +16,6 @@ from readyroom.core.chance import Chance
 from readyroom.core.struct import Action
 from readyroom.server.table import clocks
 from readyroom.server.table.clocks import Allowance, after_decision
-from readyroom.server.wall import Clock
 
 
 @pytest.fixture
@@ -63,10 +62,10 @@ def test_the_clock_stops_while_the_match_is_paused(server: LiveServer) -> None:
     one.see(2)
 
 
-def test_a_pause_gives_no_time_back(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pause_gives_no_time_back(server: LiveServer) -> None:
     _, one, *_ = gathered(server, clock="relaxed")
-    now = Clock.now
-    monkeypatch.setattr(Clock, "now", lambda self: now(self) + 60_000)
+    clock = server.house.clock
+    clock.agree(clock.now() + 60_000)
     one.does("pause", paused=True)
     assert all(230_000 < seat["left"] <= 240_000 for seat in one.table["seats"])
     one.does("pause", paused=False)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Iterator
+from statistics import median_high
 from time import monotonic
 from typing import TypeVar
 
@@ -21,6 +23,8 @@ from rich.text import Text
 R = TypeVar("R")
 EVERY = 60.0
 """Seconds between two lines in a log."""
+RECENT = 9
+"""The rate is the median of so many lines, so that a pause of the machine or the process does not count."""
 
 
 def told(results: Iterable[R], what: str, total: int, before: int, console: Console) -> Iterator[R]:
@@ -36,16 +40,18 @@ def told(results: Iterable[R], what: str, total: int, before: int, console: Cons
 
 
 def _in_lines(results: Iterable[R], what: str, total: int, before: int, console: Console) -> Iterator[R]:
-    started = said = monotonic()
-    for done, result in enumerate(results, start=1):
+    said, told_of = monotonic(), before
+    rates = deque[float](maxlen=RECENT)
+    for done, result in enumerate(results, start=before + 1):
         yield result
         now = monotonic()
         if now - said >= EVERY:
-            said = now
-            rate = done / (now - started)
-            left = duration((total - before - done) / rate)
+            rates.append((done - told_of) / (now - said))
+            said, told_of = now, done
+            rate = median_high(rates)
+            left = duration((total - done) / rate)
             console.print(
-                f"{what}: {before + done:,} of {total:,} matches, {60 * rate:,.1f} a minute, {left} left",
+                f"{what}: {done:,} of {total:,} matches, {60 * rate:,.1f} a minute, {left} left",
                 highlight=False,
                 soft_wrap=True,
             )

@@ -7,12 +7,12 @@ The lock is held on a file beside the database and is the system's: a server tha
 from __future__ import annotations
 
 import os
-import sys
 import time
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from readyroom.held import hold
 from readyroom.store.engines import Engine, SQLite
 from readyroom.store.rows import StoreError
 
@@ -34,11 +34,9 @@ class Lock:
             self._take(self._path, patience)
 
     def _take(self, path: Path, patience: float) -> None:
-        held = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         until = time.monotonic() + patience
-        while not _locked(held):
+        while (held := hold(path)) is None:
             if time.monotonic() >= until:
-                os.close(held)
                 raise InUse(f"A server is using {path.with_suffix('')}.")
             time.sleep(0.05)
         self._held = held
@@ -56,24 +54,3 @@ class Lock:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.release()
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _locked(file: int) -> bool:
-        try:
-            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-        except OSError:
-            return False
-        return True
-
-else:
-    import fcntl
-
-    def _locked(file: int) -> bool:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        return True

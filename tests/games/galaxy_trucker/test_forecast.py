@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from tests.games.galaxy_trucker.builder import SHIP, Position, flight, flight_of, told
+from tests.games.galaxy_trucker.builder import SHIELDED, SHIP, Position, flight, flight_of, told
 
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.cards.deck import CARD_NUMBER
 from readyroom.games.galaxy_trucker.forecast import forecast
 from readyroom.games.galaxy_trucker.view import Public, StakeView
 
-SHIELDED = """
-class I
-   5      6           7          8      9
-5  _      _       C1:0010^       _      _
-6  _      .       CA:1112/2  SH:0131^>  _
-7  .  H3:0102     SC:3333/2  B2:1113/2  .
-8  .      .       E1:3001v   E1:1000v   .
-"""
 DOUBLE = """
 class I
    5      6           7          8      9
@@ -33,6 +25,8 @@ class I
 7  CA:1212/2  H3:0102     SC:3333/2  .  .
 8  .      .       E1:3001v       .      .
 """
+BROADER = SHIELDED.replace("E1:3001v       .", "E1:3001v   E1:1000v")
+"""With an engine that hangs on the battery."""
 
 
 def table(m: Position) -> Public:
@@ -46,7 +40,7 @@ def stake(m: Position, seat: int = 0) -> StakeView:
 
 
 def test_a_meteor_that_a_shield_could_stop_shows_what_it_would_cost() -> None:
-    m = flight(SHIELDED, card="I-10")
+    m = flight(BROADER, card="I-10")
     m.fly("1 1, 1 1, 1 1, 3 4")  # row 7 from the right: the battery's connector
     shown = table(m)
     assert (shown.hit, shown.line, [hit.side for hit in shown.hits]) == (3, 7, ["front", "rear", "left", "right"])
@@ -58,7 +52,7 @@ def test_a_meteor_that_a_shield_could_stop_shows_what_it_would_cost() -> None:
 
 
 def test_ships_a_meteor_has_not_reached_are_forecast_too() -> None:
-    m = flight(SHIELDED, SHIP, card="I-10")
+    m = flight(BROADER, SHIP, card="I-10")
     m.fly("1 1, 1 1, 1 1, 3 4")
     assert [one.fate for one in table(m).stakes] == ["shield", "hits"]
 

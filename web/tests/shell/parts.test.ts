@@ -3,9 +3,11 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import Answers from "../../src/shell/generic/Answers.svelte";
 import { bySeat, fields } from "../../src/shell/generic/shape";
+import Segments from "../../src/shell/parts/Segments.svelte";
 import WordsText from "../../src/shell/parts/WordsText.svelte";
 import { TERMS, type TermsContext } from "../../src/shell/terms";
 import type { Choice } from "../../src/wire/types";
+import { Props } from "./props.svelte";
 
 let shown: ReturnType<typeof mount> | null = null;
 afterEach(() => {
@@ -97,4 +99,21 @@ describe("the generic table's answers", () => {
     expect(bySeat([{ seat: 1 }, { seat: 0 }])).toBe(false);
     expect(fields({ type: "x", seat: 0, coins: 2 }, true)).toEqual([["coins", 2]]);
   });
+});
+
+test("a choice that the server refuses is not marked, and can be picked again", () => {
+  const choices = [2, 3, 4].map((value) => ({ value, label: `${value}` }));
+  const onpick = vi.fn();
+  const props = new Props({ label: "Seats", value: 2, choices, onpick });
+  shown = mount(Segments, { target: document.body, props: props.all });
+  flushSync();
+  const inputs = [...document.querySelectorAll("input")];
+  const marked = () => inputs.map((input) => input.checked);
+  inputs[1]?.click();
+  expect(marked()).toEqual([true, false, false]);
+  inputs[1]?.click();
+  props.all.value = 3;
+  flushSync();
+  expect(onpick.mock.calls).toEqual([[3], [3]]);
+  expect(marked()).toEqual([false, true, false]);
 });

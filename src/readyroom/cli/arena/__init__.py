@@ -11,6 +11,7 @@ import msgspec
 from rich.console import Console
 
 import readyroom
+from readyroom.cli.alone import alone
 from readyroom.cli.arena.ledger import Ledger
 from readyroom.cli.arena.pairing import Arena, Played, Task, play
 from readyroom.cli.arena.table import Standing, crews, pairs, standings
@@ -45,9 +46,10 @@ def run(args: argparse.Namespace) -> int:
     workers = workers_from(args)
     load_games(args.sources)
     arena = arena_from(args)
-    ledger = Ledger(Path(args.out), arena)
-    kept = len(ledger.results)
-    stopped = play_all(arena, ledger, workers, Console(stderr=True))
+    with alone(Path(args.out)):
+        ledger = Ledger(Path(args.out), arena)
+        kept = len(ledger.results)
+        stopped = play_all(arena, ledger, workers, Console(stderr=True))
     results = ledger.results
     if not results:
         print("readyroom: Stopped before the first match was over.", file=sys.stderr)

@@ -20,7 +20,6 @@ class Ledger:
         self._head = msgspec.json.encode(arena) + b"\n"
         """what is still to be written before the first result"""
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
             if path.exists() and path.stat().st_size:
                 path.write_bytes(self._read(arena))
                 self._head = b""

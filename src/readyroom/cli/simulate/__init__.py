@@ -15,6 +15,7 @@ import msgspec
 from rich.console import Console
 
 import readyroom
+from readyroom.cli.alone import alone
 from readyroom.cli.arguments import add_match_choices, load_games, names_from, options_from
 from readyroom.cli.bots import seat_bots
 from readyroom.cli.simulate.balance import Balance, weigh
@@ -62,16 +63,17 @@ def run(args: argparse.Namespace) -> int:
     if args.parquet:
         must_have("parquet", "`--parquet`")
     folder, order = resumed(args) if args.resume else asked(args)
-    folder.begin(order)
     plan, matches = order.plan, order.matches
-    before = folder.played()
-    with folder.writing() as written:
+    with alone(folder.matches):
+        folder.begin(order)
+        before = folder.played()
+        with folder.writing() as written:
 
-        def keep(result: Result) -> None:
-            written.write(msgspec.json.encode(result) + b"\n")
-            written.flush()
+            def keep(result: Result) -> None:
+                written.write(msgspec.json.encode(result) + b"\n")
+                written.flush()
 
-        stopped = play_rest(plan, before, matches, workers, Console(stderr=True), keep)
+            stopped = play_rest(plan, before, matches, workers, Console(stderr=True), keep)
     report = tally(plan, folder.results(matches), weighed(plan, folder, matches))
     if report.matches and args.parquet:
         write_parquet(plan, folder.results(matches), folder.parquet)

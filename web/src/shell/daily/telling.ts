@@ -33,7 +33,7 @@ export const share = (mission: Pick<DayMission, "came" | "flew" | "home">): numb
 
 /** "31 of 84 came home." */
 export function crowd(mission: Pick<DayMission, "came" | "flew" | "home">): string {
-  if (!mission.flew) return "Nobody has flown it yet.";
+  if (!mission.flew) return "No results yet.";
   if (!mission.came) return `${mission.flew === 1 ? "One captain has" : `${mission.flew} captains have`} flown it.`;
   return `${mission.home} of ${mission.flew} ${mission.came}.`;
 }
