@@ -10,7 +10,7 @@ import sys
 import msgspec
 import uvloop
 from benchmarks.load import SEATS, TABLES, Found, Table, number_after, play
-from benchmarks.serving import many_files
+from benchmarks.server_process import many_files
 from benchmarks.wire import Wire
 
 GAME = b"42/market,"

@@ -11,7 +11,7 @@ import msgspec
 from benchmarks import peers
 from benchmarks.load import CROWD, SEATS, TABLES, Found
 from benchmarks.rows import Row, at_least, at_most
-from benchmarks.serving import ROOT, Served
+from benchmarks.server_process import ROOT, Served
 
 from readyroom.core.native import compiled
 

@@ -21,7 +21,7 @@ from typing import Any
 
 import msgspec
 import uvloop
-from benchmarks.serving import cpu_seconds, many_files, resident
+from benchmarks.server_process import cpu_seconds, many_files, resident
 from benchmarks.wire import Wire, post
 
 SEATS = 4

@@ -15,7 +15,7 @@ from urllib.request import urlopen
 from benchmarks.rows import Row, at_most
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.e2e.browser import find_chromium
-from tests.e2e.serving import Server
+from tests.e2e.server_process import Server
 
 PACKED = (".woff2", ".png", ".jpg", ".webp")
 """What gzip cannot make smaller."""

@@ -76,7 +76,7 @@ def _galaxy_trucker(seconds: float, rounds: int) -> list[Row]:
 
 
 def _learning(seconds: float, rounds: int) -> list[Row]:
-    from benchmarks.learning import learning
+    from benchmarks.environments import learning
 
     return learning(seconds, rounds)
 

@@ -16,7 +16,7 @@ from benchmarks.scale_games import GameFigures, figures
 from benchmarks.scale_notes import Flushes, Heard, flushes, heard
 from benchmarks.scale_play import Played, played
 from benchmarks.scale_rest import SLEEPING, Idle, Slept, idle, slept
-from benchmarks.serving import ROOT, many_files
+from benchmarks.server_process import ROOT, many_files
 from scripts.attack.databases import Postgres
 
 FOUND = ROOT / "build" / "scale.json"

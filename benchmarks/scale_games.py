@@ -17,7 +17,7 @@ import msgspec
 from benchmarks.load import greet
 from benchmarks.market import Market, MarketOptions
 from benchmarks.scale_play import postgres_cpu
-from benchmarks.serving import Served, resident
+from benchmarks.server_process import Served, resident
 from benchmarks.traffic import played
 from benchmarks.wire import Wire
 from scripts.attack.databases import Postgres

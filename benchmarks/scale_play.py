@@ -17,7 +17,7 @@ from pathlib import Path
 
 import msgspec
 from benchmarks.load import ENDLESS, PACE, SEATS, Table, greet, people
-from benchmarks.serving import Served, cpu_seconds, cpu_seconds_of_all
+from benchmarks.server_process import Served, cpu_seconds, cpu_seconds_of_all
 from benchmarks.wire import Wire, post
 from scripts.attack.databases import Postgres
 

@@ -11,7 +11,7 @@ import msgspec
 from benchmarks.load import SEATS, greet, people
 from benchmarks.scale_games import fill, market
 from benchmarks.scale_play import GAME
-from benchmarks.serving import Served, cpu_seconds, resident
+from benchmarks.server_process import Served, cpu_seconds, resident
 from benchmarks.wire import Wire, post
 from scripts.attack.databases import Postgres
 

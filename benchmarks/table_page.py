@@ -14,7 +14,7 @@ from benchmarks.page import SLOWER, as_on_a_phone, launched
 from benchmarks.rows import Row, at_most
 from playwright.sync_api import Browser, Page
 from tests.e2e.galaxies import Player, together
-from tests.e2e.serving import Server
+from tests.e2e.server_process import Server
 from tests.e2e.tables import start, table_of
 from tests.server.house import Client
 

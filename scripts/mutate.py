@@ -29,7 +29,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from scripts.mutation.operators import Mutant
 from scripts.mutation.packages import ROOT, SOURCE, Copy, Package, all_mutants, fingerprint, packages
-from scripts.mutation.watching import Answer, KnownTest, Reach, apart, judge, learn
+from scripts.mutation.runs import Answer, KnownTest, Reach, apart, judge, learn
 
 KEPT: Final = ROOT / "build" / "mutation"
 EQUIVALENT: Final = Path(__file__).parent / "mutation" / "equivalent.toml"

@@ -29,7 +29,7 @@ from readyroom.games.galaxy_trucker.bots.worth import worth
 from readyroom.games.galaxy_trucker.cards.adventures import PILES
 from readyroom.games.galaxy_trucker.cards.tiles import KIND, START, warehouse
 from readyroom.games.galaxy_trucker.imagine import imagine
-from readyroom.games.galaxy_trucker.ship.inspection import bodies, facing, lies_well
+from readyroom.games.galaxy_trucker.ship.legality import bodies, facing, lies_well
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.steps.boarding import Boarding

@@ -22,7 +22,7 @@ from scripts.attack.hall import FOUR, Hall, Setting
 from scripts.attack.journal import Journal
 from scripts.attack.nodes import ROOT, Node
 from scripts.attack.people import Habits
-from scripts.attack.sampling import Sample, drift, plot, sample
+from scripts.attack.samples import Sample, drift, plot, sample
 from scripts.attack.server import Pace
 
 PACE = Pace(bot_pace=0.0, idle=3.0, sweep=1.0, census=5.0)

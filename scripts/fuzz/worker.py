@@ -10,7 +10,7 @@ import traceback
 from pathlib import Path
 
 import atheris
-from scripts.fuzz.mutating import mutate
+from scripts.fuzz.mutations import mutate
 
 with atheris.instrument_imports(include=["readyroom"]):
     from scripts.fuzz.targets import TARGETS, positions

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.cli.running import CABAL, readyroom
+from tests.cli.command_line import CABAL, readyroom
 from tests.games.cabal import GAME, CabalOptions
 
 from readyroom.bots.analysis import Analysis

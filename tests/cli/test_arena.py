@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.cli.running import CABAL, interrupted, readyroom
+from tests.cli.command_line import CABAL, interrupted, readyroom
 
 from readyroom.cli.alone import alone
 from readyroom.cli.arena.pairing import Arena, Played, Task, play

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.cli.running import CABAL, readyroom
+from tests.cli.command_line import CABAL, readyroom
 
 from readyroom.cli.simulate.balance import Balance, weigh
 from readyroom.cli.simulate.balance_tables import findings

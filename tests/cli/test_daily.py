@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.running import readyroom
+from tests.cli.command_line import readyroom
 from tests.cli.test_play import until
 from textual.pilot import Pilot
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from time import time
 
 import pytest
-from tests.cli.running import CABAL, ROOT, readyroom
+from tests.cli.command_line import CABAL, ROOT, readyroom
 from tests.cli.test_serve import started
 from tests.store.databases import fresh, from_before
 from tests.store.filled import add_match, fill, played

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.cli.running import readyroom
+from tests.cli.command_line import readyroom
 from tests.server.house import SMALL_GAMES, LiveServer
 from tests.server.test_admin import broken
 

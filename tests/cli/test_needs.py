@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from tests.cli.running import ROOT
+from tests.cli.command_line import ROOT
 
 from readyroom.cli import commands, db
 from readyroom.core.extras import Command, all_extras

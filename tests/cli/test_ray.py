@@ -20,7 +20,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
-from tests.cli.running import ROOT, readyroom
+from tests.cli.command_line import ROOT, readyroom
 
 from readyroom.cli.cluster import on_a_cluster
 from readyroom.extras.commands import Failure, Misuse

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.running import CABAL, readyroom
+from tests.cli.command_line import CABAL, readyroom
 from tests.games.cabal import Cabal
 
 import readyroom as rr

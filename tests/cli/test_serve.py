@@ -12,7 +12,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from tests.cli.running import CABAL, ROOT, readyroom
+from tests.cli.command_line import CABAL, ROOT, readyroom
 
 
 def started(*arguments: str) -> tuple[subprocess.Popen[str], str]:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
-from tests.cli.running import CABAL, SCRAMBLE, interrupted, readyroom
+from tests.cli.command_line import CABAL, SCRAMBLE, interrupted, readyroom
 from tests.games.cabal import Cabal
 
 from readyroom.cli import progress

@@ -6,7 +6,7 @@ import json
 from importlib.metadata import version
 
 import pytest
-from tests.cli.running import CABAL, readyroom
+from tests.cli.command_line import CABAL, readyroom
 
 from readyroom.core.native import compiled
 

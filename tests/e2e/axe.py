@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import Page
-from tests.e2e.serving import ROOT
+from tests.e2e.server_process import ROOT
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 THUMB = 44

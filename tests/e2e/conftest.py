@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, P
 from tests.e2e.axe import PLAIN_NO_MORE
 from tests.e2e.browser import NoBrowser, find_chromium, find_light_chromium
 from tests.e2e.missions import ShipClock
-from tests.e2e.serving import ROOT, Server
+from tests.e2e.server_process import ROOT, Server
 
 PICTURES = os.environ.get("READYROOM_SCREENSHOTS") == "1"
 PROFILES: dict[str, dict[str, Any]] = {

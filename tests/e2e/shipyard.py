@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.e2e.trucking import PROUD, SQUAT, THIN
+from tests.e2e.tours import PROUD, SQUAT, THIN
 
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import shelf

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.e2e.axe import overflow, stumbles
 from tests.e2e.conftest import Complaints
 from tests.e2e.galaxies import Player, die, has_die, together
-from tests.e2e.serving import ROOT
+from tests.e2e.server_process import ROOT
 from tests.e2e.tables import answer_bar, log_lines, open_table, start, table_of
 
 import readyroom

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Complaints
-from tests.e2e.serving import Server
+from tests.e2e.server_process import Server
 from tests.e2e.tables import table_of
 
 TOKEN = "a token that nobody guesses"

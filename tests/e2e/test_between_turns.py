@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.e2e.axe import overflow, violations
-from tests.e2e.serving import Server
+from tests.e2e.server_process import Server
 from tests.e2e.tables import answer_bar, remember
 from tests.server.house import Client
 

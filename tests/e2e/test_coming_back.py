@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 from tests.e2e.axe import overflow, violations
 from tests.e2e.missions import ShipClock
-from tests.e2e.serving import Server
+from tests.e2e.server_process import Server
 from tests.e2e.tables import open_table, say_name, token_of
 from tests.e2e.test_between_turns import Person, my_turn, play
 from tests.server.house import Client

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.e2e.conftest import Complaints
 from tests.e2e.galaxies import Player, together
-from tests.e2e.serving import Server
+from tests.e2e.server_process import Server
 from tests.e2e.tables import answer_bar, join, log_lines, start, table_of
 
 LOST = "Reconnecting… Nothing you did is lost."

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.serving import Server
+from tests.e2e.server_process import Server
 from tests.e2e.tables import say_name
 from tests.server.house import Client
 

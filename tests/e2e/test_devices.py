@@ -12,7 +12,7 @@ import segno
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.axe import small_targets, violations
 from tests.e2e.conftest import Complaints
-from tests.e2e.serving import Server
+from tests.e2e.server_process import Server
 from tests.e2e.tables import answer_bar, say_name, seen, start, table_of, toast, wait_beyond
 from tests.server.letterbox import Letterbox
 from tests.server.test_devices import drawn

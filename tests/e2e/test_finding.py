@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from tests.e2e.axe import stumbles
-from tests.e2e.serving import Server
+from tests.e2e.server_process import Server
 from tests.e2e.tables import say_name, table_of, token_of
 from tests.e2e.test_between_turns import play
 from tests.server.house import Client

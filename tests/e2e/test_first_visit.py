@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import PurePosixPath
 
 from playwright.sync_api import Page, Response
-from tests.e2e.serving import ROOT
+from tests.e2e.server_process import ROOT
 from tests.e2e.tables import start, table_of
 
 STATIC = ROOT / "src/readyroom/server/static"

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.axe import overflow, violations
-from tests.e2e.serving import Server
+from tests.e2e.server_process import Server
 from tests.e2e.tables import answer_bar, fill_row, open_table, say_name, start
 from tests.e2e.yards import GAME, asked, finish, flies, hand, open_yard, parts, take_open
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.axe import overflow, small_targets, violations
 from tests.e2e.flights import bill, card, fly_home, fly_until
 from tests.e2e.missions import ShipClock
-from tests.e2e.serving import Server
+from tests.e2e.server_process import Server
 from tests.e2e.tables import answer_bar, join, say_name, start, toast
 from tests.e2e.test_small_games import hold_back
 from tests.e2e.yards import (

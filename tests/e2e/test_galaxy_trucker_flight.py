@@ -12,7 +12,7 @@ from tests.e2e import yards
 from tests.e2e.axe import violations
 from tests.e2e.flights import bill, button, card, fly_home, fly_until, on_ship
 from tests.e2e.missions import ShipClock
-from tests.e2e.serving import Server
+from tests.e2e.server_process import Server
 from tests.e2e.tables import answer_bar, join, open_table, seen, start, wait_beyond
 
 NewPage = Callable[..., Page]
@@ -24,7 +24,7 @@ COCKTAILS = "missions-7812"
 
 
 def test_two_people_and_two_bots_answer_their_cards(new_server: NewServer, new_page: NewPage, shot: Shot) -> None:
-    house = new_server(games=("tests.e2e.trucking:FLYING",))
+    house = new_server(games=("tests.e2e.tours:FLYING",))
     ada, bo = new_page(url=house.url), new_page(url=house.url)
     code = open_table(ada, "Ada", game=GAME, chairs=("person", "normal", "normal"))
     join(bo, code, "Bo")
@@ -79,7 +79,7 @@ def test_two_people_and_two_bots_answer_their_cards(new_server: NewServer, new_p
 
 
 def test_pressing_enter_strands_nobody_and_the_bill_has_photographs(new_server: NewServer, new_page: NewPage) -> None:
-    house = new_server(games=("tests.e2e.trucking:DRIFTING",))
+    house = new_server(games=("tests.e2e.tours:DRIFTING",))
     ada = new_page(url=house.url)
     open_table(ada, "Ada", game=GAME, chairs=())
     start(ada)

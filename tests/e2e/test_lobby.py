@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Complaints
 from tests.e2e.galaxies import Player, together
-from tests.e2e.serving import Server
+from tests.e2e.server_process import Server
 from tests.e2e.tables import answer_bar, join, open_table, say_name, seen, start, table_of, toast
 
 NewPage = Callable[..., Page]

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import BrowserContext, CDPSession, Page, Playwright, expect
 from tests.e2e.axe import stumbles_at_any_width
 from tests.e2e.conftest import Complaints, launched
-from tests.e2e.serving import Server
+from tests.e2e.server_process import Server
 from tests.e2e.tables import join, start, table_of, toast
 from tests.server.house import PATIENCE, Client
 from tests.server.letterbox import Letterbox
@@ -169,6 +169,7 @@ def test_people_and_tables_are_notified_by_mail_and_chat(
         mail.get_by_role("button", name="Send a link").click()
         host.goto(box.link(1).replace("https://play.example", ""))
         host.get_by_role("button", name="Confirm").click()
+        expect(host.get_by_role("heading", name="ada@club.example is confirmed")).to_be_visible()
 
         host.goto("/settings")
         settings = host.get_by_role("dialog", name="Settings")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
-from tests.e2e.serving import Server
+from tests.e2e.server_process import Server
 from tests.e2e.tables import start, table_of
 
 NewPage = Callable[..., Page]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
-from tests.e2e.serving import Server
+from tests.e2e.server_process import Server
 from tests.e2e.tables import answer_bar, join, log_lines, seen, start, table_of, wait_beyond
 
 NewPage = Callable[..., Page]

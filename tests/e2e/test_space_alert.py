@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.axe import overflow, small_targets, violations
 from tests.e2e.luck import RULES, SEED
 from tests.e2e.missions import ShipClock, caption, hand, place, space, take_off
-from tests.e2e.serving import Server
+from tests.e2e.server_process import Server
 from tests.e2e.tables import answer_bar, open_table, start
 
 from readyroom.core.match import Match

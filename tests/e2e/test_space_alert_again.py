@@ -14,7 +14,7 @@ from msgspec import to_builtins
 from playwright.sync_api import Page, expect
 from tests.e2e.axe import overflow, small_targets, violations
 from tests.e2e.luck import RULES, SEED
-from tests.e2e.serving import Server
+from tests.e2e.server_process import Server
 from tests.e2e.tables import remember
 from tests.games.space_alert.steps.test_campaign import fly
 from tests.server.house import Client

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.axe import overflow, small_targets, violations
-from tests.e2e.serving import ROOT, Server
+from tests.e2e.server_process import ROOT, Server
 from tests.e2e.tables import remember, say_name
 from tests.server.house import Client
 

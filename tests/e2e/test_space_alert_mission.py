@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.axe import overflow, small_targets, violations
 from tests.e2e.missions import ShipClock, caption, debrief, film, hand, place, runs, space, take_off, verdict
-from tests.e2e.serving import Server
+from tests.e2e.server_process import Server
 from tests.e2e.tables import answer_bar
 
 NewPage = Callable[..., Page]

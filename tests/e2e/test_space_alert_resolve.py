@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.axe import overflow, small_targets, violations
 from tests.e2e.conftest import Complaints
-from tests.e2e.serving import ROOT
+from tests.e2e.server_process import ROOT
 
 NewPage = Callable[..., Page]
 Shot = Callable[[Page, str], Path]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.missions import ShipClock, hand, take_off
-from tests.e2e.serving import Server
+from tests.e2e.server_process import Server
 
 NewPage = Callable[..., Page]
 AWAY = re.compile(r"^(upper|lower) (red|blue|white): (.*, )?Ada\b")

@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.e2e.axe import overflow, small_targets, violations
 from tests.e2e.captains import Captain, call, new_table, person
-from tests.e2e.serving import Server
+from tests.e2e.server_process import Server
 from tests.e2e.tables import answer_bar, asking_for_all, log_lines, say_name
 
 from readyroom.core.words import half

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.axe import stumbles_at_any_width
 from tests.e2e.conftest import Complaints
-from tests.e2e.serving import Server
+from tests.e2e.server_process import Server
 from tests.server.finished import add_people, finish
 from tests.store.databases import prepared
 from tests.store.test_store import opened

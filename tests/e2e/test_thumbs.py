@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.e2e.axe import overflow, small_targets
-from tests.e2e.serving import ROOT
+from tests.e2e.server_process import ROOT
 from tests.e2e.tables import asking_for_all, table_of
 
 from readyroom.server.client_updates import unrolled

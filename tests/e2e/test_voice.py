@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, Playwright, expect
 from tests.e2e.axe import overflow, small_targets, violations
 from tests.e2e.conftest import Complaints, launched
 from tests.e2e.missions import ShipClock, caption, take_off
-from tests.e2e.serving import ROOT, Server
+from tests.e2e.server_process import ROOT, Server
 from tests.e2e.tables import join, start, table_of
 from tests.e2e.voices import falls_silent, hears, loudest, packets, pairs, sends, talk_aloud, tool, wiretapped
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.cli.running import readyroom
+from tests.cli.command_line import readyroom
 from tests.cli.test_serve import started
 from tests.extras.fifth_game.game import Salon
 from tests.server.house import SETTINGS, LiveServer

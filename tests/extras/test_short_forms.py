@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 import pytest
-from tests.cli.running import ROOT, readyroom
+from tests.cli.command_line import ROOT, readyroom
 
 MISSION = str(ROOT / "examples" / "space-alert" / "first-mission.json")
 SHIP = str(ROOT / "examples" / "galaxy-trucker" / "trader.txt")

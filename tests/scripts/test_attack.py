@@ -20,7 +20,7 @@ from scripts.attack.databases import Sqlite
 from scripts.attack.hall import FOUR
 from scripts.attack.journal import Ack
 from scripts.attack.proxy import Proxy, Weather
-from scripts.attack.sampling import Sample, drift
+from scripts.attack.samples import Sample, drift
 from scripts.attack.verify import Found, Verification
 from websockets.asyncio.client import connect
 from websockets.asyncio.server import ServerConnection, serve

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from scripts.fuzz.mutating import mutate
+from scripts.fuzz.mutations import mutate
 from scripts.fuzz.targets import TARGETS
 
 CORPUS = Path(__file__).parents[1] / "corpus"

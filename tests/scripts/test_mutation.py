@@ -13,7 +13,7 @@ from scripts.mutate import EQUIVALENT, Line, chosen_tests, equivalents, reason_f
 from scripts.mutation import packages
 from scripts.mutation.operators import Mutant, mutants_of
 from scripts.mutation.packages import NOT_RULES, ROOT, all_mutants
-from scripts.mutation.watching import KnownTest, Reach
+from scripts.mutation.runs import KnownTest, Reach
 
 SOURCE = '''"""Rules."""
 

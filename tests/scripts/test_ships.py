@@ -13,7 +13,7 @@ from readyroom.games.galaxy_trucker.bots.supply import Supply
 from readyroom.games.galaxy_trucker.bots.weights import EXPERT
 from readyroom.games.galaxy_trucker.bots.worth import worth
 from readyroom.games.galaxy_trucker.cards.tiles import warehouse
-from readyroom.games.galaxy_trucker.ship.inspection import mistakes
+from readyroom.games.galaxy_trucker.ship.legality import mistakes
 from readyroom.games.galaxy_trucker.state import State
 
 

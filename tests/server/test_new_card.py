@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from tests.server.adding import CARD, ROOT, SECTIONS, add_card, blocks, copied, insert_unversioned
 from tests.server.house import Client
+from tests.server.new_card import CARD, ROOT, SECTIONS, add_card, blocks, copied, insert_unversioned
 from tests.server.process import ServerProcess
 from tests.server.test_table import expand
 

@@ -17,9 +17,9 @@ from tests.store.databases import fresh
 from tests.store.test_store import opened
 
 from readyroom.server.refusal import Refusal
-from readyroom.server.statistics import pages, ranking
+from readyroom.server.statistics import pages, ratings
 from readyroom.server.statistics.keeper import Statistics
-from readyroom.server.statistics.rating import SETTLED, Strength, after, margin, shown
+from readyroom.server.statistics.plackett_luce import SETTLED, Strength, after, margin, shown
 from readyroom.store import Store, engine_for
 from readyroom.store.integrity import check
 from readyroom.store.rows import SeatPlayed
@@ -40,7 +40,7 @@ def in_store(where: str, work: Callable[[Store], Awaitable[None]]) -> None:
     assert all(finding.sound for finding in check(engine_for(where), lambda *_: None))
 
 
-async def ratings(store: Store) -> dict[str, list[tuple[Any, ...]]]:
+async def kept_ratings(store: Store) -> dict[str, list[tuple[Any, ...]]]:
     found: dict[str, list[tuple[Any, ...]]] = {}
     for who in ("ada", "ben", "cleo"):
         found[who] = [tuple(row) for row in await store.rows("all_ratings_of", who=who)]
@@ -80,8 +80,8 @@ def test_the_winner_gains_what_the_loser_loses_and_bots_are_left_out(where: str)
     async def work(store: Store) -> None:
         await finish(store, "one", ("ada", None, "ben"), 100, rated=True)
         lines = await enter(store, "one")
-        await ranking.rate(store, "cabal")
-        found = await ratings(store)
+        await ratings.rate(store, "cabal")
+        found = await kept_ratings(store)
         before = lines[0].place < lines[2].place
         (ada,), (ben,) = found["ada"], found["ben"]
         assert (ada[5] > 25 > ben[5]) == before and ada[5] + ben[5] == pytest.approx(50) and found["cleo"] == []
@@ -101,12 +101,12 @@ def test_a_late_match_is_rated_in_its_place(where: str) -> None:
             await finish(store, f"m{i}", ("ada", "ben", "cleo")[: 2 + i % 2], 100 + i, rated=True)
         for i in (0, 2, 5, 1, 4, 3):
             await enter(store, f"m{i}")
-            await ranking.rate(store, "cabal")
-        found = await ratings(store)
+            await ratings.rate(store, "cabal")
+        found = await kept_ratings(store)
         assert [row[3] for row in found["ada"]] == [f"m{i}" for i in range(6)], "in the order of their ends"
         assert [row[2] for row in found["ada"]] == [1, 2, 3, 4, 5, 6]
-        await ranking.rate_all_again(store)
-        assert await ratings(store) == found
+        await ratings.rate_all_again(store)
+        assert await kept_ratings(store) == found
 
     in_store(where, work)
 
@@ -139,9 +139,9 @@ def test_the_order_of_arrival_makes_no_difference(
                     [store.step("enter", **{f: getattr(s, f) for f in s.__struct_fields__}) for s in seats], ""
                 )
                 if each:
-                    await ranking.rate(store, "cabal")
-            await ranking.rate(store, "cabal")
-            return await ratings(store)
+                    await ratings.rate(store, "cabal")
+            await ratings.rate(store, "cabal")
+            return await kept_ratings(store)
 
     assert asyncio.run(rated(arrived, each=True)) == asyncio.run(rated(codes, each=False))
 
@@ -155,7 +155,7 @@ def test_only_players_who_opted_in_and_played_enough_are_ranked(where: str) -> N
             await enter(store, f"m{i}")
         await finish(store, "last", ("ada", "cleo"), 200, rated=True)
         await enter(store, "last")
-        await ranking.rate(store, "cabal")
+        await ratings.rate(store, "cabal")
         for who in ("ada", "ben", "cleo"):
             await store.save_profile(ProfileRow(who, 1, 1))
         both = await pages.ranking(store, "cabal", 0)
@@ -189,9 +189,9 @@ def test_nodes_that_enter_and_rate_at_the_same_time_agree(tmp_path: Path) -> Non
                     await asyncio.gather(*(node.enter_some() for node in nodes))
             while any(await asyncio.gather(*(node.enter_some() for node in nodes))):
                 pass
-            found = await ratings(one)
+            found = await kept_ratings(one)
             assert [row[2] for row in found["ada"]] == list(range(1, 25)), "each of them once"
-            await ranking.rate_all_again(other)
-            assert await ratings(one) == found
+            await ratings.rate_all_again(other)
+            assert await kept_ratings(one) == found
 
     asyncio.run(run())

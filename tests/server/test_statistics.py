@@ -22,7 +22,7 @@ from readyroom.cli import main
 from readyroom.core import registry
 from readyroom.server.people import hashed
 from readyroom.server.refusal import Refusal
-from readyroom.server.statistics import pages, ranking
+from readyroom.server.statistics import pages, ratings
 from readyroom.server.statistics.tally import favorites, histogram, places
 from readyroom.store import Store
 from readyroom.store.erasure import forget
@@ -208,7 +208,7 @@ async def a_past(store: Store) -> None:
     for ended, (code, people, how) in enumerate(matches, start=NOW):
         match = await finish(store, code, people, ended, **how)
         await enter(store, code, match)
-    await ranking.rate(store, "cabal")
+    await ratings.rate(store, "cabal")
 
 
 def kept_in(db: str) -> dict[str, list[Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
-from tests.cli.running import readyroom
+from tests.cli.command_line import readyroom
 from tests.games.space_alert.steps.test_resolution_of_a_match import played
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.cli.running import readyroom
+from tests.cli.command_line import readyroom
 from tests.games.space_alert.steps.test_resolution_of_a_match import played
 
 from readyroom.bots.puzzles import tasks_of

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.cli.running import readyroom
+from tests.cli.command_line import readyroom
 
 EXAMPLES = Path(__file__).parents[3] / "examples" / "space-alert"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tests.cli.running import readyroom
+from tests.cli.command_line import readyroom
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "space-alert" / "first-mission.json"
 

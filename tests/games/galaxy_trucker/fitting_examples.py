@@ -18,7 +18,7 @@ from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_CANNON, DOUBLE_ENG
 from readyroom.games.galaxy_trucker.catalog import catalog
 from readyroom.games.galaxy_trucker.ship import Ship
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
-from readyroom.games.galaxy_trucker.ship.inspection import exposed_connectors, flaws, joined
+from readyroom.games.galaxy_trucker.ship.legality import exposed_connectors, flaws, joined
 from readyroom.games.galaxy_trucker.ship.mistake import ENGINE_TURNED, RADIATION, SILENCED
 from readyroom.games.galaxy_trucker.ship.strength import cannon_halves, engine_strength
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from readyroom.core.chance import Chance
 from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, STARTS, TILES
 from readyroom.games.galaxy_trucker.ship import Ship
-from readyroom.games.galaxy_trucker.ship.inspection import legal
+from readyroom.games.galaxy_trucker.ship.legality import legal
 
 TRIES = 12
 """How often a builder looks for a tile that fits before the next square."""

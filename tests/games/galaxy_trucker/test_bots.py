@@ -20,7 +20,7 @@ from readyroom.games.galaxy_trucker.bots.weights import EXPERT, HARD, Weights
 from readyroom.games.galaxy_trucker.bots.worth import Parts, worth
 from readyroom.games.galaxy_trucker.cards.deck import CARD_NUMBER, CARDS, adventure_deck
 from readyroom.games.galaxy_trucker.cards.tiles import NUMBER, TILES
-from readyroom.games.galaxy_trucker.ship.inspection import mistakes
+from readyroom.games.galaxy_trucker.ship.legality import mistakes
 from readyroom.games.galaxy_trucker.state import State
 
 

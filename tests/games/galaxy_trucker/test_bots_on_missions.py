@@ -30,7 +30,7 @@ from readyroom.games.galaxy_trucker.cards import missions as ms
 from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, KIND, NUMBER, RADIOACTIVE
 from readyroom.games.galaxy_trucker.game import GAME
 from readyroom.games.galaxy_trucker.ship import parse
-from readyroom.games.galaxy_trucker.ship.inspection import mistakes
+from readyroom.games.galaxy_trucker.ship.legality import mistakes
 from readyroom.games.galaxy_trucker.ship.payload import livable
 from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.steps.flight import BetweenCards

@@ -22,7 +22,7 @@ from readyroom.games.galaxy_trucker.bots.quick import choose_quickly, play_quick
 from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES
 from readyroom.games.galaxy_trucker.game import GAME
 from readyroom.games.galaxy_trucker.options import Options
-from readyroom.games.galaxy_trucker.ship.inspection import mistakes
+from readyroom.games.galaxy_trucker.ship.legality import mistakes
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, PURPLE, Ship
 from readyroom.games.galaxy_trucker.state import State
 

@@ -15,7 +15,7 @@ from readyroom.games.galaxy_trucker.cards.deck import CARDS, super_deck
 from readyroom.games.galaxy_trucker.cards.supercards import SUPERCARDS, SuperCard
 from readyroom.games.galaxy_trucker.game import GAME
 from readyroom.games.galaxy_trucker.ship import parse
-from readyroom.games.galaxy_trucker.ship.inspection import bodies
+from readyroom.games.galaxy_trucker.ship.legality import bodies
 from readyroom.games.galaxy_trucker.steps.black_hole import BlackHole
 from readyroom.games.galaxy_trucker.steps.fleets import segments_suffered, super_card
 from readyroom.games.galaxy_trucker.steps.super_hits import alert, lines_of, shower

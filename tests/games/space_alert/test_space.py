@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.space_alert.steps.walking import wander
+from tests.games.space_alert.steps.random_play import wander
 
 import readyroom
 from readyroom.core.conformance import Case, cases

@@ -15,7 +15,7 @@ from readyroom.cli.db.progress import bar, bars
 from readyroom.cli.db.replay import get_ready, shelf
 from readyroom.extras.commands import whole
 from readyroom.server.statistics import entries
-from readyroom.server.statistics.ranking import rate_all_again
+from readyroom.server.statistics.ratings import rate_all_again
 from readyroom.server.table.kept import kept
 from readyroom.server.work.stored_match import folded
 from readyroom.store import Store

@@ -13,7 +13,7 @@ from readyroom.extras.space_alert.academy import academy
 from readyroom.extras.space_alert.bodies import BadFile, MissionScript, Resolved, Solve, Tell
 from readyroom.extras.space_alert.plan_search import NOT_YET, SOLVE, Wish
 from readyroom.extras.space_alert.ship_logs import SHIP_LOGS
-from readyroom.extras.space_alert.storytelling import STORY, StoryWish
+from readyroom.extras.space_alert.story import STORY, StoryWish
 from readyroom.extras.space_alert.tasks import RESOLVE, SCRIPT, ScriptWish
 from readyroom.games.space_alert.called import Called, Conflict, conflicts
 from readyroom.games.space_alert.catalog import Catalog

@@ -10,7 +10,7 @@ from readyroom.games.galaxy_trucker.cards.adventures import HEAVY, LARGE, MEASUR
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.cards.supercards import ACID, STATIC, SuperCard
 from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_CANNON, DOUBLE_ENGINE, HEAVY_CARGO
-from readyroom.games.galaxy_trucker.ship.inspection import exposed_connectors, falls_off, keepable
+from readyroom.games.galaxy_trucker.ship.legality import exposed_connectors, falls_off, keepable
 from readyroom.games.galaxy_trucker.ship.payload import blast, dead_zone
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.ship.strength import (

@@ -27,14 +27,14 @@ from readyroom.games.galaxy_trucker import (
     catalog,
     ending,
     facts,
-    families,
     imagine,
     interned,
+    invariants,
     notes,
     observation,
     options,
+    picks,
     positions,
-    soundness,
     space,
     view_builder,
 )
@@ -158,7 +158,7 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
         return ending.deciding(state, seat)
 
     def picks(self, state: State, seat: int) -> tuple[Pick, ...]:
-        return families.picks(state, seat) if state.stack else ()
+        return picks.picks(state, seat) if state.stack else ()
 
     def notes(self, state: State, seat: int) -> tuple[Note, ...]:
         return notes.notes(state, seat)
@@ -226,10 +226,10 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
         return sums
 
     def bounded(self, state: State) -> dict[str, tuple[int, int]]:
-        return soundness.bounded(state)
+        return invariants.bounded(state)
 
     def flaws(self, state: State) -> tuple[str, ...]:
-        return soundness.flaws(state)
+        return invariants.flaws(state)
 
     def coverage(self) -> tuple[str, ...]:
         """Every card and tile of the newest rules, every ship class, every way to leave a flight, and the end."""

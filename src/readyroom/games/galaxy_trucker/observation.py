@@ -26,7 +26,7 @@ from readyroom.games.galaxy_trucker.cards.tiles import (
 )
 from readyroom.games.galaxy_trucker.forecast import barrage_of
 from readyroom.games.galaxy_trucker.ship.board import AREA, BOARDS
-from readyroom.games.galaxy_trucker.ship.inspection import exposed_connectors
+from readyroom.games.galaxy_trucker.ship.legality import exposed_connectors
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, ENVOY, PURPLE, Ship
 from readyroom.games.galaxy_trucker.ship.strength import cannon_halves, engine_strength
 from readyroom.games.galaxy_trucker.state import State, Trucker

@@ -19,7 +19,7 @@ from readyroom.games.galaxy_trucker.cards.tiles import CAPACITY, DOUBLE_CANNON, 
 from readyroom.games.galaxy_trucker.forecast import Measure, Stake, barrage_of, forecast, measures
 from readyroom.games.galaxy_trucker.setup import winning
 from readyroom.games.galaxy_trucker.ship.board import AREA, BOARDS
-from readyroom.games.galaxy_trucker.ship.inspection import bodies, exposed_connectors, mistakes
+from readyroom.games.galaxy_trucker.ship.legality import bodies, exposed_connectors, mistakes
 from readyroom.games.galaxy_trucker.ship.payload import (
     chargeable,
     dead_zone,

@@ -24,11 +24,11 @@ from readyroom.games.space_alert import (
     board,
     catalog,
     facts,
-    families,
     imagine,
     invariants,
     observation,
     options,
+    picks,
     positions,
     space,
     subsequent,
@@ -186,7 +186,7 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
     # -- asking and saying
 
     def picks(self, state: State, seat: int) -> tuple[Pick, ...]:
-        return families.picks(state, seat)
+        return picks.picks(state, seat)
 
     def group(self, action: Action) -> str:
         return GROUPS[type(action)]

@@ -6,7 +6,7 @@ from typing import Final
 
 from readyroom.core.game import Bot
 from readyroom.games.starship_captains.bots.captain import Captain
-from readyroom.games.starship_captains.bots.valuation import Insight
+from readyroom.games.starship_captains.bots.evaluation import Insight
 
 EASY: Final = Insight(missions=0.4, noise=7.0, thrift=2.0)
 """A beginner: flies about, and does what comes to mind."""

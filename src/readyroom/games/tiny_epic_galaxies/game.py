@@ -27,13 +27,13 @@ from readyroom.games.tiny_epic_galaxies import (
     catalog,
     ending,
     facts,
-    families,
     imagine,
     invariants,
     names,
     notes,
     observation,
     options,
+    picks,
     positions,
     scoring,
     space,
@@ -192,7 +192,7 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
         return Choice(asked.seat, asked.prompt, options, asked.picks, asked.notes)
 
     def picks(self, state: State, seat: int) -> tuple[Pick, ...]:
-        return families.picks(state, seat)
+        return picks.picks(state, seat)
 
     def notes(self, state: State, seat: int) -> tuple[Note, ...]:
         return notes.notes(state, seat)

@@ -17,7 +17,7 @@ import msgspec
 from readyroom.core.facts import Fact
 from readyroom.server.refusal import Refusal
 from readyroom.server.statistics import entries
-from readyroom.server.statistics.ranking import rate
+from readyroom.server.statistics.ratings import rate
 from readyroom.server.table.kept import kept
 from readyroom.server.table.table import Table
 from readyroom.server.wall import wall

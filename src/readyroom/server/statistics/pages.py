@@ -18,7 +18,7 @@ from readyroom.core.facts import Trait
 from readyroom.server.refusal import Refusal
 from readyroom.server.statistics import bodies as b
 from readyroom.server.statistics import tally
-from readyroom.server.statistics.rating import SETTLED, margin, shown
+from readyroom.server.statistics.plackett_luce import SETTLED, margin, shown
 from readyroom.server.wall import wall
 from readyroom.store import Store
 from readyroom.store.erasure import SOMEBODY, is_forgotten

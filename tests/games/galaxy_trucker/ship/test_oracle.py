@@ -9,7 +9,7 @@ from tests.games.galaxy_trucker.random_ships import random_ship
 from readyroom.core.chance import Chance
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker.ship import BOARDS, Ship, parse, write
-from readyroom.games.galaxy_trucker.ship.inspection import bodies
+from readyroom.games.galaxy_trucker.ship.legality import bodies
 from readyroom.games.galaxy_trucker.ship.payload import dead_zone, irradiated
 from readyroom.games.galaxy_trucker.ship.report import loss, report
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, PURPLE

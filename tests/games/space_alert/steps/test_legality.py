@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import fields, replace
-from tests.games.space_alert.steps.walking import wander
+from tests.games.space_alert.steps.random_play import wander
 
 import readyroom
 from readyroom.core.chance import QuickChance

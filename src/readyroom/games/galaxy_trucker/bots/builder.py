@@ -14,7 +14,7 @@ from readyroom.games.galaxy_trucker.bots.placement import MISFIT, best_place, fi
 from readyroom.games.galaxy_trucker.bots.supply import alike
 from readyroom.games.galaxy_trucker.bots.weights import HARD, Weights
 from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, DOUBLE_ENGINE, ENGINE
-from readyroom.games.galaxy_trucker.ship.inspection import bodies, flaws, keepable
+from readyroom.games.galaxy_trucker.ship.legality import bodies, flaws, keepable
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import State, Trucker
 

@@ -18,7 +18,7 @@ from readyroom.games.galaxy_trucker.cards.tiles import (
     START,
 )
 from readyroom.games.galaxy_trucker.ship.board import AREA, BOARDS, STEP
-from readyroom.games.galaxy_trucker.ship.inspection import JOINED, MEET
+from readyroom.games.galaxy_trucker.ship.legality import JOINED, MEET
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 
 CLOSED: Final = 0.8

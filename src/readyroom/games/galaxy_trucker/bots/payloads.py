@@ -25,7 +25,7 @@ from readyroom.games.galaxy_trucker.cards.tiles import (
 from readyroom.games.galaxy_trucker.missions.conditions import count
 from readyroom.games.galaxy_trucker.missions.payments import KINDS, SAMPLES
 from readyroom.games.galaxy_trucker.ship.board import AROUND
-from readyroom.games.galaxy_trucker.ship.inspection import flaws
+from readyroom.games.galaxy_trucker.ship.legality import flaws
 from readyroom.games.galaxy_trucker.ship.payload import zone
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import State

@@ -12,7 +12,7 @@ from readyroom.games.galaxy_trucker.cards.adventures import ABANDONED_SHIP, CANN
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.cards.goods import GOOD_NUMBER, PRICE, RED
 from readyroom.games.galaxy_trucker.cards.tiles import CAPACITY, DOUBLE_ENGINE, ENGINE, MODULE, RED_HOLD
-from readyroom.games.galaxy_trucker.ship.inspection import bodies
+from readyroom.games.galaxy_trucker.ship.legality import bodies
 from readyroom.games.galaxy_trucker.ship.payload import usable_holds
 from readyroom.games.galaxy_trucker.ship.ship import PURPLE, Ship
 from readyroom.games.galaxy_trucker.ship.strength import cannon_halves, engine_strength

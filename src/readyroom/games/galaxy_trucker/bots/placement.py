@@ -24,7 +24,7 @@ from readyroom.games.galaxy_trucker.cards.tiles import (
     START,
 )
 from readyroom.games.galaxy_trucker.ship.board import STEP
-from readyroom.games.galaxy_trucker.ship.inspection import JOINED, MEET, covers
+from readyroom.games.galaxy_trucker.ship.legality import JOINED, MEET, covers
 from readyroom.games.galaxy_trucker.ship.payload import dead_zone, irradiated
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 

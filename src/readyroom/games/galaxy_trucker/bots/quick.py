@@ -14,7 +14,7 @@ from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import interned, warehouse
 from readyroom.games.galaxy_trucker.cards.tiles import SIDE
 from readyroom.games.galaxy_trucker.ship.board import BOARDS, STEP
-from readyroom.games.galaxy_trucker.ship.inspection import facing, lies_well
+from readyroom.games.galaxy_trucker.ship.legality import facing, lies_well
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import State, Trucker
 from readyroom.games.galaxy_trucker.steps.building import Building

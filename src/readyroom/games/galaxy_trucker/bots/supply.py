@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.galaxy_trucker.cards.tiles import CAPACITY, DOUBLE_ENGINE, ENGINE, KIND, SIDES
-from readyroom.games.galaxy_trucker.ship.inspection import JOINED, MEET
+from readyroom.games.galaxy_trucker.ship.legality import JOINED, MEET
 from readyroom.games.galaxy_trucker.state import State
 
 FREE: Final = 4

@@ -25,7 +25,7 @@ from readyroom.games.galaxy_trucker.cards.tiles import (
     START,
 )
 from readyroom.games.galaxy_trucker.ship.board import WIDTH
-from readyroom.games.galaxy_trucker.ship.inspection import joined
+from readyroom.games.galaxy_trucker.ship.legality import joined
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 
 USUAL_BLOCKS: Final[tuple[float, ...]] = (5.0, 7.5, 9.5)

@@ -18,7 +18,7 @@ from readyroom.games.galaxy_trucker.cards.tiles import (
     START,
 )
 from readyroom.games.galaxy_trucker.ship.board import STEP
-from readyroom.games.galaxy_trucker.ship.inspection import exposed_connectors, joined
+from readyroom.games.galaxy_trucker.ship.legality import exposed_connectors, joined
 from readyroom.games.galaxy_trucker.ship.ship import PURPLE, Ship
 from readyroom.games.galaxy_trucker.state import State
 

@@ -1,7 +1,7 @@
 """A ship: tiles on a board, and all that can be said about them. It stands alone: no flight, no luck, no seats."""
 
 from readyroom.games.galaxy_trucker.ship.board import BOARDS, Board, board_named
-from readyroom.games.galaxy_trucker.ship.inspection import exposed_connectors, mistakes
+from readyroom.games.galaxy_trucker.ship.legality import exposed_connectors, mistakes
 from readyroom.games.galaxy_trucker.ship.mistake import Mistake
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.ship.text import BadShip, parse, write

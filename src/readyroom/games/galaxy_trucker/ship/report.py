@@ -14,7 +14,7 @@ from readyroom.games.galaxy_trucker.cards.tiles import (
     RED_HOLD,
     TILES,
 )
-from readyroom.games.galaxy_trucker.ship.inspection import bodies, exposed_connectors, falls_off, mistakes
+from readyroom.games.galaxy_trucker.ship.legality import bodies, exposed_connectors, falls_off, mistakes
 from readyroom.games.galaxy_trucker.ship.mistake import Mistake
 from readyroom.games.galaxy_trucker.ship.payload import blast, chargeable, livable, usable_holds
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, PURPLE, Ship

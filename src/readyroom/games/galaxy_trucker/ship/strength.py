@@ -21,7 +21,7 @@ from readyroom.games.galaxy_trucker.cards.tiles import (
     SIDE,
 )
 from readyroom.games.galaxy_trucker.ship.board import WIDTH
-from readyroom.games.galaxy_trucker.ship.inspection import joined
+from readyroom.games.galaxy_trucker.ship.legality import joined
 from readyroom.games.galaxy_trucker.ship.payload import dead_zone, livable, mass
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, PURPLE, Ship
 

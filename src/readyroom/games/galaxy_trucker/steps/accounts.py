@@ -14,7 +14,7 @@ from readyroom.games.galaxy_trucker.cards.goods import PRICE
 from readyroom.games.galaxy_trucker.cards.missions import MISSIONS
 from readyroom.games.galaxy_trucker.cards.route import BEST_LOOKING, FINISHING
 from readyroom.games.galaxy_trucker.missions.payments import penalty, reward
-from readyroom.games.galaxy_trucker.ship.inspection import exposed_connectors
+from readyroom.games.galaxy_trucker.ship.legality import exposed_connectors
 from readyroom.games.galaxy_trucker.state import State
 
 NEW_TRUCKER: Final = 1

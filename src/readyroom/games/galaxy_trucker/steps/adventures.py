@@ -21,7 +21,7 @@ from readyroom.games.galaxy_trucker.cards.adventures import (
 )
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.ship.board import WIDTH
-from readyroom.games.galaxy_trucker.ship.inspection import exposed_connectors
+from readyroom.games.galaxy_trucker.ship.legality import exposed_connectors
 from readyroom.games.galaxy_trucker.ship.strength import infected
 from readyroom.games.galaxy_trucker.state import NONE, State
 from readyroom.games.galaxy_trucker.steps.declare import DeclareStrength

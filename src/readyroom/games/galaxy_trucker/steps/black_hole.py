@@ -10,7 +10,7 @@ from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker import interned
 from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_ENGINE
-from readyroom.games.galaxy_trucker.ship.inspection import bodies
+from readyroom.games.galaxy_trucker.ship.legality import bodies
 from readyroom.games.galaxy_trucker.ship.payload import dead_zone
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.ship.strength import engine_strength, stranded

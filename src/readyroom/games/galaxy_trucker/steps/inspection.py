@@ -10,7 +10,7 @@ from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker import interned, shelf
 from readyroom.games.galaxy_trucker.cards.tiles import STARTS
-from readyroom.games.galaxy_trucker.ship.inspection import bodies, flaws, keepable, legal, mistakes
+from readyroom.games.galaxy_trucker.ship.legality import bodies, flaws, keepable, legal, mistakes
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.steps.repairs import begin_repairs

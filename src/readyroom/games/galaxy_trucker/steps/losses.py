@@ -15,7 +15,7 @@ from readyroom.games.galaxy_trucker.cards.goods import GOODS
 from readyroom.games.galaxy_trucker.cards.missions import MISSION_NUMBER, POWDER_KEG
 from readyroom.games.galaxy_trucker.cards.tiles import EXPLOSIVE, TILES
 from readyroom.games.galaxy_trucker.missions.payments import kills
-from readyroom.games.galaxy_trucker.ship.inspection import bodies, keepable
+from readyroom.games.galaxy_trucker.ship.legality import bodies, keepable
 from readyroom.games.galaxy_trucker.ship.payload import blast
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import TOKEN_BANK, State

@@ -14,7 +14,7 @@ from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker import interned, shelf, warehouse
 from readyroom.games.galaxy_trucker.cards.tiles import START, TILES
-from readyroom.games.galaxy_trucker.ship.inspection import bodies, flaws, legal, mistakes
+from readyroom.games.galaxy_trucker.ship.legality import bodies, flaws, legal, mistakes
 from readyroom.games.galaxy_trucker.state import State
 
 

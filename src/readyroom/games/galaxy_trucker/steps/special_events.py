@@ -10,7 +10,7 @@ from readyroom.games.galaxy_trucker.cards import supercards as cards
 from readyroom.games.galaxy_trucker.cards.supercards import SuperCard
 from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_ENGINE, ENGINE
 from readyroom.games.galaxy_trucker.ship.board import AROUND, STEP
-from readyroom.games.galaxy_trucker.ship.inspection import exposed_connectors, joined
+from readyroom.games.galaxy_trucker.ship.legality import exposed_connectors, joined
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import TOKEN_BANK, State
 from readyroom.games.galaxy_trucker.steps.fleets import super_card

@@ -29,8 +29,8 @@ from readyroom.games.space_alert.actions import (
     UseHeroic,
     Withdraw,
 )
-from readyroom.games.space_alert.families import HALF_FIELD
 from readyroom.games.space_alert.mission.card_names import CARD_WORDS
+from readyroom.games.space_alert.picks import HALF_FIELD
 from readyroom.games.space_alert.view import SpaceView
 
 LessonAction = Play | TakeBack | TurnOver | PlaySpecial | TakeBackSpecial | Feed | UseHeroic | Withdraw | Give

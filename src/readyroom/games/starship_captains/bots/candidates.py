@@ -8,7 +8,7 @@ import msgspec
 
 from readyroom.core.struct import Action
 from readyroom.games.starship_captains import actions as a
-from readyroom.games.starship_captains.bots.valuation import Insight, tech_worth
+from readyroom.games.starship_captains.bots.evaluation import Insight, tech_worth
 from readyroom.games.starship_captains.cards.boards import ROUNDS
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER
 from readyroom.games.starship_captains.interned import DECLINE, TAKE_MISSION

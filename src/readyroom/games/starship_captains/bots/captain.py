@@ -10,7 +10,7 @@ from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.starship_captains import actions as a
 from readyroom.games.starship_captains.bots.candidates import promising
-from readyroom.games.starship_captains.bots.valuation import Insight, worth
+from readyroom.games.starship_captains.bots.evaluation import Insight, worth
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.interned import TAKE_MISSION
 from readyroom.games.starship_captains.names import ANDROID, CADET, FIGURE_NUMBER, GOLD, colour_of, is_commander

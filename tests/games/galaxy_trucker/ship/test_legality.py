@@ -5,7 +5,7 @@ from __future__ import annotations
 from readyroom.games.galaxy_trucker.cards.adventures import LEFT
 from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, DOUBLE_ENGINE, ENGINE, NUMBER, STARTS, TILES, turned
 from readyroom.games.galaxy_trucker.ship import Ship, exposed_connectors, mistakes, parse
-from readyroom.games.galaxy_trucker.ship.inspection import bodies, keepable
+from readyroom.games.galaxy_trucker.ship.legality import bodies, keepable
 from readyroom.games.galaxy_trucker.ship.report import loss, report
 
 

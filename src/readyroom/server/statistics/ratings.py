@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from readyroom.server.statistics.rating import Strength, after
+from readyroom.server.statistics.plackett_luce import Strength, after
 from readyroom.store import Conflict, Store
 from readyroom.store.rows import RatedRow, RatingRow, SeatPlayed
 from readyroom.store.writes import Step

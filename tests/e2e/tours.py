@@ -1,7 +1,7 @@
 """Galaxy Trucker with the ships built and the cards in a known order, for tests of the flight.
 
-``tests.e2e.trucking:FLYING``: a flight of level II in the four ships below.
-``tests.e2e.trucking:DRIFTING``: one card, Open Space, and a ship with no engine strength unless a token is spent.
+``tests.e2e.tours:FLYING``: a flight of level II in the four ships below.
+``tests.e2e.tours:DRIFTING``: one card, Open Space, and a ship with no engine strength unless a token is spent.
 What happens in flight is the game's own doing.
 """
 

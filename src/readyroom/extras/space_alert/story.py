@@ -11,7 +11,7 @@ from readyroom.games.space_alert.film.story import hands_of
 from readyroom.games.space_alert.film.story import story as story_of
 from readyroom.server.work.stored_match import Kept, folded
 
-STORY = "readyroom.extras.space_alert.storytelling:story"
+STORY = "readyroom.extras.space_alert.story:story"
 
 
 class StoryWish(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from readyroom.games.galaxy_trucker.cards.goods import ALIENS, BLOCKS, GOODS, HUMANS, RED, TOKENS
 from readyroom.games.galaxy_trucker.cards.route import SPACES
 from readyroom.games.galaxy_trucker.cards.tiles import BATTERY, CABIN, CAPACITY, HOLD, RED_HOLD, START
-from readyroom.games.galaxy_trucker.ship.inspection import mistakes
+from readyroom.games.galaxy_trucker.ship.legality import mistakes
 from readyroom.games.galaxy_trucker.ship.payload import barred, dead_zone
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, ENVOY, PURPLE, Ship
 from readyroom.games.galaxy_trucker.ship.strength import stranded
