@@ -10,7 +10,8 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.e2e.conftest import Complaints
 from tests.e2e.galaxies import Player, together
 from tests.e2e.server_process import Server
-from tests.e2e.tables import answer_bar, join, log_lines, start, table_of
+from tests.e2e.tables import answer_bar, join, log_lines, start, table_of, token_of
+from tests.server.house import Client
 
 LOST = "Reconnecting… Nothing you did is lost."
 
@@ -35,6 +36,27 @@ def test_a_phone_that_was_offline_catches_up(new_page: Callable[..., Page], comp
     expect(phone.get_by_role("log", name="Log").get_by_role("listitem")).to_have_count(len(log_lines(host)))
     phone.get_by_role("tab", name="Talk").click()
     expect(phone.get_by_role("log", name="Table talk")).to_contain_text("Still there?")
+
+
+def test_a_page_that_was_offline_when_the_match_ended_opens_its_results(
+    new_page: Callable[..., Page], server: Server, complaints: Complaints
+) -> None:
+    complaints.expect("ERR_INTERNET_DISCONNECTED|WebSocket")
+    page = new_page()
+    code = table_of(page, "Ada", "cabal", chairs=("steady",))
+    start(page)
+    page.context.set_offline(True)
+    expect(page.get_by_text(LOST)).to_be_visible()
+    other = Client(server.port, code, token_of(page))
+    while (other.update or {})["outcome"] is None:
+        options = other.options(0)
+        if options:
+            other.ask("act", seat=0, seen=other.seq, action=options[-1])
+        else:
+            other.hear()
+    other.close()
+    page.context.set_offline(False)
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile("wins|You win"))
 
 
 def test_a_killed_server_comes_back_under_an_open_page(
