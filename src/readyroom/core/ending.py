@@ -82,8 +82,8 @@ def ranked(outcome: Outcome) -> tuple[Row, ...]:
 
 
 def by_row(rows: Sequence[Row], named: dict[str, Sequence[Points]]) -> tuple[Source, ...]:
-    """Sources of points with every seat's share; those that brought nobody anything are left out. Rows without a seat
-    come after the seats."""
+    """Sources of points with every seat's share; those that brought nobody anything are left out. A row
+    without a seat takes the last entry."""
     found = []
     for name, points in named.items():
         if any(points):
