@@ -1,4 +1,4 @@
-"""Bots for any game: a search that plays through the contract alone, plug-ins, and all of them by name."""
+"""Bots for any game: a search that needs only the contract, plug-ins, and all of them by name."""
 
 from readyroom.bots.named import bot, decide, levels
 from readyroom.bots.plugins import Player, Seen, UnknownBot

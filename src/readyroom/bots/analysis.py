@@ -1,10 +1,10 @@
-"""Why did we lose? What search thinks of every decision of a match, and how everyone's chances stood.
+"""Why did we lose? The search's opinion of every decision of a match, and everyone's chances over time.
 
-Decisions are judged by what the seat knew, as a bot's are. Chances are judged with all hands open, since the match is
-over: they tell who was winning, not who could have known it. Where seats race, nothing is judged.
+Decisions are judged by what the seat knew. Chances are judged with all hands open, since the match is over: they tell
+who was winning, not who could have known it. Races are not judged.
 
-A match is analyzed piece by piece (``Pieces``), each for itself and always with the same result: on one core or many,
-now or after an interruption.
+A match is analyzed in independent, deterministic pieces (``Pieces``): on one core or many, now or after an
+interruption.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from readyroom.core.struct import Action
 from readyroom.core.words import Ref, Words
 
 FORMAT: Final = 1
-"""One more whenever what is found out changes, so that what was kept before is not taken for it."""
+"""Raise it whenever results change, so that stored ones are not reused."""
 SHOWN: Final = 3
-"""Ways to go on that are kept of a decision, the one that was played among them."""
+"""Alternatives kept per decision, including the one played."""
 MOST_CHANCES: Final = 90
-"""Moments at which everyone's chances are reckoned: at every change of turns, or at as many of them."""
+"""How many moments get chances: every change of turns, or this many of them."""
 WORLDS: Final = 3
-"""Times as many imagined worlds are played on for chances as for each way to go on."""
+"""Chances use this many times the imagined worlds of an alternative."""
 TURNING_POINTS: Final = 3
 SENTENCES: Final = 4
 """How many tell a turning point."""
 WORTH_TELLING: Final = 0.05
-"""A decision that cost less than this is as good as the best."""
+"""A decision that costs less than this is as good as the best."""
 
 
 class Way(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -44,11 +44,11 @@ class Way(msgspec.Struct, frozen=True, omit_defaults=True):
     value: float
     played: bool = False
     bot: bool = False
-    """whether the strongest bot of the game's own would have done it"""
+    """whether the game's strongest bot would have done it"""
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What a seat could do before an entry, the best first, and what it lost by what it did."""
+    """What a seat could do before an entry, the best first, and what its choice lost."""
 
     seq: int
     seat: int
@@ -58,14 +58,14 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Chances(msgspec.Struct, frozen=True):
-    """How likely each seat is to win after an entry. All together they come to 1, or as one crew each has the same."""
+    """Each seat's chance to win after an entry. They add up to 1; in a crew, all have the same."""
 
     seq: int
     shares: tuple[float, ...]
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """What is found out about the moment of one entry."""
+    """The findings about one entry."""
 
     seq: int
     decision: Decision | None = None
@@ -73,7 +73,7 @@ class Piece(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A moment that turned the match: whose chance changed most, from what to what, and what happened."""
+    """A turning point: whose chance changed most, from what to what, and what happened."""
 
     seq: int
     seat: int
@@ -83,7 +83,7 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """The whole of it. ``tries`` is how many imagined matches were played on for each decision, at most."""
+    """The whole analysis. ``tries`` is the maximum of imagined matches per decision."""
 
     tries: int
     chances: tuple[Chances, ...]
@@ -92,7 +92,7 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 class Pieces:
-    """A match taken apart into moments that can be looked at one by one."""
+    """A match split into moments that can be analyzed one by one."""
 
     def __init__(self, match: Match, tries: int) -> None:
         self.match = match
@@ -103,11 +103,11 @@ class Pieces:
 
     @property
     def seqs(self) -> tuple[int, ...]:
-        """The entries that there is something to find out about."""
+        """The entries worth analyzing."""
         return tuple(sorted(self._decided | self._reckoned))
 
     def each(self, seqs: Iterable[int]) -> Iterator[Piece]:
-        """What is found out about these entries, in their order."""
+        """The findings about these entries, in their order."""
         wanted = set(seqs)
         match = self.match
         past = Match(match.game, match.options, match.seats, match.seed, match.commitment, match.version)
@@ -122,8 +122,7 @@ class Pieces:
                 yield Piece(entry.seq, decision, chances)
 
     def _judge(self, past: Match, seq: int, seat: int, played: Action) -> Decision | None:
-        """What search thinks of what was played, and of what else there was; nothing, where nothing else was worth a
-        thought."""
+        """What search thinks of the action played and its alternatives; None if there were none worth considering."""
         game, state = past.game, past.state
         legal = list(game.legal(state, seat))
         tallies = self._bot.weigh(state, seat, legal, QuickChance(seq), also=played)
@@ -150,7 +149,7 @@ def whole(match: Match, tries: int, pieces: Iterable[Piece]) -> Analysis:
 
 
 def _moments(match: Match) -> tuple[set[int], set[int]]:
-    """The entries that were somebody's decision, and those after which chances are reckoned."""
+    """The entries that were a seat's decision, and those after which chances are computed."""
     game = match.game
     past = Match(game, match.options, match.seats, match.seed, match.commitment, match.version)
     stands = set(match.line)
@@ -179,7 +178,7 @@ def decides(past: Match, seat: int) -> bool:
 
 
 def _lost(best: Tally, played: Tally) -> float:
-    """By how much the best did better than what was played in the same worlds; nothing, if that may be luck."""
+    """How much better the best did than the action played in the same worlds; 0 if that may be luck."""
     ahead, error = best.ahead_of(played)
     return round(ahead, 3) if ahead > error else 0.0
 
@@ -190,7 +189,7 @@ def _way(past: Match, tally: Tally, played: bool, bot: bool) -> Way:
 
 
 def _turns(match: Match, chances: tuple[Chances, ...]) -> tuple[Turn, ...]:
-    """Where somebody's chance changed most between two looks at it, told by what happened in between."""
+    """Where a seat's chance changed most between two samples, explained by what happened in between."""
     changes = [_change(earlier, later) for earlier, later in pairwise(chances)]
     biggest = sorted(range(len(changes)), key=lambda i: (-changes[i][0], i))[:TURNING_POINTS]
     found: list[Turn] = []
@@ -204,14 +203,14 @@ def _turns(match: Match, chances: tuple[Chances, ...]) -> tuple[Turn, ...]:
 
 
 def _change(earlier: Chances, later: Chances) -> tuple[float, int]:
-    """The biggest change of a chance, and whose it is: among equals, who gained."""
+    """The biggest change of a chance, and whose it is; on a tie, the one that gained."""
     gains = [after - before for before, after in zip(earlier.shares, later.shares, strict=True)]
     seat = max(range(len(gains)), key=lambda seat: (abs(gains[seat]), gains[seat]))
     return abs(gains[seat]), seat
 
 
 def _told(match: Match, after: int, until: int, seat: int) -> tuple[Words, ...]:
-    """What everyone could see happen between two entries, in a few sentences: what that seat did, or else the last."""
+    """What everyone could see between two entries, in a few sentences: what that seat did, or else the last events."""
     told = [
         match.game.describe(event)
         for seq in match.line
@@ -224,6 +223,6 @@ def _told(match: Match, after: int, until: int, seat: int) -> tuple[Words, ...]:
 
 
 def _doer(words: Words) -> int | str | None:
-    """Whom a sentence begins with, if with a person."""
+    """The person a sentence begins with, if any."""
     first = words.parts[0] if words.parts else None
     return first.id if isinstance(first, Ref) and first.kind == "seat" and not first.own else None

@@ -1,4 +1,4 @@
-"""Bots at every seat, from where a match stands to its end."""
+"""Bots at every seat play a match to its end."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from readyroom.core.struct import Action
 Think = Callable[[Match, int, Bot | Player, Chance], Action | None]
 
 MOST_ACTIONS = 50_000
-"""A match that takes more has lost its way."""
+"""A match that takes longer is stuck."""
 
 
 def play_out(
@@ -25,8 +25,8 @@ def play_out(
     think: Think = decide,
     look: Callable[[], None] = lambda: None,
 ) -> None:
-    """Plays a match to its end. Against a clock, each bot rests as long as it does at a table. ``look`` is called
-    before everyone who can act is asked, and ``think`` is how they are asked."""
+    """Plays a match to its end. Against a clock, each bot rests as long as at a table. ``look`` is called before each
+    round of questions, and ``think`` asks a bot."""
     players = [bot(match.game, name) for name in seated]
     rested = [0] * len(seated)
     """when each bot can act again"""

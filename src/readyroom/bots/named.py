@@ -1,4 +1,4 @@
-"""Bots by name: a game's own levels; ``expert``, the search, and ``random``, which every game has; and plug-ins."""
+"""Bots by name: a game's own levels; ``expert``, the search, and ``random``, for every game; and plug-ins."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ _EXPERT: Final = re.compile(
 
 
 class RandomBot:
-    """Any legal action, each as likely as the other."""
+    """Any legal action, all equally likely."""
 
     def choose(self, state: Any, seat: int, legal: list[Action], chance: Chance) -> Action:
         return legal[chance.below(len(legal))]
 
 
 def levels(game: Game) -> tuple[str, ...]:
-    """The names a bot of this game can go by, the stronger the later, but for plug-ins and ``random``."""
+    """The names of this game's bots, weakest first, without plug-ins and ``random``."""
     return tuple(dict.fromkeys((*game.levels, EXPERT, *plugins.served(game), RANDOM)))
 
 
 def is_expert(name: str) -> bool:
-    """Whether a name means the search, with or without what it may spend.
+    """Whether a name means the search, with or without a budget.
 
     >>> [is_expert(name) for name in ("expert", "expert/200", "expert/0.5s", "expert/2s/4", "expert/", "hard")]
     [True, True, True, True, False, False]
@@ -45,7 +45,7 @@ def is_expert(name: str) -> bool:
 def bot(game: Game, name: str) -> Bot | Player:
     """The bot of that name. ``expert`` thinks for a second; ``expert/0.2s`` for a fifth of one; ``expert/200`` makes
     200 tries, however long that takes; ``expert/1s/4`` thinks in four processes."""
-    if name == RANDOM:  # the same in every game: it is what is done where another bot fails
+    if name == RANDOM:  # the same in every game: the fallback when another bot fails
         return RandomBot()
     if name in game.levels:
         return game.bot(name)
@@ -65,8 +65,8 @@ def budget_of(tries: str | None, seconds: str | None) -> Budget:
 
 
 def decide(match: Match, seat: int, player: Bot | Player, chance: Chance) -> Action | None:
-    """What a bot does; None if it waits until something happens. It sees its seat's view, or an imagined state, in
-    which everything hidden from its seat has been dealt again."""
+    """What a bot does; None if it waits until something happens. It gets its seat's view, or an imagined state with
+    everything hidden from its seat dealt again."""
     if isinstance(player, Player):
         return player.decide(Seen(match, seat, chance))
     legal = match.legal(seat)

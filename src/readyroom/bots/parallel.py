@@ -1,5 +1,4 @@
-"""The search on several cores: each process thinks about the same question in other worlds, and what they found is put
-together."""
+"""The search on several cores: each process searches other worlds for the same question, and the results are merged."""
 
 from __future__ import annotations
 
@@ -48,7 +47,7 @@ def _found(game: Game, budget: Budget, state: Any, seat: int, legal: list[Action
 
 
 def merged(all_found: Iterable[Found]) -> list[Tally]:
-    """The tallies of several searches as one. What most of them put first comes first: the others are measured by it.
+    """The tallies of several searches as one. The most common first action comes first: the others are measured by it.
 
     >>> from readyroom.core.struct import Action
     >>> class Pass(Action, tag="pass"): ...

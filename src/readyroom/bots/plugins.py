@@ -1,6 +1,6 @@
 """Bots that others wrote: what such a bot is handed, and how it is found.
 
-A plug-in is a class, named as ``module:Class``, that is made with the game it shall play and then decides::
+A plug-in is a class, named as ``module:Class``, that is created with its game and then decides::
 
     class Cautious:
         def __init__(self, game: Game) -> None: ...
@@ -29,8 +29,8 @@ class UnknownBot(ReadyRoomError):
 
 
 class Seen:
-    """Everything a bot may know when its seat is asked: the view that a person there would have, what is legal, and
-    luck of its own. All else is imagined."""
+    """Everything a bot may know when its seat is asked: the view a person there would have, what is legal, and luck of
+    its own. All else is imagined."""
 
     def __init__(self, match: Match, seat: int, chance: Chance) -> None:
         self.game = match.game
@@ -44,7 +44,7 @@ class Seen:
         self._match = match
 
     def imagined(self) -> Any:
-        """A state that fits what the seat knows: what is hidden from it has been dealt again, otherwise each time. It
+        """A state that fits what the seat knows: everything hidden from it is dealt again, differently each time. It
         can be played on: ``game.legal``, ``game.apply``, ``game.outcome``."""
         state = self._match.state.clone()
         self.game.imagine(state, self.seat, self.chance)
@@ -53,7 +53,7 @@ class Seen:
 
 @runtime_checkable
 class Player(Protocol):
-    """Decides by what a seat sees."""
+    """Decides from what a seat sees."""
 
     def decide(self, seen: Seen) -> Action | None: ...
 
@@ -62,7 +62,7 @@ _served: dict[str, type] = {}
 
 
 def find(named: str) -> type:
-    """The class that is named as ``module:Class``."""
+    """Loads ``module:Class``."""
     module, _, attribute = named.partition(":")
     try:
         found = getattr(import_module(module), attribute)
@@ -89,12 +89,12 @@ def made(named: str, game: Game) -> Bot | Player:
 
 
 def serve(names: tuple[str, ...]) -> None:
-    """Makes plug-ins known by what tables call them."""
+    """Registers plug-ins under the names tables use."""
     for named in names:
         found = find(named)
         _served[str(getattr(found, "level", found.__name__.lower()))] = found
 
 
 def served(game: Game) -> tuple[str, ...]:
-    """What tables can call the plug-ins for this game."""
+    """The names of the plug-ins for this game."""
     return tuple(level for level, bot in _served.items() if plays(bot, game))

@@ -1,9 +1,9 @@
-"""Puzzles from matches: find the move, at decisions at which one answer is clearly the best; and the tasks that games
-set themselves (``core.extras.Tasks``), such as saving a ship that was lost.
+"""Puzzles from matches: find the move, where one answer is clearly best; and games' own tasks (``core.extras.Tasks``),
+such as saving a lost ship.
 
-A move is judged by search when the puzzle is made: two looks at all answers with different luck, and a third at those
-that both found clearly worse than the best, which has all its tries for these few. Who looks at many decisions finds
-some at which the first two agree by luck alone. What the third finds is kept: to judge is to look it up.
+Search judges a move when the puzzle is made: two looks at all answers with different luck, then a third with all its
+tries at those both found clearly worse than the best. Among many decisions, the first two looks sometimes agree by luck
+alone. The third look's results are kept, so judging is a lookup.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ from readyroom.core.words import Words
 
 TITLE: Final = "Find the move"
 TRIES: Final = 400
-"""Imagined matches of each of the three looks at a decision."""
+"""Imagined matches for each of the three looks at a decision."""
 GLANCE: Final = 40
 """Those of a first look, which tells whether the others are worth their time."""
 LUCKS: Final = (11, 2_000_003, 5_000_011)
 CLEARLY: Final = 0.1
-"""So much better the best answer is than each of the others, in each look,"""
+"""How much better the best answer must be than each other one, in each look,"""
 SURE: Final = 2.5
-"""and by so many standard errors."""
+"""and by how many standard errors."""
 FEWEST: Final = 3
-"""Answers, so that guessing does not get one far; who asks for a certain decision may have two."""
+"""Enough answers that guessing does not help; a requested decision may have two."""
 MOST: Final = 5
 SHIPPED: Final = Path(__file__).parent / "puzzles.json"
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """Something that can be done, and how good search finds it, from 0 to 1."""
+    """One answer, and the search's rating from 0 to 1."""
 
     words: Words
     notation: str
@@ -50,8 +50,8 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A position in which a seat finds the best of a few answers, which stand in no telling order; or a game's task.
-    The position has everything in it: what may be shown of it is the view of the seat."""
+    """A position in which a seat finds the best of a few answers, in an order that reveals nothing; or a game's task.
+    The position has everything in it: show only the seat's view."""
 
     code: str
     game: str
@@ -61,10 +61,10 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int = 0
     position: str = ""
     legal: int = 0
-    """how many answers the rules allowed; those here are the ones worth a thought"""
+    """how many answers the rules allow; the puzzle has those worth considering"""
     answers: tuple[Answer, ...] = ()
     tries: int = 0
-    """imagined matches of each look at the answers"""
+    """imagined matches per look"""
     task: dict[str, Any] | None = None
     solution: dict[str, Any] | None = None
 
@@ -74,7 +74,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def puzzles_of(match: Match, tries: int = TRIES, fewest: int = FEWEST) -> Iterator[Puzzle]:
-    """The puzzles in a match that is over: its game's tasks, then its decisions in turn, with so many answers."""
+    """The puzzles in a finished match: its game's tasks, then its decisions in turn, with at least so many answers."""
     yield from tasks_of(match)
     stands = set(match.line)
     past = Match(match.game, match.options, match.seats, match.seed, match.commitment, match.version)
@@ -87,7 +87,7 @@ def puzzles_of(match: Match, tries: int = TRIES, fewest: int = FEWEST) -> Iterat
 
 
 def tasks_of(match: Match) -> list[Puzzle]:
-    """The tasks that a game sets with a match of it."""
+    """The tasks a game sets from one of its matches."""
     setter = extras.puzzles(match.game.slug)
     return [] if setter is None else [_from_task(match, task) for task in setter.tasks(match)]
 
@@ -101,8 +101,8 @@ def _from_task(match: Match, task: Task) -> Puzzle:
 
 
 def find_the_move(past: Match, seat: int, tries: int = TRIES, fewest: int = 2) -> Puzzle | None:
-    """The puzzle that a moment makes for the seat that is asked there: the best answer among some that are clearly
-    worse. What comes close to the best is left out. None, if too few answers remain."""
+    """The puzzle for the seat asked at a moment: the best answer among clearly worse ones. Close seconds are left out.
+    None if too few answers remain."""
     legal = list(past.game.legal(past.state, seat))
     if len(_clearly_worse([_look(past, seat, legal, min(tries, GLANCE), LUCKS[0])], sure=1.0)) < fewest:
         return None
@@ -123,8 +123,8 @@ def _look(past: Match, seat: int, legal: list[Action], tries: int, luck: int) ->
 
 
 def _clearly_worse(looks: list[dict[Action, Tally]], sure: float = SURE) -> list[tuple[Action, float]]:
-    """The best answer, and then all that every look finds worse by the margin and by more than luck explains, each with
-    what it is worth: as much less than the best as it did worse in the same worlds."""
+    """The best answer, then all that every look finds worse by the margin and by more than luck explains, each with its
+    worth: the best one's minus how much worse it did in the same worlds."""
     both = [action for action in looks[0] if all(action in look for look in looks)]
     best = max(both, key=lambda action: _mean(looks, action), default=None)
     if best is None:
@@ -143,7 +143,7 @@ def _mean(looks: list[dict[Action, Tally]], action: Action) -> float:
 
 
 def _told_apart(past: Match, seat: int, actions: list[Action]) -> list[Action]:
-    """Of several that read the same, the first."""
+    """The first of those that read the same."""
     told: dict[str, Action] = {}
     for action in actions:
         told.setdefault(str(wording(past, seat, action)), action)
@@ -151,7 +151,7 @@ def _told_apart(past: Match, seat: int, actions: list[Action]) -> list[Action]:
 
 
 def wording(past: Match, seat: int, action: Action) -> Words:
-    """An action as the seat is offered it: "the scout orbiting Leandra", where the plain words know only a number."""
+    """An action as the seat is offered it: "the scout orbiting Leandra", where the plain words have only a number."""
     choice = past.choice(seat)
     offered = () if choice is None else choice.options
     return next((option.label for option in offered if option.action == action), past.game.describe(action))
@@ -185,13 +185,13 @@ def _code(plain: object) -> str:
 
 
 def listed(found: list[Puzzle]) -> str:
-    """Puzzles as JSON, one to a line."""
+    """Puzzles as JSON, one per line."""
     lines = ",\n".join(msgspec.json.encode(puzzle).decode() for puzzle in found)
     return f"[\n{lines}\n]" if found else "[]"
 
 
 @cache
 def shipped() -> dict[str, Puzzle]:
-    """The puzzles that come with the package, by their codes; those of games that are not here are left out."""
+    """The packaged puzzles by their codes, for the games installed here."""
     found = msgspec.json.decode(SHIPPED.read_bytes(), type=list[Puzzle])
     return {puzzle.code: puzzle for puzzle in found if puzzle.game in registry.slugs()}

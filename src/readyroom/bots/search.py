@@ -1,15 +1,15 @@
-"""A search that plays any game, by what a seat knows: information-set Monte Carlo search, guided by the game.
+"""A search that plays any game from what a seat knows: information-set Monte Carlo search, guided by the game.
 
-Each try deals again what the seat cannot know (``game.imagine``), does one of the actions that look promising, walks
-on in a tree that all tries share, plays on from there as people usually do, and remembers how well each seat did. All
-promising actions are tried in the same imagined worlds, so that none of them looks better by luck alone; the worse half
-of them is given up again and again, so that most of the time goes to those that are hard to tell apart.
+Each try deals again what the seat cannot know (``game.imagine``), makes one of the promising actions, walks down a tree
+that all tries share, plays on from there as people usually do, and scores each seat. All promising actions are tried in
+the same imagined worlds, so none looks better by luck alone; the worse half is dropped again and again, so most of the
+time goes to those that are hard to tell apart.
 
-The tree holds actions, not states, so one tree serves all the hands the others may hold. Where a node was met seldom,
-only the usual action is followed; the more often it was met, the more of the others are looked at.
+The tree holds actions, not states, so one tree serves all the hands the others may hold. At a rarely visited node only
+the usual action is followed; the more visits, the more alternatives are tried.
 
-A game tells the search what it knows in its ``guide``. Without one, everything is promising, all play on at random, and
-points are what they are.
+A game shares its knowledge in its ``guide``. Without one, every action is promising, all play on at random, and only
+points count.
 """
 
 from __future__ import annotations
@@ -27,36 +27,36 @@ from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
 
 CURIOSITY: Final = 0.4
-"""How much an action that was tried little is preferred to one that did well."""
+"""How strongly little-tried actions are preferred to successful ones."""
 WIDENING: Final = 0.7
-"""A node that was met n times looks at this times the square root of n more actions than the usual one."""
+"""A node with n visits considers this times the square root of n more actions than the usual one."""
 LUCKS: Final = 1 << 30
 ENOUGH_WORLDS: Final = 8
-"""After so many worlds an action is given up"""
+"""After this many worlds an action is dropped"""
 HOPELESS: Final = 2.5
-"""that is worse than the first by so many standard errors."""
+"""that is this many standard errors worse than the first."""
 USUAL_TRIES: Final = 400
-"""What a second is good for, about."""
+"""Roughly how many tries fit in a second."""
 WON: Final = 0.8
-"""The part of a result that is winning; the rest is by how much."""
+"""The weight of winning in a result; the rest is the margin."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a search thinks: a number of tries, always the same on every machine; or seconds, if there are any, and
-    then never more than ``tries``."""
+    """How long a search thinks: a number of tries, the same on every machine; or seconds, if set, and then never more
+    than ``tries``."""
 
     tries: int = USUAL_TRIES
     seconds: float = 0.0
     depth: int = 400
-    """actions that are played on in thought, at most"""
+    """the most actions played ahead"""
 
 
 ONE_SECOND: Final = Budget(tries=1_000_000, seconds=1.0)
 
 
 class Tally:
-    """How one promising action did, by the world in which it was tried."""
+    """How one promising action did in each world."""
 
     __slots__ = ("action", "found", "node")
 
@@ -70,7 +70,7 @@ class Tally:
         return sum(self.found.values()) / len(self.found) if self.found else 0.0
 
     def ahead_of(self, other: Tally) -> tuple[float, float]:
-        """By how much it did better than another in the same worlds, and the standard error of that."""
+        """How much better it did than another in the same worlds, with the standard error."""
         better = [value - other.found[world] for world, value in self.found.items() if world in other.found]
         if len(better) < 2:
             return (better[0] if better else 0.0), 1.0
@@ -79,7 +79,7 @@ class Tally:
 
 
 class Node:
-    """Whatever came after the actions above: how often each went on was tried, and what it earned whoever did it."""
+    """A node: how often each action was tried there, and what it earned the seat that made it."""
 
     __slots__ = ("children", "earned", "met", "tried")
 
@@ -108,8 +108,8 @@ class SearchBot:
     def weigh(
         self, state: Any, seat: int, legal: list[Action], chance: Chance, also: Action | None = None
     ) -> list[Tally]:
-        """Every promising action, and one that is asked about, with what came of it, in the guide's order. Nothing, if
-        the seat had better wait."""
+        """Every promising action, plus the one asked about, with its results, in the guide's order. Empty if the seat
+        should wait."""
         began = perf_counter()
         world = chance.below(LUCKS)
         promising = self.guide.promising(state, seat, legal, chance)
@@ -138,14 +138,14 @@ class SearchBot:
                 return tallies
             alive = _not_hopeless(alive, tallies[0], also)
             if len(alive) == 1:
-                return tallies  # nothing is left to be decided
+                return tallies  # nothing is left to decide
             while cut < cuts - 1 and spent >= (cut + 1) / cuts and len(alive) > 2:
                 cut += 1
                 alive = _better_half(alive, tallies[0], also)
 
 
 def chosen(tallies: list[Tally], doubt: float) -> Tally:
-    """The best of those that were not given up early; the first one, unless another is better beyond doubt."""
+    """The best of those not dropped early; the first one, unless another is clearly better."""
     first = best = tallies[0]
     enough = max(len(tally.found) for tally in tallies) / 2
     most = 0.0
@@ -158,7 +158,7 @@ def chosen(tallies: list[Tally], doubt: float) -> Tally:
 
 
 def _not_hopeless(alive: list[Tally], first: Tally, also: Action | None) -> list[Tally]:
-    """Those that are not clearly worse than the first, and the one that is asked about."""
+    """Those not clearly worse than the first, and the one asked about."""
     if len(first.found) < ENOUGH_WORLDS:
         return alive
     kept = [first]
@@ -171,7 +171,7 @@ def _not_hopeless(alive: list[Tally], first: Tally, also: Action | None) -> list
 
 
 def outlook(game: Game, state: Any, worlds: int, luck: int, depth: int = 400) -> tuple[float, ...]:
-    """How likely each seat is to win from here, all hands open, if everyone goes on as usual: in so many futures."""
+    """Each seat's chance to win from here, all hands open, if everyone plays as usual: in so many futures."""
     guide = game.guide()
     now = guide.prospects(state)
     together = game.cooperative or game.together or len(now) == 1
@@ -185,7 +185,7 @@ def outlook(game: Game, state: Any, worlds: int, luck: int, depth: int = 400) ->
 
 
 def _better_half(alive: list[Tally], first: Tally, also: Action | None) -> list[Tally]:
-    """The first is never given up, since all others are measured by it; nor the one that is asked about."""
+    """The first is never dropped, since all others are measured by it; nor is the one asked about."""
     best = sorted(alive, key=lambda tally: -tally.mean)[: (len(alive) + 1) // 2]
     return [tally for tally in alive if tally is first or tally.action == also or tally in best]
 
@@ -206,7 +206,7 @@ class _Try:
         """Who has acted since the clock last moved."""
 
     def of(self, state: Any, seat: int, tally: Tally) -> float:
-        """What the seat comes to by an action, from 0 to 1."""
+        """The seat's result after an action, from 0 to 1."""
         game, guide = self.game, self.guide
         s = self.s = state.clone()
         game.imagine(s, seat, self.luck)
@@ -223,7 +223,7 @@ class _Try:
         return shares[seat]
 
     def from_here(self, state: Any) -> tuple[float, ...]:
-        """What every seat comes to as things are; who has won has it all."""
+        """Every seat's result as things stand; a winner gets it all."""
         game, guide = self.game, self.guide
         s = self.s = state.clone()
         self._begin(s)
@@ -284,7 +284,7 @@ class _Try:
             self.game.apply(self.s, self.who, action, self.t)
 
     def _goes_on(self) -> bool:
-        """Whether there is more to play; ``who`` is then asked."""
+        """Whether there is more to play; ``who`` is asked next."""
         game, s = self.game, self.s
         while self.depth > 0 and game.outcome(s) is None:
             if self._is_far_enough():
@@ -304,7 +304,7 @@ class _Try:
         return False
 
     def _is_far_enough(self) -> bool:
-        """Whether all the stretches have been played that the guide wants."""
+        """Whether the guide's stretches have all been played."""
         stretch = self.guide.stretch_of(self.s)
         if stretch != self.stretch:
             self.stretch = stretch
@@ -313,7 +313,7 @@ class _Try:
 
 
 def _now(game: Game, s: Any) -> int:
-    """The state does not know what time it is; the next deadline is at least a beat away."""
+    """The state does not know the time; the next deadline is at least a beat away."""
     due = game.deadline(s)
     return 0 if due is None else max(0, due - BEAT)
 
@@ -321,8 +321,8 @@ def _now(game: Game, s: Any) -> int:
 def worth(
     outcome: Outcome | None, prospects: tuple[float, ...], scale: float, start: tuple[float, ...] = ()
 ) -> tuple[float, ...]:
-    """What each seat has, from 0 to 1: mostly its share of the win, then by how much; while the match goes on, how its
-    prospects compare with those of the best other. Alone or as a crew, with what they were at the ``start``.
+    """Each seat's worth from 0 to 1: mostly its share of the win, then the margin; during the match, how its prospects
+    compare with the best rival's. Alone or as a crew, with those at the ``start``.
 
     >>> worth(Outcome((3, 9, 9), (3, 1, 1), ""), (), 4.0)[1]
     0.5

@@ -1,1 +1,1 @@
-"""The kernel: the contract of a game, and a match as a log being folded."""
+"""The kernel: the contract every game implements, and the match as a folded log."""

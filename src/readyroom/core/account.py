@@ -1,4 +1,4 @@
-"""What became of a game's components in a match: which were on offer, and who took them. Balance reports count it."""
+"""Which components a match offered and who took them, for balance reports."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Component(msgspec.Struct, frozen=True):
-    """A card, or what a game has in its place. It is listed with its ``kind`` and compared with its ``peers``."""
+    """A card or similar. It is listed under its ``kind`` and compared with its ``peers``."""
 
     id: str
     name: str
@@ -21,16 +21,16 @@ class Component(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """One match: the components that were on offer, each with the seats that took it, and the seats in the order in
-    which they began. What happens to everyone is taken by all seats."""
+    """One match: the components on offer, each with the seats that took it, and the seats in starting order. All seats
+    take what happens to everyone."""
 
     offers: dict[str, tuple[int, ...]]
     order: tuple[int, ...]
 
 
 class Balance:
-    """How a game is weighed: the components that a report counts, what became of them in a finished match, and the
-    least and the most points that the game's own words on a score tell apart, if it has such words."""
+    """How a game is weighed: the components a report counts, what became of them in a finished match, and the lowest
+    and highest score the game's own verdicts tell apart, if it has any."""
 
     __slots__ = ("account", "components", "scale")
 

@@ -1,6 +1,6 @@
-"""Boards as text: what the games' boards are made of, and the board of a game that has none of its own.
+"""Building blocks for text boards, and the default board for games that draw none.
 
-A board is made from a view and from nothing else, so it tells its reader no more than the view does.
+A board is made from a view alone, so it shows no more than the view does.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from typing import Any, Final
 import msgspec
 
 WIDTH: Final = 76
-"""No line is longer: it fits a terminal of 80 columns, with a frame and a scroll bar around it."""
+"""The longest line: fits an 80-column terminal with a frame and a scroll bar."""
 NAME_WIDTH: Final = 20
-"""A longer name of a seat is cut."""
+"""Longer seat names are cut."""
 SEATS: Final = ("seat", "seats", "active", "asked", "holder", "owner")
-"""Fields of a view that hold seats, whatever the game."""
+"""View fields that hold seats, in any game."""
 NO_BREAK: Final = "\u00a0"
 
 
 def seat_name(seat: int, names: Sequence[str] = ()) -> str:
-    """What a seat is called: its name, or as in the log its number.
+    """A seat's name, or its number as in the log.
 
     >>> seat_name(1, ["Ana", "Bo"]), seat_name(1), seat_name(0, ["Bartholomew the Magnificent"])
     ('Bo', 'Seat 1', 'Bartholomew the Mag…')
@@ -33,8 +33,7 @@ def seat_name(seat: int, names: Sequence[str] = ()) -> str:
 
 
 def marks(names: Sequence[str]) -> tuple[str, ...]:
-    """A letter for each name, to stand for it where there is no room: its initial, or if another has that too, a letter
-    that is free, from the seat's own on.
+    """A one-letter mark for each name: its initial, or a free letter if another name has that too.
 
     >>> marks(["Captain", "Bot 1", "Bot 2"]), marks(["Seat 0", "Seat 1"])
     (('C', 'B', 'D'), ('A', 'B'))
@@ -48,7 +47,7 @@ def marks(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def cut(text: str, width: int) -> str:
-    """A text that is no longer than so many characters.
+    """A text cut to at most so many characters.
 
     >>> cut("Unexplored Space", 12)
     'Unexplored…'
@@ -57,7 +56,7 @@ def cut(text: str, width: int) -> str:
 
 
 def joined(things: Iterable[str], last: str = "and") -> str:
-    """Things as they are listed in a sentence.
+    """Things listed as in a sentence.
 
     >>> joined(["Ada", "Bo", "Cy"]), joined(["Ada"])
     ('Ada, Bo and Cy', 'Ada')
@@ -76,7 +75,7 @@ def counted(number: int, noun: str, nouns: str = "") -> str:
 
 
 def times(things: Iterable[str]) -> list[str]:
-    """Each thing once, with how many there are of it.
+    """Each thing once, with its count.
 
     >>> times(["move", "energy", "move"])
     ['2 move', 'energy']
@@ -88,7 +87,7 @@ def times(things: Iterable[str]) -> list[str]:
 
 
 def heading(title: str) -> str:
-    """A line that begins a part of the board."""
+    """A line that starts a section of the board."""
     said = cut(title, WIDTH - 6)
     return f"── {said} {'─' * (WIDTH - 4 - len(said))}"
 
@@ -99,13 +98,13 @@ def kept(text: str) -> str:
 
 
 def wrapped(text: str, indent: int = 1, hang: int = 0) -> list[str]:
-    """A text in lines that are not too long; those after the first stand ``hang`` further to the right."""
+    """A text wrapped into lines; all but the first are indented by ``hang``."""
     return list(_wrapped(text, indent, hang))
 
 
 @lru_cache(maxsize=4096)
 def _wrapped(text: str, indent: int, hang: int) -> tuple[str, ...]:
-    """Kept for the next board: most of what boards say are the texts of cards."""
+    """Kept for the next board: most of what boards print is card text."""
     lines = textwrap.wrap(
         text, WIDTH, initial_indent=" " * indent, subsequent_indent=" " * (indent + hang), break_on_hyphens=False
     )
@@ -113,7 +112,7 @@ def _wrapped(text: str, indent: int, hang: int) -> tuple[str, ...]:
 
 
 def labelled(facts: Iterable[tuple[str, str]], indent: int = 1) -> list[str]:
-    """Facts line by line, each under its label; those with nothing to tell are left out.
+    """One fact per line under its label; empty ones are left out.
 
     >>> print("\\n".join(labelled([("Ships", "1 at home"), ("Pilots", ""), ("Colonies", "Zalax")])))
      Ships     1 at home
@@ -129,7 +128,7 @@ def labelled(facts: Iterable[tuple[str, str]], indent: int = 1) -> list[str]:
 
 
 def columns(rows: Sequence[Sequence[str]], indent: int = 1, gap: int = 2) -> list[str]:
-    """Rows of cells under each other.
+    """Rows of aligned cells.
 
     >>> columns([["seat", "credits"], ["Ada", "2"]])
     [' seat  credits', ' Ada   2']
@@ -142,7 +141,7 @@ def columns(rows: Sequence[Sequence[str]], indent: int = 1, gap: int = 2) -> lis
 
 
 def tally(titles: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]]) -> list[str]:
-    """What each one has, in numbers, the sum last; what nobody has is left out.
+    """Everyone's numbers with the sum last; columns that are all zero are left out.
 
     >>> print("\\n".join(tally(["planets", "pilots", "total"], [("Ada", ["3", "0", "3"]), ("Bo", ["12", "0", "12"])])))
           planets  total
@@ -160,7 +159,7 @@ def tally(titles: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]]) -> l
 
 
 def outline(public: Any, own: Any = None, names: Sequence[str] = ()) -> str:
-    """Any view as text: single facts in a line, lists of like things as tables, what is empty left out."""
+    """Any view as text: single facts on a line, lists of like things as tables, empty fields left out."""
     lines = _outlined(msgspec.to_builtins(public, str_keys=True), names, 0)
     if own is not None and (known := _outlined(msgspec.to_builtins(own, str_keys=True), names, 1)):
         lines += ["", heading("Only you know"), *known]
@@ -185,7 +184,7 @@ def _outlined(plain: Any, names: Sequence[str], indent: int) -> list[str]:
 
 
 def _rows(things: Sequence[Any], names: Sequence[str], indent: int) -> list[str]:
-    """Things of one kind: a table if it is narrow enough, else one after the other."""
+    """Things of one kind: as a table if narrow enough, else one after the other."""
     if not all(isinstance(thing, dict) for thing in things):
         return [line for thing in things if (said := _said("", thing, names)) for line in wrapped(said, indent, 2)]
     fields = dict.fromkeys(name for thing in things for name in thing)
@@ -210,7 +209,7 @@ def _is_flat(value: Any) -> bool:
 
 
 def _said(name: str, value: Any, names: Sequence[str]) -> str:
-    """A single fact, or a list of them; nothing if there is nothing to tell."""
+    """A single fact or a list of them; empty if there is nothing to say."""
     if value is None or isinstance(value, dict):
         return ""
     if isinstance(value, bool):

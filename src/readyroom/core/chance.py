@@ -1,7 +1,7 @@
-"""Luck: dice, draws and shuffles, always asked for here and always recorded.
+"""Luck: dice, draws and shuffles, always recorded.
 
-Every question comes down to "a whole number below n", so a log entry holds its chance as a short list of numbers.
-A replay answers from that list, a test dictates it, a live match derives it from the seed and the entry's number.
+Every question comes down to "a whole number below n", so a log entry holds its chance as a short list of numbers. A
+replay answers from that list, a test dictates it, a live match derives it from the seed and the entry's number.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ WORD: Final = 1 << 64
 HALF: Final = 1 << 32
 SMALL: Final = 1 << 31
 SHARED: Final = "daily:"
-"""How a seed begins that many matches have: their luck comes in one order, whatever is done in between."""
+"""The prefix of a seed shared by many matches: their luck comes in one order, whatever happens in between."""
 BLOCK: Final = 64
-"""The bytes of a block of the stream: eight words of 64 bits, the highest byte first."""
+"""Bytes per block of the stream: eight 64-bit words, big-endian."""
 
 
 def commitment(seed: str) -> str:
-    """The promise shown when a match starts: anyone can check it once the seed is revealed."""
+    """The commitment shown when a match starts: anyone can check it once the seed is revealed."""
     return sha256(f"readyroom:{seed}".encode()).hexdigest()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Chance:
-    """Answers from a stream keyed by the seed and a number, the same on every machine."""
+    """Answers from a stream keyed by the seed and a number, identical on every machine."""
 
     def __init__(self, seed: str, number: int = 0) -> None:
         self.outcomes: list[int] = []
         self.looked = False
-        """Whether a face-down thing was turned up whose place a seat knew: no luck, but still news."""
+        """Whether a face-down thing in a place known to a seat was turned up: no luck, but still news."""
         self._seed = seed
         self._number = number
         self._blocks = 0
@@ -43,7 +43,7 @@ class Chance:
         self._at: i64 = BLOCK
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each as likely as the other.
+        """A whole number from 0 to n - 1, all equally likely.
 
         >>> 0 <= Chance("any seed").below(6) < 6
         True
@@ -73,7 +73,7 @@ class Chance:
         return outcome
 
     def _below_exactly(self, n: int) -> int:
-        """The same for any n, and for the rare words that would favour small numbers, which are left out."""
+        """The same for any n; rejects the rare words that would favor small numbers."""
         limit = WORD - WORD % n
         word = self._word()
         while word >= limit:
@@ -93,15 +93,15 @@ class Chance:
             items[i], items[j] = items[j], items[i]
 
     def take(self, items: list[T]) -> T:
-        """Takes one thing out of a list at random; the order of the others stays."""
+        """Takes a random thing out of a list; the others keep their order."""
         return items.pop(self.below(len(items)))
 
     def look(self) -> None:
-        """A face-down thing in a known place is turned up. It seals the entry as luck would."""
+        """Turns up a face-down thing in a known place. This seals the entry as luck would."""
         self.looked = True
 
     def finish(self) -> None:
-        """The entry is made: complains about recorded outcomes that nobody asked for."""
+        """Ends the entry: raises if recorded outcomes are left over."""
 
     def _word(self) -> int:
         if self._at == BLOCK:
@@ -122,7 +122,7 @@ _KEYED: Final[dict[str, Any]] = {}
 
 
 def _keyed(seed: str) -> Any:
-    """A hash keyed by a seed, to be copied. A match asks for the same one at every entry, so the latest are kept."""
+    """A hash keyed by a seed, to be copied. A match needs the same one for every entry, so recent ones are cached."""
     keyed = _KEYED.get(seed)
     if keyed is None:
         if len(_KEYED) >= 256:
@@ -138,8 +138,8 @@ LARGE: Final = 1 << 24
 
 
 class QuickChance(Chance):
-    """Luck for thinking, simulating and learning: several times as quick, and it keeps no outcomes. Who has seen some
-    of it can guess the rest, so no match between people is played with it.
+    """Luck for thinking, simulating and learning: several times as fast, and it records no outcomes. It is predictable,
+    so no match between people uses it.
 
     >>> QuickChance(7).dice(6) == QuickChance(7).dice(6)
     True
@@ -148,10 +148,10 @@ class QuickChance(Chance):
     def __init__(self, seed: int = 1) -> None:
         super().__init__("")
         self._state: i64 = seed % (MODULUS - 1) + 1
-        self.dice(2)  # seeds that are next to each other begin alike
+        self.dice(2)  # neighboring seeds start alike
 
     def below(self, n: int) -> int:
-        """By Park and Miller's generator, with the multiplier they came to prefer."""
+        """Park and Miller's generator, with the multiplier they later preferred."""
         if n < 1:
             raise ValueError(f"Chance cannot choose one of {n}.")
         if n > LARGE:
@@ -173,7 +173,7 @@ class QuickChance(Chance):
 
 
 class DictatedChance(Chance):
-    """Gives the outcomes it was told to give: for replays and for tests. ``exact``: nothing may be left over.
+    """Gives dictated outcomes, for replays and tests. ``exact``: none may be left over.
 
     >>> DictatedChance([2, 0]).dice(2)
     [2, 0]
@@ -216,7 +216,7 @@ class WitnessedChance(DictatedChance):
 
 
 class NoChance(Chance):
-    """Refuses to answer: a preview must not know what the dice will say."""
+    """Refuses to answer: a preview must not know the dice."""
 
     def __init__(self) -> None:
         super().__init__("")
@@ -229,7 +229,7 @@ class NoChance(Chance):
 
 
 class MissingSeed(Chance):
-    """The luck of a match whose seed is not known here: it can be dictated, not drawn."""
+    """The luck of a match whose seed is unknown here: it can be dictated, not drawn."""
 
     def __init__(self) -> None:
         super().__init__("")

@@ -27,11 +27,11 @@ _PLAIN: Final[frozenset[type]] = frozenset((int, float, bool, str, type(None)))
 _encode: Final = msgspec.json.Encoder().encode
 _astuple: Final = msgspec.structs.astuple
 _fields: Final[dict[type, tuple[str, ...] | None]] = dict.fromkeys(_PLAIN)
-"""For each kind of struct its fields' names on the wire; None: it always travels whole."""
+"""For each struct type its field names on the wire; None: it always travels whole."""
 
 
 def changes(before: Any, after: Any) -> Change:
-    """What turns one into the other; {} if nothing has to.
+    """What turns one into the other; {} if they are equal.
 
     >>> changes({"turn": 3, "dice": ["move", "colony"]}, {"turn": 4, "dice": ["move", "energy"]})
     {'turn': [4], 'dice': {'1': ['energy']}}
@@ -58,7 +58,7 @@ def changes(before: Any, after: Any) -> Change:
 
 
 def patched(before: Any, change: Change) -> Any:
-    """The second view, made from the first. Both are plain data; what has not changed is shared, not copied.
+    """The second view, made from the first. Both are plain data; unchanged parts are shared, not copied.
 
     >>> patched({"turn": 3, "dice": ["move", "colony"]}, {"turn": [4], "dice": {"1": ["energy"]}})
     {'turn': 4, 'dice': ['move', 'energy']}
@@ -124,7 +124,7 @@ def _keyed(before: dict[Any, Any], after: dict[Any, Any]) -> Change:
 
 
 def _different(before: tuple[Any, ...], after: tuple[Any, ...]) -> list[int]:
-    """The places at which they differ. What has not changed is mostly the very same, which shows at once."""
+    """The indices at which they differ. Unchanged elements are mostly identical objects, so the comparison is quick."""
     return [
         place
         for place in range(min(len(before), len(after)))
@@ -133,18 +133,18 @@ def _different(before: tuple[Any, ...], after: tuple[Any, ...]) -> list[int]:
 
 
 def _only(before: tuple[Any, ...], after: tuple[Any, ...]) -> Change:
-    """A list of one thing, such as whose turn it is: with nearly every entry it is another."""
+    """A list of one thing, such as whose turn it is: it changes with nearly every entry."""
     was, now = before[0], after[0]
     change = {} if was == now else changes(was, now)
     if not change:
         return {}
-    if type(change) is list or type(now) in _NUMBERS:  # another in place of it
+    if type(change) is list or type(now) in _NUMBERS:  # replaced
         return [after]
     return _shorter({"0": change}, before, after)
 
 
 def _placed(before: Any, after: Any, places: list[int]) -> Change:
-    """A list of which nothing has changed but what stands at these places, if it is as long as before."""
+    """A list of unchanged length that differs only at these indices."""
     if len(before) != len(after):
         return _runs(before, after)
     found: dict[str, Any] = {}
@@ -153,7 +153,7 @@ def _placed(before: Any, after: Any, places: list[int]) -> Change:
             found[str(place)] = change
     if 2 * len(found) <= len(after):
         return found
-    if type(after[0]) in _NUMBERS:  # where most numbers are new, the list says it shortest
+    if type(after[0]) in _NUMBERS:  # where most numbers are new, the whole list is shorter
         return [after]
     if len(after) == 1 and type(found["0"]) is list:
         return [after]
@@ -161,12 +161,12 @@ def _placed(before: Any, after: Any, places: list[int]) -> Change:
 
 
 def _shorter(found: dict[str, Any], before: Any, after: Any) -> Change:
-    """What changed at places of a list, or the list put together again, whichever says it shorter."""
+    """The changes at indices of a list, or the list rebuilt from runs, whichever is shorter."""
     return min(found, _runs(before, after), key=lambda change: len(_encode(change)))
 
 
 def _runs(before: Any, after: Any) -> Change:
-    """The list as runs of elements that were there before, and new ones; just the list if all of it is new."""
+    """The list as runs of old elements and new ones; just the list if all of it is new."""
     had = [_encode(element) for element in before]
     first = {element: place for place, element in reversed(list(enumerate(had)))}
     runs: list[list[Any]] = []

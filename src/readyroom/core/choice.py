@@ -1,4 +1,4 @@
-"""A question the rules are waiting for, as data: renderable by a page or a terminal that does not know the game."""
+"""A question the rules ask, as data that any page or terminal can show without knowing the game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Value(msgspec.Struct, frozen=True):
-    """Something that can fill a field; ``kind`` tells a page which icon it has."""
+    """Something that can fill a field; ``kind`` picks its icon."""
 
     value: str | int
     label: str
@@ -30,9 +30,8 @@ class Value(msgspec.Struct, frozen=True):
 class Field(msgspec.Struct, frozen=True):
     """A blank in a pick: choose from ``least`` to ``most`` of the values (without ``many``: exactly one).
 
-    Values may repeat (two dice with one face); a list names equal ones side by side, in the order of the values. Fields
-    with the same ``pool`` share their values: what one has taken, the other cannot. ``many`` tells whether the action
-    holds a list here.
+    Values may repeat (two dice with one face); a list puts equal ones side by side, in the order of the values. Fields
+    with the same ``pool`` share their values: each can be taken once. ``many``: the action holds a list here.
     """
 
     name: str
@@ -45,7 +44,7 @@ class Field(msgspec.Struct, frozen=True):
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """A family of actions too many to list: fill the fields, and any filling is legal."""
+    """A family of actions too large to list: fill the fields, and any filling is legal."""
 
     type: str
     label: str
@@ -53,7 +52,7 @@ class Pick(msgspec.Struct, frozen=True):
     fixed: dict[str, Any] = {}
 
     def expand(self) -> Iterator[dict[str, Any]]:
-        """Every action of the family, each once, as plain data.
+        """Every action of the family once, as plain data.
 
         >>> dice = (Value("move", "Move"), Value("energy", "Energy"), Value("move", "Move"))
         >>> pick = Pick("reroll", "Roll again", (Field("dice", "Dice", dice, least=2, most=2, many=True),))
@@ -69,12 +68,12 @@ class Pick(msgspec.Struct, frozen=True):
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What the seat that is asked can do with a thing on the table, or why it cannot; or what an answer leads to.
+    """What the seat can do with a thing on the table, or why it cannot; or what an answer leads to.
 
-    ``about`` names the thing as the page does where it can be read (``pilot:finch``, ``face:diplomacy``). A note on an
-    answer holds that action as ``answer``. A ``fatal`` one throws the match, or this part of it, away: nothing offers
-    it first, and whoever gives it by a button has read the words. ``price`` is what choosing the thing costs, in a few
-    words for its button; empty where that goes without saying."""
+    ``about`` names the thing the way the page does (``pilot:finch``, ``face:diplomacy``). A note on an answer holds
+    that action as ``answer``. A ``fatal`` one throws away the match, or this part of it: it is never offered first, and
+    its button shows the words. ``price`` is the cost in a few words for a button; empty where it is obvious.
+    """
 
     about: str
     words: Words
@@ -85,7 +84,7 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """What one seat is asked: a prompt, the answers listed, the families of answers, and notes on them."""
+    """What one seat is asked: a prompt, the listed answers, the families of answers, and notes on them."""
 
     seat: int
     prompt: Words
@@ -94,12 +93,12 @@ class Choice(msgspec.Struct, frozen=True):
     notes: tuple[Note, ...] = ()
 
     def note_on(self, action: Any) -> Note | None:
-        """The note on an answer, if there is one."""
+        """The note on an answer, if any."""
         return next((note for note in self.notes if note.answer is not None and note.answer == action), None)
 
 
 def _first_places(values: tuple[Value, ...]) -> list[int]:
-    """For each value, where an equal one stands first: equal values are written next to each other."""
+    """For each value, the index of the first equal one: equal values are written side by side."""
     places: dict[str | int, int] = {}
     return [places.setdefault(value.value, i) for i, value in enumerate(values)]
 

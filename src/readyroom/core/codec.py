@@ -1,4 +1,4 @@
-"""To JSON and back, and digests: one canonical form for every public value."""
+"""JSON encoding, decoding and digests: one canonical form for every public value."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def decode_action(kinds: tuple[type[Action], ...], data: object) -> Action:
 
 
 def _meant(kinds: tuple[type[Action], ...], data: dict[Any, Any]) -> str:
-    """What a misspelt type or field of an action may have been meant to be, as a question."""
+    """A guess at what a misspelled action type or field was meant to be, as a question."""
     by_tag = {str(kind.__struct_config__.tag): kind for kind in kinds}
     kind = by_tag.get(data.get("type", ""))
     if kind is None:
@@ -52,22 +52,22 @@ def _meant(kinds: tuple[type[Action], ...], data: dict[Any, Any]) -> str:
 
 
 def decode_entry_action(kinds: tuple[type[Action], ...], data: object) -> Action:
-    """As ``decode_action``, and the kernel's own actions too."""
+    """Like ``decode_action``, but also takes the kernel's own actions."""
     return decode_action((*kinds, Tick, Undo, Lay), data)
 
 
 def learn(actions: tuple[type[Action], ...], *kinds: type[msgspec.Struct]) -> None:
-    """Lets msgspec learn these types now. Otherwise it learns them where it first meets them, and two threads that make
-    it learn the same type at once end the process."""
+    """Makes msgspec compile these types now. It does so lazily, and two threads that compile the same type at once
+    crash the process."""
     for kind in (_holder(actions), _holder((*actions, Tick, Undo, Lay)), *kinds):
         with suppress(msgspec.ValidationError):
             msgspec.convert({}, kind)
 
 
 def decode_options(kind: type[msgspec.Struct], data: object) -> Any:
-    """Options from plain data. An unknown or impossible option is refused by name."""
+    """Options from plain data. Unknown or impossible ones are refused by name."""
     if isinstance(data, kind):
-        data = msgspec.to_builtins(data)  # made in Python, so its fields have not been checked yet
+        data = msgspec.to_builtins(data)  # made in Python, so its fields are unchecked
     fields = {field.name: field for field in msgspec.structs.fields(kind)}
     names = f"The options are: {', '.join(sorted(fields)) or 'none'}."
     if isinstance(data, msgspec.Struct):
@@ -112,26 +112,26 @@ def _default(field: msgspec.structs.FieldInfo) -> Any:
 def _encoded(value: object) -> bytes:
     try:
         return msgspec.json.encode(value, order="deterministic")
-    except TypeError:  # tables keyed by numbers must have their keys written out before they can be put in order
+    except TypeError:  # numeric keys must become text before they can be sorted
         return msgspec.json.encode(msgspec.to_builtins(value, str_keys=True), order="deterministic")
 
 
 @lru_cache(maxsize=64)
 def _holder(kinds: tuple[type[Action], ...]) -> Any:
-    """A struct with one field for any of these actions: msgspec learns a struct once, but a bare union on every call,
+    """A struct with one field for any of these actions: msgspec compiles a struct once, but a bare union on every call,
     which takes forty times as long."""
     return msgspec.defstruct("Holder", [("action", Union[kinds])])  # noqa: UP007 - made from a tuple at run time
 
 
 def listed(kind: Any) -> tuple[Any, ...]:
-    """The values of a ``Literal`` in the order in which they were written, which a schema would sort."""
+    """The values of a ``Literal`` in source order; a schema would sort them."""
     while get_origin(kind) is Annotated:
         kind = get_args(kind)[0]
     return get_args(kind) if get_origin(kind) is Literal else ()
 
 
 def allowed(kind: Any) -> str:
-    """What a value of this type can be, in words."""
+    """The possible values of this type, in words."""
     if listed(kind):
         return ", ".join(repr(value) for value in listed(kind))
     schema = msgspec.json.schema(kind)

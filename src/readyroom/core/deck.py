@@ -1,7 +1,7 @@
-"""A face-down deck that nobody has shuffled in advance.
+"""A face-down deck that is not shuffled in advance.
 
-Cards are drawn at random when they are drawn, so their order is not a fact that anyone could leak, and drawing is
-chance that the log records. Cards whose place is known (peeked at and put back, tucked under) lie on top or below.
+Each draw is random, so the order is not a fact that could leak, and the log records the draw as chance. Cards in known
+places (peeked at and put back, tucked under) lie on top or at the bottom.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Deck:
         self.bottom.append(card)
 
     def cards(self) -> list[int]:
-        """Every card in the deck, in no telling order."""
+        """Every card in the deck, in an order that reveals nothing."""
         return sorted(self.top + self.pool + self.bottom)
 
     def clone(self) -> Deck:

@@ -1,8 +1,8 @@
 """What people keep from match to match of a game, such as the log of an explorer who survived. Optional for a game.
 
 A dossier belongs to a person, who may have several. The one brought to a table goes into the options as the match
-starts, so that the match's record holds all that its rules ever look at. When the match is over, the dossier is
-promoted: exactly once, however often it is tried.
+starts, so the record holds everything the rules look at. When the match is over, the dossier is promoted: exactly once,
+however often it is tried.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ D = TypeVar("D", bound=msgspec.Struct)
 
 
 class BadDossier(ReadyRoomError):
-    """What was to be written into a dossier does not belong there."""
+    """That does not belong in a dossier."""
 
 
 class Award(msgspec.Struct, frozen=True):
-    """What a crewmate may grant: its id, its name, and what it is granted for."""
+    """An award that a crewmate may grant: its id, its name, and what it is for."""
 
     id: str
     name: str
@@ -35,7 +35,7 @@ class Award(msgspec.Struct, frozen=True):
 
 
 class Dossiers(ABC, Generic[O, D]):
-    """How a game keeps them. Pure, as all rules are: what happens when is the caller's business."""
+    """How a game keeps dossiers. Pure, like all rules: the caller decides when."""
 
     kind: ClassVar[type[msgspec.Struct]]
     amendments: ClassVar[tuple[type[msgspec.Struct], ...]]
@@ -48,50 +48,50 @@ class Dossiers(ABC, Generic[O, D]):
 
     @abstractmethod
     def title(self, dossier: D) -> str:
-        """One in a few words, for a list and for the others at a table."""
+        """One in a few words, for lists and for the others at a table."""
 
     @abstractmethod
     def sheet(self, dossier: D) -> msgspec.Struct:
-        """All about one, ready to be shown or printed."""
+        """Everything about one, ready to be shown or printed."""
 
     @abstractmethod
     def amend(self, dossier: D, amendment: Any, away: bool) -> D:
-        """With an amendment made, or BadDossier with a sentence. ``away``: it is at a table, in a running match."""
+        """The dossier with an amendment, or BadDossier with a sentence. ``away``: it is in a running match."""
 
     @abstractmethod
     def wanted(self, options: O) -> bool:
         """Whether people bring theirs to a table with these options."""
 
     def absent(self, dossier: D) -> str:
-        """Why one cannot be brought to a table, in a sentence; nothing if it can."""
+        """Why one cannot be brought to a table, in a sentence; empty if it can."""
         return ""
 
     def unearned(self, options: O, version: int) -> str:
-        """Why nothing is earned in a match with these options, in a sentence; nothing if it is."""
+        """Why nothing is earned in a match with these options, in a sentence; empty if something is."""
         return ""
 
     @abstractmethod
     def enlist(self, options: O, dossiers: tuple[D | None, ...], people: tuple[bool, ...]) -> O:
-        """Before a match starts: what is brought to each seat goes into the options, and which seats people play, if
-        that matters to what is earned. Raises BadOptions if it cannot."""
+        """Before a match starts: puts each seat's dossier into the options, and which seats people play, if that
+        affects what is earned. Raises BadOptions if it cannot."""
 
     def no_return(self, match: Match, to: int) -> str:
-        """Why a match that dossiers were brought to cannot go back to an entry even if everyone agrees, in a sentence;
-        nothing if it can."""
+        """Why a match with dossiers cannot go back to an entry even if everyone agrees, in a sentence; empty if it
+        can."""
         return ""
 
     @abstractmethod
     def promote(self, match: Match, seat: int, dossier: D, code: str, ended: int) -> D:
-        """After a match that ended with an outcome: the dossier that was brought to a seat, brought up to date.
+        """After a match that ended with an outcome: the seat's dossier brought up to date.
 
-        ``code`` is the match and ``ended`` the time, in milliseconds since 1970. Promoting for a match that is in the
-        dossier already changes nothing.
+        ``code`` is the match and ``ended`` the time, in milliseconds since 1970. Promoting again for the same match
+        changes nothing.
         """
 
     def awards(self, match: Match, seat: int, dossier: D, code: str) -> tuple[Award, ...]:
-        """What another person from the same match may award now to the person of a seat."""
+        """The awards that another person from the same match may now give to the person of a seat."""
         return ()
 
     def endorse(self, match: Match, seat: int, dossier: D, code: str, award: str, by: str) -> D:
-        """After it was promoted: another person from the match, by name, says that the seat earned an award."""
+        """After promotion: another person from the match, by name, gives the seat an award."""
         raise BadDossier("There is nothing to award.")

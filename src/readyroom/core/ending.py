@@ -1,4 +1,4 @@
-"""How a match that is over is told: who won and by how much, what the points are made of, a kind word for everyone."""
+"""How a finished match is told: who won and by how much, where the points come from, and a kind word for everyone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ E = TypeVar("E", bound=Event)
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A line of the ranking: a seat's, or, where nobody sits, that of what the ``name`` says."""
+    """A row of the ranking: a seat's, or one for the ``name`` where nobody sits."""
 
     seat: int | None
     place: int
@@ -27,7 +27,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Source(msgspec.Struct, frozen=True):
-    """What points come from, and how many of them each row of the ranking has of it."""
+    """A source of points, and how many each row of the ranking has from it."""
 
     name: str
     points: tuple[Points, ...]
@@ -37,8 +37,8 @@ Mood = Literal["won", "lost", "scored"]
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """How it ended, in a heading and a sentence. ``mood`` is won where someone has won (alone or together), lost where
-    nobody at the table has, and scored where there was nobody to win against. ``rows`` begins with the first place."""
+    """The ending in a heading and a sentence. ``mood`` is won if anyone won (alone or together), lost if nobody at the
+    table did, and scored if there was nobody to beat. ``rows`` starts with the first place."""
 
     headline: Words
     detail: Words
@@ -49,7 +49,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class Ribbon(msgspec.Struct, frozen=True):
-    """Something that a player did more of than the others, or did well."""
+    """Something a player did more of than the others, or did well."""
 
     seat: int
     title: str
@@ -57,7 +57,8 @@ class Ribbon(msgspec.Struct, frozen=True):
 
 
 class Feat(msgspec.Struct, frozen=True):
-    """What an award may be given for: ``words`` tells of ``{seat}`` and ``{n}``, and ``counts`` holds each seat's n."""
+    """What an award may be given for: ``words`` has the holes ``{seat}`` and ``{n}``, and ``counts`` holds each seat's
+    n."""
 
     title: str
     words: str
@@ -70,7 +71,7 @@ COMPANY = Feat("Good company", "{seat} [see] it through to the end.", ())
 
 
 def told(words: Phrasebook, template: str, **fields: object) -> Words:
-    """A template filled from what is given by name."""
+    """A template filled by name."""
     return words.fill(template, SimpleNamespace(**fields))
 
 
@@ -81,8 +82,8 @@ def ranked(outcome: Outcome) -> tuple[Row, ...]:
 
 
 def by_row(rows: Sequence[Row], named: dict[str, Sequence[Points]]) -> tuple[Source, ...]:
-    """Sources of points, each with what every seat has of it; those that brought nobody anything are left out. Rows of
-    nobody take what comes after the seats."""
+    """Sources of points with every seat's share; those that brought nobody anything are left out. A row
+    without a seat takes the last entry."""
     found = []
     for name, points in named.items():
         if any(points):
@@ -109,7 +110,7 @@ def plain_verdict(words: Phrasebook, outcome: Outcome, sources: dict[str, Sequen
 
 
 def margin(words: Phrasebook, outcome: Outcome) -> Words:
-    """By how much the first place is ahead of the second, or why it is ahead all the same."""
+    """By how much the first place leads the second, or which tiebreaker decides."""
     first = [seat for seat, place in enumerate(outcome.ranking) if place == 1]
     rest = [place for place in outcome.ranking if place > 1]
     if len(first) != 1 or not rest:
@@ -122,7 +123,7 @@ def margin(words: Phrasebook, outcome: Outcome) -> Words:
 
 
 def happened(match: Match, kind: type[E]) -> Iterator[E]:
-    """The events of a kind in all that still stands, for a match that is over: every secret is told."""
+    """The events of a kind in all entries that stand. Only for finished matches: it tells every secret."""
     for seq in match.line:
         for one in match.told[seq]:
             if isinstance(one.event, kind):
@@ -130,7 +131,7 @@ def happened(match: Match, kind: type[E]) -> Iterator[E]:
 
 
 def counted(match: Match, kind: type[E], worth: Callable[[E], int] = lambda _: 1) -> list[int]:
-    """For each seat how often an event of a kind was its doing, or how much these were worth."""
+    """How often each seat caused an event of a kind, or how much these were worth."""
     counts = [0] * match.seats
     for event in happened(match, kind):
         seat: int = getattr(event, "seat", -1)
@@ -140,7 +141,7 @@ def counted(match: Match, kind: type[E], worth: Callable[[E], int] = lambda _: 1
 
 
 def awarded(words: Phrasebook, seats: int, feats: Sequence[Feat]) -> tuple[Ribbon, ...]:
-    """One award for each seat and each for another feat: where a seat stands out most goes first."""
+    """One award per seat, each for another feat; the clearest leads go first."""
     chances = [
         (_standing_out(feat.counts, seat), -number, seat)
         for number, feat in enumerate(feats)
@@ -162,6 +163,6 @@ def awarded(words: Phrasebook, seats: int, feats: Sequence[Feat]) -> tuple[Ribbo
 
 
 def _standing_out(counts: Sequence[int], seat: int) -> float:
-    """A seat's share of what it and the best of the others have."""
+    """A seat's share of what it and its best rival have."""
     others = max((n for other, n in enumerate(counts) if other != seat), default=0)
     return counts[seat] / (counts[seat] + max(others, 0))

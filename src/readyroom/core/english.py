@@ -1,4 +1,4 @@
-"""The part of English that code can do: articles, plurals, verbs that agree, and who owns what."""
+"""The English that code can do: articles, plurals, verb agreement and possessives."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import re
 from typing import Final
 
 _CONSONANT: Final = re.compile(r"^(one|once|uni|use|usu|uti|eu|u[lr]i)", re.IGNORECASE)
-"""These begin like a vowel and sound like a consonant."""
+"""These begin with a vowel but sound like a consonant."""
 _VOWEL: Final = re.compile(r"^([aeiou]|hour|honest|honor|heir|8|11\b|18\b)", re.IGNORECASE)
 _HISSING: Final = re.compile(r"(s|x|z|ch|sh)$")
 _IRREGULAR: Final = {"man": "men", "woman": "women", "person": "people", "die": "dice", "half": "halves"}
 _ALIKE: Final = frozenset({"aircraft", "cargo", "crew", "culture", "energy", "fuel", "influence", "spacecraft"})
-"""These are the same however many there are."""
+"""These have no plural form."""
 _VERBS: Final = {"be": "is", "have": "has", "do": "does", "go": "goes"}
 _MANY: Final = {"be": "are"}
 
@@ -26,7 +26,7 @@ def article(name: str) -> str:
 
 
 def plural(name: str) -> str:
-    """Several of a thing; only the last word changes.
+    """The plural of a name; only the last word changes.
 
     >>> [plural(name) for name in ("hit point", "battery", "box", "crew", "day", "lost die")]
     ['hit points', 'batteries', 'boxes', 'crew', 'days', 'lost dice']
@@ -38,7 +38,7 @@ def plural(name: str) -> str:
 
 
 def count(number: int, name: str) -> str:
-    """So many of a thing.
+    """A number with its noun.
 
     >>> count(1, "hit point"), count(2, "hit point"), count(0, "crew"), count(-1, "point")
     ('1 hit point', '2 hit points', '0 crew', '-1 point')
@@ -69,7 +69,7 @@ def with_you(verb: str) -> str:
 
 
 def possessive(name: str) -> str:
-    """Whose something is.
+    """The possessive of a name.
 
     >>> possessive("Ada"), possessive("Ines")
     ("Ada's", "Ines's")

@@ -1,4 +1,4 @@
-"""One line of a match's log, as it is folded."""
+"""One line of a match's log."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CLOCK: Final = -1
 
 @mypyc_attr(acyclic=True)
 class Entry:
-    """One line of the log. Entry 0 is the setup; its action is None, or a position that was laid instead."""
+    """One line of the log. Entry 0 is the setup; its action is None, or the position laid instead."""
 
     __slots__ = ("action", "actor", "at", "chance", "seq")
 

@@ -2,19 +2,19 @@
 
 
 class ReadyRoomError(Exception):
-    """The parent of every error that Ready Room raises on purpose."""
+    """The base of every error that Ready Room raises on purpose."""
 
 
 class UnknownGame(ReadyRoomError):
-    """No game goes by that slug, or not under that version of its rules."""
+    """No game has that slug, or it does not have that version of its rules."""
 
 
 class BadOptions(ReadyRoomError):
-    """The options, the number of seats or the seed are not ones the game can be played with."""
+    """The game cannot be played with these options, seats or seed."""
 
 
 class MalformedAction(ReadyRoomError):
-    """What was sent is not an action of this game at all."""
+    """Not an action of this game at all."""
 
 
 class IllegalAction(ReadyRoomError):
@@ -26,11 +26,11 @@ class NoSuchSeat(IllegalAction):
 
 
 class BadLuck(ReadyRoomError):
-    """Luck was dictated that does not fit what the rules ask for. The state is untouched."""
+    """Dictated luck does not fit what the rules ask for. The state is untouched."""
 
 
 class BrokenRecord(ReadyRoomError):
-    """A record stops making sense; ``entry`` is the sequence number where it does."""
+    """A record stops making sense at sequence number ``entry``."""
 
     def __init__(self, entry: int, reason: str) -> None:
         super().__init__(f"The record stops making sense at entry {entry}: {reason}")
@@ -39,7 +39,7 @@ class BrokenRecord(ReadyRoomError):
 
 
 class NotARecord(BrokenRecord):
-    """What was given is no match record at all."""
+    """Not a match record at all."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(0, reason)
@@ -47,7 +47,7 @@ class NotARecord(BrokenRecord):
 
 
 class BadPosition(ReadyRoomError):
-    """A text is no position, or not one that can be played; ``line`` is where that shows, 0 for the whole of it."""
+    """A text is not a position, or not a playable one; ``line`` is where that shows, 0 for the whole text."""
 
     def __init__(self, line: int, reason: str) -> None:
         where = f"line {line} of the position" if line else "the position"
@@ -57,7 +57,7 @@ class BadPosition(ReadyRoomError):
 
 
 class UnknownChance(ReadyRoomError):
-    """A preview met dice or a draw that nobody has made yet."""
+    """A preview needs dice or a draw that has not happened yet."""
 
 
 class RulesFault(ReadyRoomError):

@@ -1,5 +1,5 @@
-"""What a game may bring besides its rules: calls for the server, commands for the terminal. Everything is named and
-nothing is loaded until it is asked for, so that the rules stay pure."""
+"""What a game may bring besides its rules: server calls, terminal commands. Everything is named and loaded only on
+demand, so the rules stay pure."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from readyroom.core.words import Words
 
 
 class BadExtras(ReadyRoomError):
-    """A game promises something that is not there."""
+    """A game names something that does not exist."""
 
 
 class Command(msgspec.Struct, frozen=True):
@@ -25,50 +25,49 @@ class Command(msgspec.Struct, frozen=True):
 
     name: str
     purpose: str
-    """What it does, as a line of the help: a verb first, no full stop."""
+    """Its help line: a verb first, no full stop."""
     module: str
     short: bool = False
-    """Whether ``readyroom <name>`` will do."""
+    """Whether ``readyroom <name>`` works too."""
     needs: str = ""
-    """The extra of the package that it needs (``readyroom.needs``), if it needs more than the base install."""
+    """The package extra it needs (``readyroom.needs``), if any."""
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """A part of the story of a match: a heading, and sentences."""
+    """A part of a match's story: a heading, and sentences."""
 
     title: str
     told: tuple[str, ...]
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A puzzle that a game sets itself. ``given`` is what people are shown, ``solution`` an answer that was proven, as
-    ``Tasks.judge`` takes it."""
+    """A puzzle that a game sets. ``given`` is what people see, ``solution`` a proven answer, as ``Tasks.judge`` takes
+    it."""
 
     title: str
-    """What there is to do: "Save the ship"."""
+    """The goal: "Save the ship"."""
     question: Words
     given: dict[str, Any]
     solution: dict[str, Any]
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What an answer to a task comes to."""
+    """The result of an answer to a task."""
 
     solved: bool
     words: Words
 
 
 class Tasks(Protocol):
-    """What a game knows of the puzzles that it sets itself. ``kinds`` are what a task gives and what an answer is, for
-    those who write the page."""
+    """The puzzles a game sets. ``kinds`` are the types of what a task gives and of its answers, for the page."""
 
     kinds: tuple[type[msgspec.Struct], ...]
 
     def tasks(self, match: Match) -> list[Task]:
-        """Those in a match that is over. Nobody is named in them."""
+        """The puzzles in a finished match. They name nobody."""
 
     def judge(self, given: dict[str, Any], answer: dict[str, Any]) -> Verdict:
-        """Raises a ReadyRoomError for what is no answer, in a sentence for who gave it."""
+        """Raises a ReadyRoomError with a sentence if this is not an answer."""
 
 
 class Extras(msgspec.Struct, frozen=True):
@@ -78,13 +77,12 @@ class Extras(msgspec.Struct, frozen=True):
     """``module:function``: returns the handlers and routers that the server puts under ``/api/<slug>``."""
     commands: tuple[Command, ...] = ()
     film: str = ""
-    """``module:function(match, names, part)``: what has come to its end in a match, as something to watch, where that
-    is more than its entries one by one; with people's names by seat. Matches of several parts have a film of each,
-    counted from 1; 0 is the latest. None: there is nothing to see, or not yet. Only what everyone may know goes in,
-    since the match may go on."""
+    """``module:function(match, names, part)``: a film of what has ended in a match, with people's names by seat, where
+    that is more than its entries one by one. Matches of several parts have a film of each, counted from 1; 0 is the
+    latest. None: nothing to see yet. The match may go on, so it shows only what everyone may know."""
     story: str = ""
-    """``module:function(match, names)``: why a match that is over ended as it did, in Chapters, where the game knows
-    more than search does."""
+    """``module:function(match, names)``: why a finished match ended as it did, in Chapters, where the game knows more
+    than search does."""
     puzzles: str = ""
     """``module:attribute``: a ``Tasks``, for games whose puzzles are more than finding the best move."""
     balance: str = ""
@@ -92,7 +90,7 @@ class Extras(msgspec.Struct, frozen=True):
 
 
 def extras(slug: str) -> Extras:
-    """What a game brings; the module that its ``extras`` names has it as ``EXTRAS``."""
+    """What a game brings: ``EXTRAS`` of the module that its ``extras`` names."""
     named = registry.extras(slug)
     if not named:
         return NOTHING
@@ -103,14 +101,14 @@ def extras(slug: str) -> Extras:
 
 
 def film(match: Match, names: tuple[str, ...], part: int = 0) -> msgspec.Struct | None:
-    """A match as something to watch, if its game brings that and there is anything to see."""
+    """A match's film, if its game makes one and there is anything to see."""
     named = extras(match.game.slug).film
     shown: msgspec.Struct | None = find(named)(match, names, part) if named else None
     return shown
 
 
 def story(match: Match, names: tuple[str, ...]) -> list[Chapter]:
-    """Why a match that is over ended as it did, if its game can tell."""
+    """Why a finished match ended as it did, if its game can tell."""
     named = extras(match.game.slug).story
     told: list[Chapter] = find(named)(match, names) if named else []
     return told
@@ -123,18 +121,18 @@ def balance(slug: str) -> Balance | None:
 
 
 def puzzles(slug: str) -> Tasks | None:
-    """The puzzles that a game sets itself, if it does."""
+    """The puzzles that a game sets, if any."""
     named = extras(slug).puzzles
     return find(named) if named else None
 
 
 def all_extras() -> dict[str, Extras]:
-    """What all games that bring something bring, by slug."""
+    """All games' extras, by slug."""
     return {slug: extras(slug) for slug in registry.slugs() if registry.extras(slug)}
 
 
 def find(name: str) -> Any:
-    """What goes by ``module:attribute``, loaded now."""
+    """Loads a ``module:attribute``."""
     module, _, attribute = name.partition(":")
     try:
         return getattr(import_module(module), attribute)

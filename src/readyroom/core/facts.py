@@ -1,4 +1,4 @@
-"""What a match that is over tells of each seat, for statistics: which ship, which mission, how many crates."""
+"""The facts of each seat in a finished match, for statistics: which ship, which mission, how many crates."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from readyroom.core.struct import Points
 
 
 class Trait(msgspec.Struct, frozen=True):
-    """A kind of fact, as a game declares it. The ``key`` stays the same for ever, since facts are kept under it; the
-    ``label`` heads a list. Its values are words that are counted, or, if it is a ``number``, numbers with a most and a
-    mean."""
+    """A kind of fact that a game declares. Facts are stored under ``key``, so it never changes; ``label`` heads a list.
+    Values are words to count, or, with ``number``, numbers with a maximum and a mean."""
 
     key: str
     label: str
@@ -20,19 +19,19 @@ class Trait(msgspec.Struct, frozen=True):
 
 
 class Fact(msgspec.Struct, frozen=True, array_like=True):
-    """One fact of one seat. A trait in words may have several: every pilot that someone hired is one."""
+    """One fact of one seat. A trait in words may have several: one for every pilot hired."""
 
     key: str
     value: str | Points
 
 
 def words(key: str, values: Iterable[str]) -> tuple[Fact, ...]:
-    """Facts in words, each of them once."""
+    """Facts in words, each once."""
     return tuple(Fact(key, value) for value in dict.fromkeys(values))
 
 
 def faults(traits: tuple[Trait, ...], facts: tuple[Fact, ...]) -> list[str]:
-    """What is wrong with the facts that a game tells of a seat, in sentences."""
+    """What is wrong with a seat's facts, in sentences."""
     declared = {trait.key: trait for trait in traits}
     found: list[str] = []
     for fact in facts:

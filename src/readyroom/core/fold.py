@@ -1,6 +1,6 @@
-"""The fold of a log: the state that follows from the entries, and how one more entry is made.
+"""Folding a log: the state its entries lead to, and how one more entry is made.
 
-``Match`` is what people and programs hold in their hands; this is what it stands on, and what is compiled.
+``Match`` is what people and programs use; this is its compiled base.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from readyroom.core.telling import Telling, Told
 
 OVER: Final = "The match is over."
 TICKS_AT_ONCE: Final = 1_000
-"""More deadlines than this at one moment are a fault of the rules, not a busy moment."""
+"""More deadlines than this at one moment are a bug in the rules."""
 
 
 Standing = tuple[Outcome | None, tuple[int, ...], int | None]
@@ -39,7 +39,7 @@ Standing = tuple[Outcome | None, tuple[int, ...], int | None]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fold(Generic[O, S, P, W]):
-    """A log, the state it comes to, and what was told on the way."""
+    """A log, the state it leads to, and the events on the way."""
 
     def __init__(
         self, game: Game[O, S, P, W], options: O, seats: int, seed: str | None, promise: str, version: int
@@ -51,24 +51,24 @@ class Fold(Generic[O, S, P, W]):
         self.commitment = promise
         self.version = version
         self.dictated = False
-        """Whether some of its luck was dictated, so that the seed cannot witness it."""
+        """Whether some of its luck was dictated, so the seed cannot verify it."""
         self._laid: Position | None = None
-        """What the position says that the match began from, if it did. Its state is never changed."""
+        """The position the match started from, if any. Its state is never changed."""
         self.entries: list[Entry] = []
         self.told: list[list[Told]] = []
         self.line: list[int] = []
-        """The entries that stand: all but those taken back and the taking back itself."""
+        """The entries that stand: all but undone ones and the undos themselves."""
         self.now = 0
         """The match's clock, in milliseconds."""
         self.state: S
-        """All facts, hidden ones too. There from the setup on."""
+        """All facts, hidden ones too. Set from the setup on."""
         self.orders: dict[int, Any] = {}
         self.faults: list[RulesFault] = []
-        """Faults met while following standing orders, which were dropped because of them."""
+        """Errors in standing orders, which were dropped because of them."""
         self._sealed: set[int] = set()
         self._legal: dict[int, list[Action]] = {}
         self._stands: Standing | None = None
-        """Known once it was asked for since the last entry."""
+        """Cached since the last entry."""
 
     @property
     def seq(self) -> int:
@@ -92,21 +92,21 @@ class Fold(Generic[O, S, P, W]):
 
     @property
     def deadline(self) -> int | None:
-        """When the clock must tick next, in match milliseconds; None when time does not press."""
+        """When the clock must tick next, in match milliseconds; None if there is no deadline."""
         return stands(self)[2]
 
     @property
     def live(self) -> bool:
-        """Whether seats act at once against the clock now, so that nobody can be expected to have seen the latest."""
+        """Whether seats act at once against the clock now, so nobody can be expected to have seen the latest entry."""
         return live(self)
 
     @property
     def undoer(self) -> int | None:
-        """The seat that can undo, if one can: the one that acted last."""
+        """The seat that can undo, if any: the one that acted last."""
         return undoer(self)
 
     def legal(self, seat: SupportsIndex) -> list[Action]:
-        """Everything this seat may do now. Not to be changed by the caller.
+        """Everything this seat may do now. The caller must not change the list.
 
         >>> import readyroom
         >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
@@ -120,13 +120,13 @@ class Fold(Generic[O, S, P, W]):
         return legal
 
     def sealed(self, seq: int) -> bool:
-        """Whether something was rolled or revealed in entry ``seq``, so that its actor alone cannot take it back."""
+        """Whether entry ``seq`` rolled or revealed something, so its actor alone cannot take it back."""
         return seq in self._sealed
 
     # -- making entries
 
     def do(self, seat: SupportsIndex, action: Any, at: int | None = None) -> list[Event]:
-        """Makes a legal action, which may be plain data, and returns what happened: ``Match.act`` without its
+        """Makes a legal action, which may be plain data, and returns the events: ``Match.act`` without its
         conveniences."""
         before = len(self.entries) - 1
         acting = seat_of(self, seat)
@@ -139,9 +139,8 @@ class Fold(Generic[O, S, P, W]):
         return told_since(self, before)
 
     def fold(self, entry: Entry, trusted: bool = False, check_luck: bool = False) -> None:
-        """Adds an entry that was made before. One that was accepted here is trusted; any other is checked: that the
-        action was legal, and, where the seed is known, that the luck was the seed's. ``check_luck`` has the luck of a
-        trusted one checked, too."""
+        """Adds a recorded entry. One that was accepted here is trusted; any other is checked: the action must be legal
+        and, if the seed is known, the luck must be the seed's. ``check_luck`` checks the luck of trusted ones too."""
         if entry.seq != len(self.entries):
             raise BrokenRecord(entry.seq, f"entry {len(self.entries)} was expected here.")
         luck = list(entry.chance)
@@ -166,14 +165,14 @@ class Fold(Generic[O, S, P, W]):
             raise BrokenRecord(entry.seq, str(fault)) from fault
 
     def look_again(self) -> None:
-        """Forgets what was worked out from the state, for those who have changed it by hand."""
+        """Drops what was cached from the state, after changing it by hand."""
         forget(self)
 
 
 Log = Fold[Any, Any, Any, Any]
 
-# What follows are functions and not methods, because a method that ``Match`` could override would be called through it.
-# So those who are asked for the same with every action, as a table is, ask here and not there.
+# These are functions, not methods: compiled code would call a method that ``Match`` could override indirectly. Callers
+# that ask with every action, as a table does, use these.
 
 
 def stands(log: Log) -> Standing:
@@ -202,14 +201,14 @@ def undoer(log: Log) -> int | None:
 
 
 def forget(log: Log) -> None:
-    """What was worked out from the state no longer holds."""
+    """Drops what was cached from the state."""
     log._stands = None
     if log._legal:
         log._legal.clear()
 
 
 def seat_of(log: Log, seat: object) -> int:
-    """The seat, if there is such a one."""
+    """The seat, if it exists."""
     if type(seat) is int and 0 <= seat < log.seats:
         return seat
     found = whole(seat)
@@ -219,8 +218,8 @@ def seat_of(log: Log, seat: object) -> int:
 
 
 def accepted(log: Log, seat: int, action: Any, read: bool = False) -> Action:
-    """The action as the rules list it; a refusal if they do not, unless it came only just too late. One that was
-    ``read`` from plain data has been checked for the values in its fields."""
+    """The action as the rules list it; refused if they do not, unless it is only just late. One ``read`` from plain
+    data already has checked field values."""
     try:
         listed = allowed(log, seat, action)
         if listed is not None and (read or listed is action):
@@ -246,7 +245,7 @@ def accepted(log: Log, seat: int, action: Any, read: bool = False) -> Action:
 
 
 def allowed(log: Log, seat: int, action: Action) -> Action | None:
-    """The legal action that is equal to this one, if there is one."""
+    """The legal action equal to this one, if any."""
     if seat not in stands(log)[1]:
         return None
     legal = log._legal.get(seat)
@@ -282,7 +281,7 @@ def why_no_undo(log: Log, seat: int) -> str:
 
 
 def laid_by(log: Log, action: Lay, at: int) -> Position:
-    """The position that the match began from, which must say what was agreed."""
+    """The position that the match starts from, which must agree with the match's settings."""
     try:
         laid = read_position(log.game, action.position)
     except BadPosition as wrong:
@@ -293,7 +292,7 @@ def laid_by(log: Log, action: Lay, at: int) -> Position:
 
 
 def set_up(log: Log, chance: Chance, action: Action | None = None) -> None:
-    """Makes the first entry: the setup, or a position that is laid instead."""
+    """Makes the first entry: the setup, or a position laid instead."""
     log.now = 0 if log._laid is None else log._laid.clock
     t = Telling(chance, log.now)
     begin(log, t)
@@ -309,7 +308,7 @@ def begin(log: Log, t: Telling) -> None:
 
 
 def run_clock(log: Log, ms: int) -> None:
-    """Lets every deadline up to ``ms`` come."""
+    """Ticks every deadline up to ``ms``."""
     ticks = 0
     while (due := stands(log)[2]) is not None and due <= ms:
         ticks = ticks + 1 if due <= log.now else 0
@@ -320,7 +319,7 @@ def run_clock(log: Log, ms: int) -> None:
 
 
 def enter(log: Log, actor: int, action: Action, at: int, chance: Chance) -> None:
-    """Applies one entry to the state and writes it down; a fault in the rules leaves everything as it was."""
+    """Applies one entry to the state and logs it; an error in the rules leaves everything as it was."""
     seq = len(log.entries)
     t = Telling(chance, at)
     if type(action) is Undo:
@@ -359,16 +358,16 @@ def luck_of(log: Log, luck: list[int] | None = None, exact: bool = True) -> Chan
 
 
 def luck_number(log: Log, seed: str) -> int:
-    """Which of the seed's streams the next entry draws from: the one of its own number. Where many play by one seed,
-    the entries without luck are not counted, so that all draw the same cards in the same order."""
+    """Which of the seed's streams the next entry draws from: its own number's. For shared seeds, entries without luck
+    do not count, so all draw the same cards in the same order."""
     if not seed.startswith(SHARED):
         return len(log.entries)
     return sum([1 for entry in log.entries if entry.chance])
 
 
 def follow_orders(log: Log) -> None:
-    """Answers for the seats whose standing orders answer. Orders that the rules fail on are dropped: the action
-    before them was made, and must not seem refused."""
+    """Answers for the seats whose standing orders answer. Orders on which the rules fail are dropped: the action before
+    them was made, and must not seem refused."""
     while log.orders:
         for seat in stands(log)[1]:
             if seat in log.orders and followed(log, seat):
@@ -396,7 +395,7 @@ def go_back(log: Log, to: int) -> None:
 
 
 def refold(log: Log) -> None:
-    """Makes the state again from the entries that stand."""
+    """Rebuilds the state from the entries that stand."""
     forget(log)
     for seq in log.line:
         entry = log.entries[seq]
@@ -410,7 +409,7 @@ def refold(log: Log) -> None:
 
 
 def check_entry(log: Log, entry: Entry, action: Action) -> None:
-    """Whether the match could have come to this entry by itself."""
+    """Whether the match could have reached this entry by itself."""
     back = type(action) is Undo and entry.actor == CLOCK
     if entry.at < log.now and not back:
         raise BrokenRecord(entry.seq, f"the clock goes back from {log.now} to {entry.at} ms.")

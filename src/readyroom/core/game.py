@@ -45,9 +45,9 @@ def _heading(name: str) -> str:
 
 
 class Bot(Protocol):
-    """Decides for a seat. ``state`` is an imagined one: what is hidden from the seat has been dealt again.
+    """Decides for a seat. ``state`` is imagined: what is hidden from the seat has been dealt again.
 
-    None, at ``live`` moments only, means: nothing now; ask again when something has happened or the clock has ticked.
+    None, at ``live`` moments only, means: nothing now; ask again after the next event or tick.
     """
 
     def choose(self, state: Any, seat: int, legal: list[Action], chance: Chance) -> Action | None: ...
@@ -58,7 +58,7 @@ class Game(ABC, Generic[O, S, P, W]):
     """The rules of one title: ``Game[Options, State, Public, Own]``, the last two its public and its own view.
 
     ``versions`` lists every version of the rules this code can play, the newest last; a match stays on the one it
-    started with. ``actions`` and ``events`` list the types that may appear, so that both can be decoded and shown.
+    started with. ``actions`` and ``events`` list all types that may appear, for decoding and showing.
     """
 
     slug: ClassVar[str]
@@ -69,7 +69,7 @@ class Game(ABC, Generic[O, S, P, W]):
     """Whether everyone wins or loses together."""
     seats: ClassVar[range]
     cooperative: ClassVar[bool] = False
-    """Whether all seats win or lose together; then outcomes say so."""
+    """Whether all seats win or lose together; outcomes then say so."""
     versions: ClassVar[tuple[int, ...]] = (1,)
     Options: ClassVar[type[msgspec.Struct]]
     Orders: ClassVar[type[msgspec.Struct] | None] = None
@@ -81,23 +81,23 @@ class Game(ABC, Generic[O, S, P, W]):
     phrases: ClassVar[Phrasebook]
     levels: ClassVar[tuple[str, ...]] = ()
     presets: ClassVar[tuple[Preset, ...]] = ()
-    """Ways to play that a table can choose by name, from the easiest on."""
+    """Named ways to play that a table can choose, easiest first."""
     quick_starts: ClassVar[tuple[QuickStart, ...]] = ()
-    """What to start at once with bots, by how many matches of the game a person has finished."""
+    """What "Play now" starts, by how many matches of the game a person has finished."""
     traits: ClassVar[tuple[Trait, ...]] = ()
-    """What ``facts`` tells of a seat, in the order in which statistics show it."""
+    """What ``facts`` reports of a seat, in the order statistics show it."""
     daily: ClassVar[tuple[DayScheme, ...]] = ()
-    """How its missions of the day are made, the newest scheme last; empty if it has none."""
+    """How its daily missions are made, the newest scheme last; empty if it has none."""
     keeps_time: ClassVar[bool] = False
-    """Whether the rules have a clock of their own, so that a table rarely wants another."""
+    """Whether the rules have a clock of their own, so a table rarely needs another."""
     dossiers: ClassVar[Dossiers[Any, Any] | None] = None
-    """What people keep from match to match, if they do."""
+    """What people keep from match to match, if anything."""
     extras: ClassVar[str] = ""
-    """The module with what the game brings besides its rules, if it does (``readyroom.core.extras``)."""
+    """The module with what the game brings besides its rules, if any (``readyroom.core.extras``)."""
     lesson: ClassVar[str] = ""
-    """The seed of a guided first match, whose luck fits what its guide says; empty if any luck does."""
+    """The seed of a guided first match, whose luck fits the guide; empty if any luck does."""
     longest: ClassVar[int] = 5_000
-    """No match has more entries than this, not even in random play. The conformance suite holds the game to it."""
+    """No match has more entries than this, even in random play. The conformance suite checks it."""
 
     # -- playing
 
@@ -116,9 +116,8 @@ class Game(ABC, Generic[O, S, P, W]):
         """Everything this seat may do now: the one source of legality. The caller must not change the list."""
 
     def allows(self, state: S, seat: int, action: Action) -> Action | None:
-        """The legal action that is equal to this one, if there is one: "is this one legal?", which a game with long
-        lists answers without making them. It may be asked about any action, whatever its fields hold; one with 2.0 for
-        2 is refused later, whatever is said here."""
+        """The legal action equal to this one, if any; a game with long lists answers without making them. It may be
+        asked about any action, whatever its fields hold; 2.0 in place of 2 is refused later in any case."""
         for listed in self.legal(state, seat):
             if listed == action:
                 return listed
@@ -126,46 +125,46 @@ class Game(ABC, Generic[O, S, P, W]):
 
     @abstractmethod
     def apply(self, state: S, seat: int, action: Action, t: Telling) -> None:
-        """Does a legal action to the state, in place. Legality has been checked by the caller, against ``legal``."""
+        """Applies a legal action to the state, in place. The caller has checked it against ``legal``."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None: ...
 
     def refusal(self, state: S, seat: int, action: Action) -> str:
-        """Why an action that is not in ``legal`` is not: a sentence for the person who tried."""
+        """Why an illegal action is not allowed: a sentence for the person who tried."""
         if seat not in self.to_act(state):
             return "It is not your turn to decide."
         return f"You cannot do that now: {self.describe(action)}"
 
     def tidy(self, action: Action) -> Action:
-        """The same action in its one spelling. A game whose actions hold lists in which order means nothing sorts
-        them here, so that ``reroll move energy`` and ``reroll energy move`` are the same wish."""
+        """The action in its canonical spelling. A game with lists whose order means nothing sorts them here, so
+        ``reroll move energy`` equals ``reroll energy move``."""
         return action
 
     # -- time
 
     def live(self, state: S) -> bool:
-        """Whether seats act at once against the clock. Then an action counts even if its sender has not
-        seen the latest entry, as long as it is legal, or ``late``; at all other times it would be answered *stale*."""
+        """Whether seats act at once against the clock. Then an action counts even if its sender has not seen the latest
+        entry, provided it is legal or ``late``; at other times it would be answered *stale*."""
         return self.deadline(state) is not None
 
     def late(self, state: S, seat: int, action: Action) -> bool:
-        """Whether an action that is not legal was so a moment ago, and lost a fair race: two hands, one tile.
+        """Whether an illegal action was legal a moment ago, and lost a fair race: two hands, one tile.
 
-        Such an action is no error. It is entered like any other, and ``apply`` must do no more than tell the seat,
-        alone and politely, that it came too late. Only for ``live`` moments.
+        That is no error. It is entered like any other, and ``apply`` must only tell the seat, privately and politely,
+        that it came too late. Only for ``live`` moments.
         """
         return False
 
     def deadline(self, state: S) -> int | None:
-        """When (in match milliseconds) the clock must tick next, if it must."""
+        """When (in match milliseconds) the clock must tick next, if at all."""
         return None
 
     def tick(self, state: S, t: Telling) -> None:
-        """A deadline has come; ``t.now`` says which."""
+        """A deadline is reached; ``t.now`` says which."""
 
     def hushed(self, state: S) -> str:
-        """Why nobody may speak, write or point just now, in a sentence; nothing if they may."""
+        """Why nobody may speak, write or point now, in a sentence; empty if they may."""
         return ""
 
     # -- knowing
@@ -179,15 +178,15 @@ class Game(ABC, Generic[O, S, P, W]):
         return None  # type: ignore[return-value]  # a game with no secrets leaves it so, and its W is None
 
     def foresee(self, state: S, viewer: int | None, action: Action | None = None) -> msgspec.Struct | None:
-        """Where this viewer sees things lead, if they did this legal action first: worked out when it is asked for,
-        from what they may know alone. For games in which plans are carried out later; others say nothing."""
+        """Where things lead from this viewer's knowledge, optionally after this legal action; computed on demand. For
+        games in which plans are carried out later; others return nothing."""
         return None
 
     @abstractmethod
     def imagine(self, state: S, viewer: int | None, chance: Chance) -> None:
-        """Deals every fact hidden from the viewer again, in place, so that it fits what the viewer knows.
+        """Deals every fact hidden from the viewer again, in place, consistent with what the viewer knows.
 
-        The result may depend on what the viewer knows and on ``chance`` alone, never on the hidden facts themselves.
+        The result may depend only on what the viewer knows and on ``chance``, never on the hidden facts themselves.
         """
 
     def standing(self, state: S) -> tuple[Points, ...]:
@@ -199,25 +198,25 @@ class Game(ABC, Generic[O, S, P, W]):
         return None
 
     def verdict(self, state: S, outcome: Outcome) -> Verdict:
-        """How a match that is over came out, in words, with what the points are made of."""
+        """The verdict on a finished match, with where the points come from."""
         return plain_verdict(self.phrases, outcome)
 
     def awards(self, match: Match) -> tuple[Ribbon, ...]:
-        """A kind word for each player of a match that is over, from its log."""
+        """A kind word for each player of a finished match, from its log."""
         return awarded(self.phrases, match.seats, ())
 
     def facts(self, match: Match, seat: int) -> tuple[Fact, ...]:
-        """What a match that is over tells of a seat, for statistics, beside its place and points: see ``traits``."""
+        """The facts of a seat in a finished match, for statistics, besides its place and points: see ``traits``."""
         return ()
 
     def shows_secrets(self, state: S, seat: int) -> bool:
-        """Whether answering what this seat is asked now needs something that only it may see. Where people share a
-        device, it must be in the right hands then; otherwise they are asked across the open table."""
+        """Whether this seat needs something only it may see to answer now. A shared device must then be in the right
+        hands; otherwise the question is asked across the open table."""
         return self.own(state, seat) is not None
 
     def openly(self, state: S, seat: int) -> W | None:
-        """The own view without what only this seat may know, for a device that others look at, too. A game whose own
-        view is secret from end to end has none."""
+        """The own view without its secrets, for a device that others see too. None for games whose own view is all
+        secret."""
         return None
 
     # -- asking and saying
@@ -227,7 +226,7 @@ class Game(ABC, Generic[O, S, P, W]):
         """What this seat is asked, in the second person."""
 
     def deciding(self, state: S, seat: int) -> Words:
-        """What this seat is deciding, for everyone else: nothing that they may not know."""
+        """What this seat is deciding, for everyone else: nothing they may not know."""
         return self.phrases.about(seat, "{seat} [decide].")
 
     def picks(self, state: S, seat: int) -> tuple[Pick, ...]:
@@ -235,7 +234,7 @@ class Game(ABC, Generic[O, S, P, W]):
         return ()
 
     def notes(self, state: S, seat: int) -> tuple[Note, ...]:
-        """What this seat can do with things on the table now, and why not with others, and which answers are fatal. No
+        """What this seat can do with things on the table now, why not with others, and which answers are fatal. No
         facts it may not know."""
         return ()
 
@@ -260,26 +259,26 @@ class Game(ABC, Generic[O, S, P, W]):
         return self.phrases.describe(thing)
 
     def preset(self, state: S, seat: int, orders: Any) -> Action | None:
-        """The answer that a seat's standing orders give to what it is asked now, if they do."""
+        """The answer a seat's standing orders give to its current question, if any."""
         return None
 
     def catalog(self) -> Catalog:
-        """The game's components: names, numbers and our own texts, for pages and tools."""
+        """The game's components for pages and tools: names, numbers and our own texts."""
         return Catalog()
 
     def board(self, view: View[P, Any], names: Sequence[str] = ()) -> str:
-        """The table as text, the way the view's seat (or a spectator) sees it: lines of at most 80 characters that need
-        no colour, with people's names by seat where they are given. Made from the view alone, so it cannot tell more
-        than the view does. A game that draws none gets the view as an outline."""
+        """The table as text, as the view's seat (or a spectator) sees it: lines of at most 80 characters that need no
+        color, with people's names by seat if given. Made from the view alone, so it reveals no more. By default an
+        outline of the view."""
         return outline(view.public, view.own, names)
 
     def cards(self) -> Mapping[str, Sequence[Card]]:
-        """Every table of cards that something is dealt, drawn or chosen from, by name. Tables only grow, at their ends:
-        a card that was taken out of the box stays in its table."""
+        """Every table of cards that are dealt, drawn or chosen, by name. Tables only grow, at their ends: a retired
+        card stays in its table."""
         return {}
 
     def decks(self, version: int) -> dict[str, tuple[str, ...]]:
-        """The ids of the cards of each table that a version of the rules has, in order."""
+        """The ids of each table's cards in a version of the rules, in order."""
         return {name: tuple(table[i].id for i in in_play(table, version)) for name, table in self.cards().items()}
 
     def space(self, version: int) -> Space:
@@ -287,31 +286,31 @@ class Game(ABC, Generic[O, S, P, W]):
         raise LookupError(f"{self.title} has not numbered its actions.")
 
     def observer(self, version: int) -> Observer:
-        """What a seat may know under a version of the rules, as numbers: it is made once for each version."""
+        """What a seat may know under a version of the rules, as numbers; made once per version."""
         raise LookupError(f"{self.title} has not written down what a seat may know as numbers.")
 
     # -- positions
 
     def named(self, state: S) -> Mapping[str, Sequence[str] | Mapping[str, object]]:
-        """What numbers stand for, so that positions say it in words. By the fact that holds them (``colonies``, or
-        ``Galaxy.colonies`` where classes differ, or ``Ship.at if where=danger`` where that depends): the names of 0, 1,
-        2, ...; with ``[]`` after the fact, of the places in a list. Where a fact holds things of the rules themselves,
-        such as cards, these by their names. ``state`` is that of a new match with the same options."""
+        """Names for numbers in positions. Keyed by the fact that holds them (``colonies``, or ``Galaxy.colonies`` where
+        classes differ, or ``Ship.at if where=danger`` where that depends): the names of 0, 1, 2, ...; with ``[]`` after
+        the fact, of list indices. Facts that hold rule objects such as cards use the objects' names. ``state`` is that
+        of a new match with the same options."""
         return {}
 
     def restore(self, state: S) -> None:
-        """Works out again, for a state that was read from a position, what its parts list as ``DERIVED``. What the
-        state itself lists is there already, as on a new table: set what has changed since."""
+        """Recomputes what parts list as ``DERIVED``, for a state read from a position. What the state itself lists is
+        set as on a new table: update what has changed since."""
 
     # -- the next match
 
     def carried(self, match: Match) -> str:
-        """What the people of a finished match may take along to their next one, in a word; nothing if nothing."""
+        """What the people of a finished match may carry over to their next one, in a word; empty if nothing."""
         return ""
 
     def carry(self, match: Match, options: O, places: tuple[int | None, ...]) -> O:
-        """The options of that next match with all that is taken along. ``places`` says for each of its seats where
-        the person there now sat in ``match``; None for someone new."""
+        """The next match's options with everything carried over. ``places`` says for each of its seats where the person
+        there sat in ``match``; None for someone new."""
         return options
 
     # -- checking and playing for others
@@ -321,18 +320,17 @@ class Game(ABC, Generic[O, S, P, W]):
         """Sums that never change during a match: cards, tokens, pieces, wherever they are."""
 
     def bounded(self, state: S) -> dict[str, tuple[int, int]]:
-        """What each seat or supply holds, beside the most that it may ever hold: never less than nothing, never more
-        than the box, the mat or the card prints."""
+        """What each seat or supply holds, with its maximum: never negative, never more than the box, mat or card
+        prints."""
         return {}
 
     def flaws(self, state: S) -> tuple[str, ...]:
-        """What is true of this state and can never be, in sentences; nothing, as long as the rules are right."""
+        """What is impossible about this state, in sentences; empty unless the rules are wrong."""
         return ()
 
     def coverage(self) -> tuple[str, ...]:
-        """What play must be seen to exercise: ids of components and names of endings, each as it stands in some field
-        of some event, or as an outcome's reason. Together with all kinds of actions and events, which go without
-        saying, it is what the conformance suite's random play and the fixtures are measured by."""
+        """What play must exercise: ids of components and names of endings, as they appear in an event's field or as an
+        outcome's reason. With all kinds of actions and events, it measures the coverage of random play and fixtures."""
         return ()
 
     def option_sets(self) -> Iterable[O]:
@@ -340,12 +338,11 @@ class Game(ABC, Generic[O, S, P, W]):
         yield self.Options()  # type: ignore[misc]  # Options is the class of O, which a ClassVar cannot say
 
     def beat(self, state: S, level: str) -> float:
-        """How many seconds a bot of this level takes for one thing where seats race, however quick bots are elsewhere;
-        0.0 where they do not, and the table's own pace goes."""
+        """How many seconds a bot of this level takes per action where seats race; 0.0 to use the table's own pace."""
         return 0.0
 
     def guide(self) -> Guide:
-        """What ``readyroom.bots.SearchBot`` is told about the game: the more, the better it plays."""
+        """What ``readyroom.bots.SearchBot`` knows of the game: the more, the better it plays."""
         return Guide(self)
 
     def bot(self, level: str) -> Bot:
@@ -354,6 +351,6 @@ class Game(ABC, Generic[O, S, P, W]):
 
 
 def keeps_secrets(game: Game[Any, Any, Any, Any]) -> bool:
-    """Whether seats have views of their own. In a game without secrets nobody needs to ask for them."""
+    """Whether seats have views of their own. Without secrets nobody needs to ask for them."""
     kind = type(game)
     return kind.own is not Game.own or kind.openly is not Game.openly

@@ -1,7 +1,7 @@
-"""Marks: short fingerprints beside some entries of a stored match, which show whether it still folds as it was played.
+"""Marks: short fingerprints of some entries of a stored match, which show whether it still folds as it was played.
 
-Rules that deal other cards or decide otherwise under a version that has been played are a mistake. A mark turns that
-mistake into a sentence instead of another match.
+Rules that deal other cards or decide differently under a published version are a bug. Marks turn that bug into an error
+instead of a different match.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ from readyroom.core.errors import BrokenRecord
 from readyroom.core.match import Match
 
 FORMAT: Final = "1"
-"""Raise it when gists come out otherwise and the rules decide as before: marks of another format are not compared."""
+"""Raise it when gists change but the rules do not: marks of another format are not compared."""
 LENGTH: Final = 12
 EVERY: Final = 32
 
 
 def mark(match: Match) -> str:
-    """Where the match stands, in a few letters."""
+    """A short fingerprint of where the match stands."""
     return f"{FORMAT}:{match.gist[:LENGTH]}"
 
 
 def next_due(match: Match) -> int:
-    """The entry at which the next mark is made: the more there is to list for one, the later."""
+    """The entry of the next mark: the more a mark has to list, the later."""
     return match.seq + max(EVERY, sum(len(match.legal(seat)) for seat in range(match.seats)))
 
 
 def check(match: Match, made: str | None) -> None:
-    """Raises BrokenRecord if the match does not stand where it stood when a mark was made at this entry."""
+    """Raises BrokenRecord if the match does not stand where the mark at this entry says."""
     if made is not None and made.startswith(f"{FORMAT}:") and made != mark(match):
         raise BrokenRecord(match.seq, "the match does not come to where it was when it was played.")

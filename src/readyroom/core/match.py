@@ -1,4 +1,4 @@
-"""A match: a log being folded. Everything a table, a bot, a replay or a test does goes through here."""
+"""A match: a folded log. Everything a table, a bot, a replay or a test does goes through here."""
 
 from __future__ import annotations
 
@@ -98,8 +98,8 @@ class Match(Fold[O, S, P, W]):
         return f"{self.game.title}: {seats}, at entry {self.seq}, {now}"
 
     def __eq__(self, other: object) -> bool:
-        """Whether both are the same match: of one game, for as many seats, under the same options and version of the
-        rules, with the same entries. It does not matter whether the seed is known. A match changes, so it is no key.
+        """Whether both are the same match: the same game, seats, options, version of the rules and entries. Knowing the
+        seed does not matter. A match is mutable, so it is not hashable.
 
         >>> import readyroom
         >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7, version=1)
@@ -138,8 +138,8 @@ class Match(Fold[O, S, P, W]):
 
     @classmethod
     def from_position(cls, game: Game[O, S, P, W], text: str, seed: str) -> Match[O, S, P, W]:
-        """A match that begins where a position stands. Its first entry is the position; luck from there on is the
-        seed's. See ``readyroom.from_position``."""
+        """A match that starts from a position, which is its first entry; luck from there on is the seed's. See
+        ``readyroom.from_position``."""
         must_be_a_game(game, "Match.from_position")
         laid = read_position(game, text)
         match = cls(game, laid.options, laid.seats, seed, commitment(seed), laid.version)
@@ -149,7 +149,7 @@ class Match(Fold[O, S, P, W]):
 
     @staticmethod
     def check(game: Game, options: Any, seats: int) -> None:
-        """Raises BadOptions unless the game can be played by so many with these options."""
+        """Raises BadOptions unless the game can be played with these seats and options."""
         must_be_a_game(game, "Match.start")
         count = whole(seats)
         least, most = game.seats[0], game.seats[-1]
@@ -168,8 +168,8 @@ class Match(Fold[O, S, P, W]):
 
     @property
     def gist(self) -> str:
-        """A fingerprint of where the match stands for those who play it: scores, places, who may do what. Records keep
-        it: it changes when the rules decide otherwise, not when the state is merely written down otherwise."""
+        """A fingerprint of where the match stands for its players: scores, places, who may do what. Records keep it: it
+        changes when the rules decide differently, not when the state is merely stored differently."""
         over = self.outcome
         result = None if over is None else [over.scores, over.ranking]
         open_ = [sorted(to_json(action) for action in self.legal(seat)) for seat in range(self.seats)]
@@ -214,7 +214,7 @@ class Match(Fold[O, S, P, W]):
         return View(self.seq, seat, self.game.public(self.state), self.game.own(self.state, seat))
 
     def board(self, seat: int | None = None, names: Sequence[str] = ()) -> str:
-        """The table as text, as this seat sees it (by default, a spectator), with people's names if they are given.
+        """The table as text, as this seat (by default, a spectator) sees it, with people's names if given.
 
         >>> import readyroom
         >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7, version=1)
@@ -228,7 +228,7 @@ class Match(Fold[O, S, P, W]):
         return self.game.board(self.view(seat), names)
 
     def events(self, seat: int | None, after: int = -1) -> list[tuple[int, Event]]:
-        """What this viewer was told by the entries that stand, each with its entry's number."""
+        """The events this viewer was told by the entries that stand, each with its entry's number."""
         seat = None if seat is None else seat_of(self, seat)
         return [(seq, event) for seq in self.line if seq > after for told in self.told[seq] if (event := told.to(seat))]
 
@@ -287,7 +287,7 @@ class Match(Fold[O, S, P, W]):
         return told_since(self, before)
 
     def accepts(self, seat: int, action: Action | str | dict[str, Any]) -> bool:
-        """Whether ``act`` would take this action now: because it is legal, or, in a live moment, only just late."""
+        """Whether ``act`` would accept this action now: it is legal or, in a live moment, only just late."""
         try:
             accepted(self, seat, self._meant(action))
         except (IllegalAction, MalformedAction):
@@ -350,7 +350,7 @@ class Match(Fold[O, S, P, W]):
         return told_since(self, before)
 
     def give_orders(self, seat: int, orders: Any) -> list[Event]:
-        """Sets a seat's standing orders (None: none); what they answer is answered from now on without asking."""
+        """Sets a seat's standing orders (None: none); from now on they answer without asking."""
         seat = seat_of(self, seat)
         if orders is None:
             self.orders.pop(seat, None)
@@ -365,7 +365,8 @@ class Match(Fold[O, S, P, W]):
     def preview(
         self, seat: int, action: Action | str | dict[str, Any], *more: Action | str | dict[str, Any]
     ) -> Preview[P, W]:
-        """What an action, and more of the same seat right after it, would do, seen by that seat, without doing it."""
+        """What an action, and more by the same seat right after it, would do, as that seat sees it, without doing
+        it."""
         seat = seat_of(self, seat)
         meant = accepted(self, seat, self._meant(action))
         state = self.state.clone()
@@ -393,8 +394,7 @@ class Match(Fold[O, S, P, W]):
         return Preview(True, events, view, self.game.standing(state), asked)
 
     def foresee(self, seat: int | None, action: Action | str | dict[str, Any] | None = None) -> Any:
-        """Where a seat (or a spectator) sees things lead, as they stand or after an action that it considers; None in
-        games that say nothing of it."""
+        """Where a seat (or a spectator) sees things lead, now or after an action; None in games without a forecast."""
         if seat is None:
             return self.game.foresee(self.state, None)
         seat = seat_of(self, seat)
@@ -459,8 +459,8 @@ class Match(Fold[O, S, P, W]):
         return plain
 
     def position(self) -> str:
-        """Where the match stands as text, from which ``readyroom.from_position`` begins a match: hidden facts included,
-        like ``record``, so it is only for people who may see everything. Equal states have equal texts.
+        """The match's state as text, from which ``readyroom.from_position`` starts a match. It includes hidden facts,
+        like ``record``: only for people who may see everything. Equal states have equal texts.
 
         >>> import readyroom
         >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7, version=1)

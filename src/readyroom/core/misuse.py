@@ -1,4 +1,4 @@
-"""What a program that calls wrongly is told. Nothing here is asked unless something is refused, or given once."""
+"""Errors for programs that call the kernel wrongly. Nothing here runs unless something is refused."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from readyroom.core.quotes import cut, did_you_mean, quoted
 from readyroom.core.struct import Action
 
 MOST_COMPARED: Final = 300
-"""The legal actions searched for one that may have been meant."""
+"""How many legal actions are searched for the one that was meant."""
 
 
 def whole(given: object) -> int | None:
-    """A whole number as one of Python's own, whichever library made it; None for anything else, such as True or 2.0.
+    """A whole number as a Python int, from any library; None for anything else, such as True or 2.0.
 
     >>> whole(2), whole(2.0), whole("2"), whole(True)
     (2, None, None, None)
@@ -42,8 +42,8 @@ def must_be_a_game(given: object, what: str) -> None:
 
 
 def well_made(game: Game, seat: int, given: Any) -> Action:
-    """The action with such values in its fields as its type names, as if it had come as JSON: whole numbers and lists
-    of any library are taken, but not 2.0 or True for a number. Anything else is a MalformedAction."""
+    """The action with its field values converted to their types, as if it had come as JSON: whole numbers and lists of
+    any library are accepted, but not 2.0 or True for a number. Anything else is a MalformedAction."""
     if isinstance(given, game.actions):
         try:
             plain = msgspec.to_builtins(given, enc_hook=index)
@@ -60,8 +60,8 @@ def well_made(game: Game, seat: int, given: Any) -> Action:
 
 
 def must_name_what_exists(game: Game, action: Action) -> None:
-    """Raises KeyError if there are no words for an action, because it names a card or a place that does not exist. A
-    number that is too big is left to the game, which says better what is wrong with it."""
+    """Raises KeyError if an action names a card or a place that does not exist. Numbers that are too big are left to
+    the game, which explains better."""
     try:
         game.describe(action)
     except LookupError as unknown:
@@ -70,7 +70,7 @@ def must_name_what_exists(game: Game, action: Action) -> None:
 
 
 def no_such_thing(game: Game, action: Action, legal: list[Action]) -> str:
-    """The refusal of such an action, with the one that may have been meant."""
+    """The refusal of such an action, with a suggestion."""
     written = write(game.notation, action)
     alike = [write(game.notation, other) for other in legal[:MOST_COMPARED] if type(other) is type(action)]
     return f"{game.title} has no such thing: {cut(written)}.{did_you_mean(written, alike)}"

@@ -1,6 +1,6 @@
-"""What compiled code says about itself, and interpreted code need not know.
+"""Annotations for compiled code that interpreted code ignores.
 
-mypyc reads these words where the rules are compiled. ``mypy_extensions``, where they come from, need not be installed.
+mypyc reads them when the rules are compiled. ``mypy_extensions``, which defines them, need not be installed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ else:
     """A whole number that fits into a register. Compiled, it wraps at 2**63; interpreted, it does not: stay below."""
 
     def mypyc_attr(*names, **facts):
-        """Says how a class is compiled; interpreted, it says nothing."""
+        """Says how a class is compiled; does nothing when interpreted."""
         return lambda kind: kind
 
 

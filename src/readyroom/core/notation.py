@@ -71,8 +71,8 @@ NONE: Final = "-"
 
 @lru_cache(maxsize=1024)
 def _pattern(kind: type[Action], template: str) -> re.Pattern[str]:
-    """A list fills its hole with several words (or none), anything else with one; a field with a default may be left
-    out, when its hole stands alone."""
+    """A list fills its hole with any number of words, anything else with one; a field with a default may be left out if
+    its hole stands alone."""
     fields = {field.name: field for field in msgspec.structs.fields(kind)}
     pattern = ""
     for word in template.split(" "):

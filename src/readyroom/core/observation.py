@@ -1,8 +1,8 @@
 """What a seat may know, as a row of small numbers: for learners.
 
-A layout lists named blocks of numbers, each 0 to 255, and what they mean; an observer fills them straight from the
+A layout lists named blocks of numbers, each 0 to 255, and their meaning; an observer fills them straight from the
 state, without making a view, and only with what the seat may know. A layout is frozen for a version of the rules, as
-numbered actions are: who has learned by it can go on. Seats are told relative to the reader: ``me``, then clockwise.
+numbered actions are, so what was learned stays valid. Seats are relative to the reader: ``me``, then clockwise.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from readyroom.core.space import Axis
 from readyroom.core.struct import snake
 
 MOST: Final = 255
-"""A number is one byte. Whatever could be more is cut off here, and its block says so."""
+"""Numbers are bytes. Larger values are capped, and their block says so."""
 
 
 class Block:
@@ -41,8 +41,8 @@ class Block:
 
 
 class Layout:
-    """The blocks of a game's observations under one version of its rules. ``edition`` counts what was written about the
-    same rules: a layout that is changed becomes another edition, and learners must learn anew."""
+    """The blocks of a game's observations under one version of its rules. A changed layout for the same rules is a new
+    ``edition``, and learners must be trained again."""
 
     __slots__ = ("_by_name", "blocks", "edition", "size", "version")
 
@@ -73,7 +73,7 @@ class Layout:
         return b"".join([bytes([block.most]) * block.size for block in self.blocks])
 
     def name(self, number: int) -> str:
-        """What a number tells: its block and its place on each axis."""
+        """What a number means: its block and its place on each axis."""
         for block in self.blocks:
             if block.first <= number < block.first + block.size:
                 labels: list[str] = []
@@ -87,14 +87,13 @@ class Layout:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
-    """Writes down what a seat may know, in a layout of its own. It may keep what it has written, to be quick, but what
-    it writes depends on nothing but the state."""
+    """Writes what a seat may know, in its own layout. It may cache, but its output depends on nothing but the state."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
 
     def write(self, state: Any, seat: int, now: int, into: bytearray, at: int) -> None:
-        """Fills the numbers of this seat at a match millisecond, from place ``at`` on, where all are 0."""
+        """Fills in this seat's numbers at a match millisecond, from index ``at`` on, where all are 0."""
         raise NotImplementedError
 
     def observe(self, state: Any, seat: int, now: int = 0) -> bytearray:
@@ -113,13 +112,13 @@ class Observer:
 
 
 def ids(cards: Sequence[Card], version: int) -> list[str]:
-    """The ids of a table of cards as far as a version of the rules has any, so that the place of a card is its
-    number. Those that the version does not have never show."""
+    """The ids of a table of cards up to the last one in a version of the rules, so that a card's index is its number.
+    Cards the version lacks never show."""
     return [card.id for card in cards[: max(in_play(cards, version)) + 1]]
 
 
 def places(numbers: Sequence[int], total: int) -> list[int]:
-    """For each thing of a table its place among those listed; -1 for those that are not."""
+    """For each thing of a table its index among those listed; -1 if absent."""
     found = [-1] * total
     for place, number in enumerate(numbers):
         found[number] = place
@@ -127,15 +126,15 @@ def places(numbers: Sequence[int], total: int) -> list[int]:
 
 
 def relative(seats: int) -> Axis:
-    """The seats, as one of them sees them."""
+    """The seats, relative to one of them."""
     return Axis("seat", ["me", *[f"next-{i}" for i in range(1, seats)]])
 
 
 def kinds(steps: Sequence[type]) -> Axis:
-    """The questions of a game, by the steps that ask them."""
+    """A game's questions, by the steps that ask them."""
     return Axis("question", [snake(step.__name__) for step in steps])
 
 
 def at_most(value: int, most: int = MOST) -> int:
-    """A number as far as a byte, or its block, goes."""
+    """A number capped at a byte's, or its block's, maximum."""
     return 0 if value < 0 else value if value < most else most

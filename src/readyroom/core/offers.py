@@ -12,11 +12,11 @@ from readyroom.core.words import Words
 
 _encode = msgspec.json.Encoder().encode
 MOST: Final = 20_000
-"""More answers than this are not remembered for one game."""
+"""More answers than this are not cached for one game."""
 
 
 class Speaker(Protocol):
-    """Who puts actions into words: a game."""
+    """Puts actions into words: a game."""
 
     def describe(self, thing: Action) -> Words: ...
 
@@ -37,7 +37,7 @@ _OFFERS: Final[dict[Speaker, _Offers]] = {}
 
 
 def offered(game: Speaker, legal: list[Action]) -> tuple[Option, ...]:
-    """Legal actions as answers. Lists of actions are never changed, and many are offered time and again."""
+    """Legal actions as answers. Lists of actions are never changed, and many are offered again and again."""
     offers = _OFFERS.get(game)
     if offers is None:
         offers = _OFFERS[game] = _Offers()
@@ -48,7 +48,7 @@ def offered(game: Speaker, legal: list[Action]) -> tuple[Option, ...]:
 
 
 def encoded(game: Speaker, answers: tuple[Option, ...]) -> bytes:
-    """Answers as JSON: made once for as long as the same ones are offered."""
+    """Answers as JSON, encoded once while the same ones are offered."""
     offers = _OFFERS.get(game)
     if offers is None or answers is not offers.offered:
         return _encode(answers)
@@ -60,7 +60,7 @@ def encoded(game: Speaker, answers: tuple[Option, ...]) -> bytes:
 def _answer(game: Speaker, known: dict[Action, Option], action: Action) -> Option:
     try:
         answer = known.get(action)
-    except TypeError:  # it holds a list or a table, so it cannot be remembered
+    except TypeError:  # it holds a list or a table, so it cannot be cached
         return _in_words(game, action)
     if answer is None:
         if len(known) >= MOST:

@@ -1,7 +1,7 @@
 """The type parameters of games, matches and views, each with a default: ``Match`` alone is a match of any game.
 
-Only type checkers know the defaults, since Python 3.11 cannot write them down. A module of its own, because mypyc takes
-what a type checker does not reach for code that never runs.
+Only type checkers know the defaults, since Python 3.11 has no syntax for them. This is a separate module because mypyc
+treats code that a type checker does not reach as dead.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from readyroom.core.game import Game
 from readyroom.core.telling import Telling
 
 BEAT = 1_000
-"""Against the clock, each seat that can act does one thing in so many milliseconds of the match."""
+"""Against the clock, each seat that can act does one thing per so many match milliseconds."""
 
 
 def playout(game: Game[Any, Any, Any, Any], state: Any, chance: Chance, most: int, now: int = 0) -> int:
@@ -43,7 +43,7 @@ def playout(game: Game[Any, Any, Any, Any], state: Any, chance: Chance, most: in
 
 
 def run_clock(game: Game[Any, Any, Any, Any], state: Any, t: Telling, now: int) -> None:
-    """Lets every deadline up to ``now`` come."""
+    """Ticks every deadline up to ``now``."""
     while True:
         due = game.deadline(state)
         if due is None or due > now:

@@ -1,4 +1,4 @@
-"""Ways to play a game that people choose by name, instead of option by option."""
+"""Named ways to play a game, instead of choosing option by option."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Preset(msgspec.Struct, frozen=True):
-    """Options that go together. All presets of a game set the same options, so that one replaces another."""
+    """Options that go together. All presets of a game set the same options, so one replaces another."""
 
     title: str
     description: str
@@ -27,14 +27,14 @@ class QuickStart(msgspec.Struct, frozen=True):
 
 
 class DayKind(msgspec.Struct, frozen=True):
-    """One way a day can go: what it is called in a line, and the options that make it."""
+    """One kind of day: its name in a line, and its options."""
 
     words: str
     options: dict[str, Any]
 
 
 class DayScheme(msgspec.Struct, frozen=True):
-    """How a game's days are made. Never changed once a day was played by it: a new one, with a later ``since``, is."""
+    """How a game's daily missions are made. Never changed once played: a new one gets a later ``since``."""
 
     number: int
     since: str
@@ -43,14 +43,14 @@ class DayScheme(msgspec.Struct, frozen=True):
     """the version of the game's rules"""
     seats: int
     bots: tuple[str, ...]
-    """who sits in the seats beside one person"""
+    """who sits in the other seats"""
     crew: str
     """what plays every seat of the bot crew"""
     week: tuple[tuple[DayKind, ...], ...]
-    """for each day from Monday on, what it can be"""
+    """the possible kinds for each day of the week, from Monday"""
     names: tuple[tuple[str, ...], tuple[str, ...]]
-    """a mission is called by one of each"""
+    """a mission's name takes one of each"""
     noun: str
     """what a day is called in this game: a mission, a flight, a captain"""
     came: str
-    """what those have done who did well: came home; empty where there are only points"""
+    """what a success is called: came home; empty where there are only points"""

@@ -1,4 +1,4 @@
-"""Quoting what was sent: never more than a sentence has room for, since sentences are kept and sent on."""
+"""Quotes input in error sentences, cut to fit, since sentences are stored and sent on."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from difflib import get_close_matches
 
 MOST_QUOTED = 60
 MOST_REASON = 150
-"""of a library's words, which quote as well"""
+"""for a library's message, which quotes as well"""
 MOST_SAID = 300
-"""of a whole sentence, when all is said"""
+"""for a whole sentence in the end"""
 
 
 def quoted(given: object) -> str:
-    """What was given, in quotation marks, cut if it is long.
+    """Input in quotation marks, cut if it is long.
 
     >>> quoted("hard"), len(quoted("x" * 60_000))
     ("'hard'", 60)
@@ -22,7 +22,7 @@ def quoted(given: object) -> str:
 
 
 def did_you_mean(given: object, known: Iterable[str]) -> str:
-    """A question to add to a sentence, if something is known that looks like what was given.
+    """A question to append to a sentence, if a known word is similar.
 
     >>> did_you_mean("eldr", ["elder", "orbiter"]), did_you_mean("chess", ["elder"])
     (" Did you mean 'elder'?", '')
@@ -32,7 +32,7 @@ def did_you_mean(given: object, known: Iterable[str]) -> str:
 
 
 def cut(text: str, most: int = MOST_SAID) -> str:
-    """A text with its middle left out if it is too long: how it begins and how it ends say most.
+    """A text with its middle left out if it is too long: its beginning and end say most.
 
     >>> cut("There is no bot called 'xxxxxxxxxxxxxxxxxxxxxx' for this game.", 40)
     "There is no bot call…xxx' for this game."

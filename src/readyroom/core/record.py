@@ -1,4 +1,4 @@
-"""A match on paper: what was agreed at the start, and every entry of the log."""
+"""A match as a document: its settings and every entry of the log."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class EntryData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A whole match as plain data. The seed is there once the match is over, unless its luck was ``dictated``."""
+    """A whole match as plain data. It has the seed once the match is over, unless its luck was ``dictated``."""
 
     format: str
     game: str
@@ -41,14 +41,14 @@ class Record(msgspec.Struct, frozen=True):
 
 
 def written(entry: Entry) -> EntryData:
-    """An entry as plain data, its check not yet made."""
+    """An entry as plain data, without its check."""
     action = None if entry.action is None else msgspec.to_builtins(entry.action)
     return EntryData(entry.seq, entry.at, entry.actor, action, entry.chance, "")
 
 
 def chained(head: list[Any], entries: list[Entry]) -> tuple[EntryData, ...]:
     """The entries with their checks: each covers its entry and all before, so a change shows where it was made. The
-    first covers what was agreed at the start, too."""
+    first also covers the settings."""
     check = first_check(head)
     lines: list[EntryData] = []
     for entry in entries:
@@ -59,7 +59,7 @@ def chained(head: list[Any], entries: list[Entry]) -> tuple[EntryData, ...]:
 
 
 def verify_chain(record: Record) -> None:
-    """Finds the first entry that is out of order or was changed, and an end that was cut off."""
+    """Finds the first entry that is out of order or changed, and a missing end."""
     check = first_check(
         [record.game, record.rules, record.options, record.seats, record.commitment, record.dictated],
     )

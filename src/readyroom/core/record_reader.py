@@ -34,7 +34,7 @@ def replay(record: object) -> Match:
 
 
 def replay_with(rules: Game, record: object) -> Match:
-    """As ``replay``, for a game that need not be registered."""
+    """Like ``replay``, for a game that need not be registered."""
     read = _read(record)
     verify_chain(read)
     if read.game != rules.slug or read.rules not in rules.versions:
@@ -62,7 +62,8 @@ def _folded(rules: Game, read: Record) -> Match:
 
 
 def _fold(match: Match, entry: Entry) -> None:
-    """Positions can be changed by hand to what the rules never meant, so there the record is to blame if they fail."""
+    """People can edit positions into states the rules never meant, so if the rules fail there, the record is to
+    blame."""
     try:
         match.fold(entry)
     except ReadyRoomError:
@@ -102,7 +103,7 @@ def _read(record: object) -> Record:
 
 
 def _first(record: object, wrong: Callable[[object], bool]) -> int:
-    """The first entry that is wrong; 0 when the trouble lies elsewhere."""
+    """The first entry that is wrong; 0 if the fault is elsewhere."""
     entries = record.get("entries") if isinstance(record, dict) else None
     for i, line in enumerate(entries if isinstance(entries, list) else ()):
         if wrong(line):
@@ -119,13 +120,13 @@ def _misfit(line: object) -> bool:
 
 
 def _half_a_character(plain: object) -> bool:
-    """JSON can name half of a surrogate pair, but nothing that holds one can be written down or sent."""
+    """JSON can hold half a surrogate pair, which can be neither stored nor sent."""
     try:
         msgspec.json.encode(plain)
     except UnicodeEncodeError:
         return True
     except (TypeError, ValueError, RecursionError):
-        return False  # not plain data at all, which is told otherwise
+        return False  # not plain data at all, which is reported elsewhere
     return False
 
 
@@ -140,7 +141,7 @@ def _parsed(text: str) -> object:
 
 
 def _entry_at(text: str, place: int) -> int:
-    """In damaged text: how many whole entries come before that place."""
+    """How many whole entries come before that place in damaged text."""
     at = text.find("[", text.find('"entries"')) + 1
     if '"entries"' not in text or place < at:
         return 0
@@ -149,7 +150,7 @@ def _entry_at(text: str, place: int) -> int:
     while at < place:
         try:
             line, at = decoder.raw_decode(text, at)
-            msgspec.convert(line, EntryData)  # a stray brace may close an entry before its end
+            msgspec.convert(line, EntryData)  # a stray brace may close an entry too early
         except (ValueError, RecursionError):
             break
         whole += 1

@@ -1,4 +1,4 @@
-"""Which games there are. An announced game is loaded when it is first asked for."""
+"""The known games. An announced game is loaded on first use."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from readyroom.core.struct import Outcome
 
 
 class Announced(msgspec.Struct, frozen=True):
-    """What is known of a game before it is loaded. Its module registers it: modules are loaded once, in one thread,
-    and only then are its types learned."""
+    """What is known of a game before it is loaded. Its module registers it: modules are loaded once, in one thread, and
+    its types are compiled only then."""
 
     title: str
     module: str
@@ -30,12 +30,12 @@ _ANNOUNCED: dict[str, Announced] = {}
 
 
 def announce(slug: str, title: str, module: str, extras: str = "") -> None:
-    """Makes a game known by its slug without loading it."""
+    """Announces a game by its slug without loading it."""
     _ANNOUNCED[slug] = Announced(title, module, extras)
 
 
 def register(game: Game) -> None:
-    """Makes a game known by its slug. A variation of a known game, which is a subclass of it, takes its place."""
+    """Registers a game by its slug. A variation of a known game, which is a subclass of it, replaces it."""
     must_be_a_game(game, "register")
     known = _found(game.slug)
     if known is not None and not _varies(game, known):
@@ -46,8 +46,8 @@ def register(game: Game) -> None:
 
 
 def _varies(game: Game, known: Game) -> bool:
-    """Whether a game is a variation of another, or the same one loaded again. Parents are looked up here and not by
-    ``isinstance``: compiled classes share what ABC remembers of their instances."""
+    """Whether a game is a variation of another, or the same one loaded again. Looks at the bases instead of using
+    ``isinstance``: compiled classes share ABC's instance cache."""
     kind = type(known)
     return kind in type(game).__mro__ or kind.__qualname__ == type(game).__qualname__
 
@@ -58,7 +58,7 @@ def slugs() -> tuple[str, ...]:
 
 
 def game(slug: str, version: int | None = None) -> Game:
-    """The game that goes by a slug, if it can play that version of its rules."""
+    """The game with a slug, if it has that version of its rules."""
     found = _found(slug) if isinstance(slug, str) else None
     if found is None:
         if isinstance(slug, Game):
@@ -78,18 +78,18 @@ def loaded() -> tuple[Game, ...]:
 
 
 def load_all() -> None:
-    """Loads every game now, so that nobody waits for it later."""
+    """Loads every game now, so nobody waits for it later."""
     for slug in slugs():
         _found(slug)
 
 
 def title(slug: str) -> str:
-    """What a game is called, loaded or not."""
+    """A game's name, loaded or not."""
     return _known(slug).title
 
 
 def extras(slug: str) -> str:
-    """The module with what a game, loaded or not, brings besides its rules; empty if it brings nothing."""
+    """The module with a game's extras, loaded or not; empty if it has none."""
     return _known(slug).extras
 
 

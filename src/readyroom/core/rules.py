@@ -35,7 +35,7 @@ from readyroom.core.struct import snake
 
 
 class RuleBlock(msgspec.Struct, frozen=True, tag_field="type", tag=snake):
-    """A piece of a section, with a line to itself."""
+    """A piece of a section, on lines of its own."""
 
 
 class Paragraph(RuleBlock, frozen=True):
@@ -65,7 +65,7 @@ Block = Paragraph | Example | Bullets | Numbered | Grid
 
 
 class OnlyWith(msgspec.Struct, frozen=True):
-    """Counts only at tables where an option has this value, written as in JSON, or has another one."""
+    """Applies only at tables where an option has this value, written as in JSON, or has another one."""
 
     option: str
     value: str
@@ -101,7 +101,7 @@ class Rules(msgspec.Struct, frozen=True):
 
 
 def read_rules(text: str) -> Rules:
-    """Reads the text of a ``rules.md``; raises ``ValueError`` where it is written in another way.
+    """Reads the text of a ``rules.md``; raises ``ValueError`` if it is malformed.
 
     >>> rules = read_rules("## A turn\\n\\n### A1 Taking matches\\n\\nTake 1, 2 or 3 matches.")
     >>> rules.chapters[0].title, rules.sections[0].id, rules.sections[0].blocks[0].text
@@ -126,7 +126,7 @@ def _section(text: str, only: OnlyWith | None) -> RuleSection:
 
 
 def _headed(text: str, mark: str) -> tuple[str, list[tuple[str, str]], str]:
-    """A heading, the remarks right under it, and what follows."""
+    """A heading, the remarks right under it, and its body."""
     heading, _, rest = text.strip().partition("\n")
     remarks = []
     while found := _REMARK.match(rest):
@@ -151,7 +151,7 @@ def _blocks(text: str) -> Iterator[Block]:
 
 
 def _mark(line: str) -> str:
-    """What a line begins with, which tells what it is part of."""
+    """What a line begins with, which tells what block it is in."""
     found = _MARKS.match(line)
     if not found:
         raise ValueError(f"{line!r} is neither text nor a list, a table or an example.")
@@ -172,7 +172,7 @@ def _block(kind: str, lines: list[str]) -> Block:
 
 
 def _parts(text: str, mark: str) -> list[str]:
-    """What comes before the first line with a mark, then what begins with each."""
+    """What precedes the first line with a mark, then the text after each mark."""
     return re.split(f"^(?={mark})", text, flags=re.MULTILINE)
 
 

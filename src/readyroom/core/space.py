@@ -1,9 +1,9 @@
 """Everything that a seat can ever do in a game, numbered: for learners, masks and tables.
 
-A space is a closed list: under one version of the rules every action that can ever be legal has a number in it, and no
-two that are legal at once share one. People, logs and the wire name a card by its name; a space may name it by its slot
-in the hand or in the row, which keeps the list short, so a number means an action only together with a state. It never
-tells more than the seat knows: slots are those of its own hand and of what lies open.
+A space is a closed list: under one version of the rules every action that can ever be legal has a number, and no two
+that are legal at once share one. People, logs and the wire name a card; a space may use its slot in the hand or row,
+which keeps the list short, so a number means an action only together with a state. It reveals no more than the seat
+knows: slots are those of its own hand and of what lies open.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ Slots = Callable[[Any, int, Any], tuple[int, ...]]
 """From a state, a seat and its action to the action's place on each axis."""
 
 Given = Callable[[Any, int], Hashable]
-"""What those places depend on besides the action: as long as this is the same, so are they."""
+"""What those places depend on besides the action: while this stays the same, so do they."""
 
 MOST_KNOWN: Final = 50_000
-"""So many numbers of a family are remembered."""
+"""How many numbers of a family are cached."""
 
 
 def nothing(state: Any, seat: int) -> int:
-    """Given nothing: the places follow from the action alone."""
+    """For families whose places depend on the action alone."""
     return 0
 
 
 class Axis:
-    """One thing that tells the actions of a family apart, with a label for each of its places.
+    """One dimension of a family of actions, with a label for each of its places.
 
     >>> len(Axis("ship", range(4)))
     4
@@ -49,7 +49,7 @@ class Axis:
 
 
 class Family:
-    """All actions of one kind. Without ``slots``, each axis is named for the field whose value it lists."""
+    """All actions of one kind. Without ``slots``, each axis is named for the field whose values it lists."""
 
     __slots__ = ("_count", "_known", "axes", "first", "given", "kind", "size", "slots")
 
@@ -70,8 +70,8 @@ class Family:
         return snake(self.kind.__name__)
 
     def known(self, state: Any, seat: int) -> dict[int, tuple[Action, int]] | None:
-        """The numbers worked out so far for actions by their identity, where the same things are given; None if
-        nobody has said on what they depend. When there are many, all are forgotten."""
+        """Cached numbers of actions by identity, for the same givens; None if the family does not say what they depend
+        on. A full cache is cleared."""
         if self.given is None:
             return None
         given = self.given(state, seat)
@@ -110,7 +110,7 @@ class Space:
         self.families = tuple(families)
         self._by_kind: dict[type[Action], Family] = {}
         self._fixed: dict[int, tuple[Action, int]] = {}
-        """By identity: the numbers of actions that are the same in every state. They are shared, and few."""
+        """By identity: the numbers of actions that are the same in every state. These are shared, and few."""
         self.size = 0
         for family in self.families:
             family.first = self.size
@@ -121,7 +121,7 @@ class Space:
         return self.size
 
     def number(self, state: Any, seat: int, action: Action) -> int:
-        """The number of an action that this seat may do in this state."""
+        """The number of an action that is legal for this seat in this state."""
         fixed = self._fixed.get(id(action))
         if fixed is not None and fixed[0] is action:
             return fixed[1]
@@ -141,7 +141,7 @@ class Space:
         return number
 
     def numbers(self, state: Any, seat: int, actions: list[Action]) -> list[int]:
-        """The numbers of actions that this seat may do in this state, in their order."""
+        """The numbers of actions that are legal for this seat in this state, in their order."""
         found: list[int] = []
         kind: type[Action] | None = None
         family: Family | None = None
@@ -168,7 +168,7 @@ class Space:
         return dict(zip(self.numbers(state, seat, actions), actions, strict=True))
 
     def name(self, number: int) -> str:
-        """What a number stands for: the kind of action and its place on each axis."""
+        """What a number means: the kind of action and its place on each axis."""
         for family in self.families:
             if family.first <= number < family.first + family.size:
                 labels: list[str] = []

@@ -1,4 +1,4 @@
-"""A game made of steps: who is asked, what they may answer, and what comes of it is up to the step on top."""
+"""A game made of steps: the step on top decides who is asked, what they may answer, and what follows."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from readyroom.core.telling import Telling
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SteppedGame(Game[O, St, P, W]):
-    """What all such games have in common. A game says how the table is laid (``begin``), how a finished match came out
-    (``result``), and what is told at its end (``tell_end``); its steps do the rest."""
+    """The base of stepped games. A game defines the setup (``begin``), the outcome (``result``), and what is told at
+    the end (``tell_end``); its steps do the rest."""
 
     @abstractmethod
     def begin(self, options: O, seats: int, version: int, t: Telling) -> St:
@@ -23,10 +23,10 @@ class SteppedGame(Game[O, St, P, W]):
 
     @abstractmethod
     def result(self, state: St) -> Outcome:
-        """How a match that is over came out."""
+        """The outcome of a finished match."""
 
     def tell_end(self, state: St, t: Telling) -> None:
-        """Tells how the match ended, once, when it has."""
+        """Tells once how the match ended, when it has."""
 
     # -- what the kernel asks
 
@@ -42,7 +42,7 @@ class SteppedGame(Game[O, St, P, W]):
         return state.stack[-1].legal(state, seat) if state.stack else NOTHING
 
     def allows(self, state: St, seat: int, action: Action) -> Action | None:
-        """Compiled code does not take a field of another type than it says; such an action is not legal either."""
+        """Compiled code raises for a field of the wrong type; such an action is not legal either."""
         try:
             return state.stack[-1].allows(state, seat, action) if state.stack else None
         except TypeError:

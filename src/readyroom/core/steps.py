@@ -1,8 +1,8 @@
 """Pending work as data: a stack of steps, each one step of a rulebook, and the engine that runs them.
 
-The step on top either waits for a decision or runs by itself; either way it takes itself off the stack, puts another in
-its place, or pushes others. Steps never change: one that goes on is replaced by another. So a copy of a stack is a copy
-of a list, and a step can be kept, shared and compared.
+The step on top either waits for a decision or runs by itself; either way it takes itself off the stack, replaces
+itself, or pushes others. Steps never change: one that continues is replaced. So copying a stack is copying a list, and
+a step can be kept, shared and compared.
 
 Most steps run by themselves (``Step``), ask one seat (``Ask``), or ask several at once, with or without a clock
 (``AskAll``).
@@ -23,24 +23,24 @@ NOTHING: Final[list[Action]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SteppedState:
-    """What the state of every game made of steps has: the pending steps, the next one last; what the one seat asked may
-    do, once that has been worked out; and whether the match has ended."""
+    """The state of every stepped game: the pending steps, the next one last; the cached legal actions of the one seat
+    asked; and whether the match has ended."""
 
     __slots__ = ("legal", "over", "stack")
 
     DERIVED: ClassVar[tuple[str, ...]] = ("legal",)
-    """What ``dump`` leaves out: it follows from the rest, or from how the match was set up."""
+    """What ``dump`` leaves out because it follows from the rest, or from the setup."""
     LOOKS: ClassVar[tuple[str, ...]] = ()
     """What ``dump`` leaves out because no rule depends on it: how things lie on the table. Positions keep it."""
     SHARED: ClassVar[tuple[str, ...]] = ("legal",)
-    """What clones have in common: it is never changed in place."""
+    """What clones share: it is never changed in place."""
 
     stack: list[Step[Any]]
     legal: list[Action] | None
     over: bool
 
     def clone(self) -> Any:
-        """A copy that shares nothing that changes."""
+        """A copy that shares nothing mutable."""
         raise NotImplementedError
 
     def dump(self) -> dict[str, Any]:
@@ -58,23 +58,22 @@ class Step(Generic[S]):
     __slots__ = ()
 
     live: ClassVar[bool] = False
-    """Whether seats act at once here and nobody can be expected to have seen the latest; see ``Game.live``."""
+    """Whether seats act at once here and nobody can be expected to have seen the latest entry; see ``Game.live``."""
     question: ClassVar[str] = ""
-    """What is asked, in the second person, where it is always the same; else see ``prompt``."""
+    """The question, in the second person, if it is always the same; else see ``prompt``."""
     reason: ClassVar[str] = ""
-    """Why an action is not allowed here, where it is always the same; else see ``refusal``."""
+    """Why an action is not allowed here, if it is always the same; else see ``refusal``."""
 
     def waits(self, s: S) -> bool:
         """Whether a seat must decide before this step continues. A step with no choice to offer does not wait."""
         return False
 
     def run(self, s: S, t: Telling) -> None:
-        """Goes on by itself: called while the step is on top and does not wait. It must take itself off the stack, or
-        put something on top."""
+        """Runs while the step is on top and does not wait. It must take itself off the stack, or push something."""
         s.stack.pop()
 
     def to_act(self, s: S) -> tuple[int, ...]:
-        """Who decides."""
+        """The seats that decide."""
         return ()
 
     def legal(self, s: S, seat: int) -> list[Action]:
@@ -82,8 +81,8 @@ class Step(Generic[S]):
         return NOTHING
 
     def allows(self, s: S, seat: int, action: Action) -> Action | None:
-        """The legal action that is equal to this one, if there is one. A step with long lists works it out without
-        making them; it may be asked about any action, whatever its fields hold."""
+        """The legal action equal to this one, if any. A step with long lists answers without making them; it may be
+        asked about any action, whatever its fields hold."""
         for listed in self.legal(s, seat):
             if listed == action:
                 return listed
@@ -94,23 +93,23 @@ class Step(Generic[S]):
         raise IllegalAction("Nothing is being asked here.")
 
     def deadline(self, s: S) -> int | None:
-        """When, in match milliseconds, the clock must tick while this step is on top, if it must."""
+        """When, in match milliseconds, the clock must tick while this step is on top, if at all."""
         return None
 
     def tick(self, s: S, t: Telling) -> None:
-        """The deadline has come."""
+        """The deadline is reached."""
 
     def late(self, s: S, seat: int, action: Action) -> bool:
-        """Whether an action that is not legal lost a fair race; see ``Game.late``."""
+        """Whether an illegal action lost a fair race; see ``Game.late``."""
         return False
 
     def prompt(self, s: S, seat: int) -> str:
-        """What is asked, in the second person."""
+        """The question, in the second person."""
         return self.question
 
     def answers(self, s: S, seat: int) -> bool:
-        """Whether a seat that tries something it may not do is given this step's reason, and not merely told that the
-        decision is another's."""
+        """Whether a seat that tries something illegal is given this step's reason, instead of hearing that the decision
+        is another's."""
         return seat in self.to_act(s)
 
     def refusal(self, s: S, seat: int, action: Action) -> str:
@@ -135,13 +134,13 @@ class Ask(Step[S]):
         self.seat = seat
 
     def options(self, s: S) -> list[Action]:
-        """What the seat may do. None: there is nothing to decide, and the step is done. One: it is done without asking,
-        unless the step says otherwise in ``waits``."""
+        """What the seat may do. With no options the step is done. A single one is taken without asking, unless
+        ``waits`` says otherwise."""
         return NOTHING
 
     def waits(self, s: S) -> bool:
-        """Where it can be seen without listing them that there are several options, say so here: then they are listed
-        only when they are needed, not for every entry of a match that is only replayed."""
+        """Override to say without listing that there are several options: then they are listed only when needed, not
+        for every entry of a replay."""
         if s.legal is None:
             s.legal = self.options(s)
         return len(s.legal) > 1
@@ -167,7 +166,7 @@ class Ask(Step[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AskAll(Step[S]):
-    """A decision of several seats at once. It waits until each has made its own, or until the clock says so."""
+    """A decision of several seats at once. It waits until each has decided, or until the clock ends it."""
 
     __slots__ = ("seats",)
 
@@ -189,12 +188,12 @@ class AskAll(Step[S]):
         return self.options(s, seat) if seat in self.to_act(s) else NOTHING
 
     def without(self, seat: int) -> tuple[int, ...]:
-        """Those who have still to decide when this seat has."""
+        """Those who still have to decide after this seat."""
         return tuple([other for other in self.seats if other != seat])
 
 
 def answer(s: SteppedState, seat: int, action: Action, t: Telling) -> None:
-    """The step on top takes a decision, and what follows from it is done until the next one is asked for."""
+    """The step on top takes a decision, and steps run until the next question."""
     s.legal = None
     s.stack[-1].apply(s, seat, action, t)
     settle(s, t)
@@ -217,8 +216,8 @@ _FACTS: Final[dict[type, tuple[str, ...]]] = {}
 
 
 def facts_of(kind: type) -> tuple[str, ...]:
-    """The names of a class's slots, those of its parents first, each class's in alphabetical order. A compiled class
-    has no slots, but keeps their names elsewhere, together with those of its parents.
+    """The names of a class's slots, its parents' first, each class's in alphabetical order. A compiled class has no
+    slots, but keeps their names elsewhere, together with its parents'.
 
     >>> facts_of(Ask)
     ('seat',)

@@ -1,4 +1,4 @@
-"""The parents of everything that travels: actions, events, views and options are all ``msgspec`` structs."""
+"""The bases of everything that travels: actions, events, views and options are all ``msgspec`` structs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=snake):
-    """What happened because of it."""
+    """Something that happened because of an action."""
 
 
 class Tick(Action, frozen=True):
@@ -35,7 +35,7 @@ class Undo(Action, frozen=True):
 
 
 class Lay(Action, frozen=True):
-    """Lays the table as a position says, in place of the setup. Made by the match, never by a seat."""
+    """Lays the table from a position instead of the setup. Made by the match, never by a seat."""
 
     position: str
 
@@ -53,11 +53,11 @@ class Rewound(Event, frozen=True):
 
 
 class Catalog(msgspec.Struct, frozen=True):
-    """The components of a game as plain data. A game that has some lists them in a catalog of its own."""
+    """A game's components as plain data. A game that has some lists them in its own catalog."""
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A stretch of a match: its round, whose turn it is (None: everyone's), and another name for it if it has one."""
+    """A stretch of a match: its round, whose turn it is (None: everyone's), and its name if it has another one."""
 
     round: int
     seat: int | None = None
@@ -65,13 +65,13 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 Points = int | float
-"""What is scored: a whole number, written as one (12, not 12.0), or in games that know halves one and a half (33.5).
-``words.half`` says it to people."""
+"""A score: a whole number, written as one (12, not 12.0), or in games with halves a half (33.5). ``words.half`` writes
+it for people."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a match ended. ``ranking[i]`` is the place of seat i: 1 for a winner, equal places shared. A crew that wins
-    or loses ``together`` has the same place for everyone: 1, or 2 when the game has beaten them.
+    """How a match ended. ``ranking[i]`` is seat i's place: 1 for a winner, ties shared. In a crew that wins or loses
+    ``together`` everyone has the same place: 1, or 2 if the game has beaten them.
 
     >>> Outcome(scores=(12, 21), ranking=(2, 1), reason="Seat 1 reached 21 points.").winners
     (1,)
@@ -82,7 +82,8 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str
     together: bool = False
     won: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
-    """who has won, where that is not whoever is first: everyone with a profit, or nobody in a solo game for points"""
+    """the winners, where they are not simply the first place: everyone with a profit, or nobody in a solo game for
+    points"""
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""What the rules are given while they work: luck, the time, and a way to tell what happens."""
+"""What the rules get while they work: luck, the time, and a way to report events."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Told:
 
 @mypyc_attr(acyclic=True)
 class Telling:
-    """One entry being made: its chance, its moment, and what was told."""
+    """One entry being made: its chance, its time, and its events."""
 
     __slots__ = ("aloud", "chance", "now", "sealed", "told")
 
@@ -44,10 +44,10 @@ class Telling:
             self.told.append(Told(event, None, None))
 
     def whisper(self, event: Event, only: int | tuple[int, ...], others: Event | None = None) -> None:
-        """Tells one seat, or a few; the others hear another version, or nothing."""
+        """Tells one seat, or a few; the others get another version, or nothing."""
         if self.aloud:
             self.told.append(Told(event, (only,) if isinstance(only, int) else only, others))
 
     def reveal(self) -> None:
-        """Something that was hidden has been seen: this entry cannot be undone without the table's consent."""
+        """Something hidden has been seen: this entry cannot be undone without the table's consent."""
         self.sealed = True

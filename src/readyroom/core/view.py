@@ -1,4 +1,4 @@
-"""What a viewer may know, now or after an action they consider."""
+"""What a viewer may know, now or after an action."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class View(msgspec.Struct, Generic[P, W], frozen=True):
 
 
 class Preview(msgspec.Struct, Generic[P, W], frozen=True):
-    """What an action would do, as far as it can be known: ``certain`` is False when chance would decide. ``choice`` is
+    """What an action would do, as far as can be known: ``certain`` is False when chance would decide. ``choice`` is
     what the same seat would be asked next."""
 
     certain: bool

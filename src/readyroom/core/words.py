@@ -1,4 +1,4 @@
-"""Sentences as data: text with typed holes, so that a page can put a seat's colour or a die's icon in place."""
+"""Sentences as data: text with typed holes, so a page can insert a seat's color or a die's icon."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from readyroom.core.struct import Lay, Points, Rewound, Tick, Undo, Undone
 
 
 class Ref(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A hole that was filled: what kind of thing, which one, and its name in plain text.
+    """A filled hole: what kind of thing, which one, and its name in plain text.
 
-    A ``seat`` is a person, and ``own`` says that something is theirs ("Ada's"). A ``verb`` agrees with the person whose
-    seat is its id. ``you`` is what that person reads instead."""
+    A ``seat`` is a person, and ``own`` makes it a possessive ("Ada's"). A ``verb`` agrees with the person whose seat is
+    its id. ``you`` is what that person reads instead.
+    """
 
     kind: str
     id: str | int
@@ -27,7 +28,7 @@ class Ref(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Words(msgspec.Struct, frozen=True):
-    """A sentence in parts. ``str(words)`` is the plain text; ``words.text(names, me)`` says people's names for seats,
+    """A sentence in parts. ``str(words)`` is the plain text; ``words.text(names, me)`` puts people's names for seats,
     and "you" for the reader's own.
 
     >>> words = Words((Ref("seat", 1, "Seat 1", "You"), " ", Ref("verb", 1, "passes", "pass"), "."))
@@ -62,7 +63,7 @@ Terms = Mapping[str, Mapping[Any, str]]
 
 NOBODY: Final[Mapping[int, str]] = {}
 MOST_SAID: Final = 20_000
-"""More sentences than this are not remembered for one game."""
+"""More sentences than this are not cached for one game."""
 KERNEL: Final[dict[type, Template]] = {
     Tick: "The clock ticks.",
     Lay: "The table is set up from a position.",
@@ -70,7 +71,7 @@ KERNEL: Final[dict[type, Template]] = {
     Undone: "{seat} [take] back the last action.",
     Rewound: "The table goes back to an earlier moment.",
 }
-"""What every game can say without being told."""
+"""What every game can say."""
 
 
 class Phrasebook:
@@ -103,10 +104,10 @@ class Phrasebook:
         return kind in self._sentences
 
     def describe(self, thing: msgspec.Struct) -> Words:
-        """The thing in words. Frozen things are remembered, since the same ones are described again and again."""
+        """The thing in words. Frozen things are cached, since the same ones are described again and again."""
         try:
             said = self._said.get(thing)
-        except TypeError:  # it holds a list or a table, so it cannot be remembered
+        except TypeError:  # it holds a list or a table, so it cannot be cached
             return self._say(thing)
         if said is None:
             said = self._say(thing)
@@ -116,7 +117,7 @@ class Phrasebook:
         return said
 
     def about(self, seat: int, template: str) -> Words:
-        """A template whose only hole is a seat. It is remembered: who decides what is told with every action."""
+        """A template whose only hole is a seat. It is cached: who decides is told with every action."""
         said = self._about.get((seat, template))
         if said is None:
             if len(self._about) > MOST_SAID:
@@ -169,7 +170,7 @@ class Phrasebook:
         return [str(value)]
 
     def _list(self, things: Sequence[Any], kind: str, begins: bool) -> list[str | Ref]:
-        """Several things of a kind. Where they are counted, equal ones stand together."""
+        """Several things of a kind. Where they are counted, equal ones are grouped."""
         wanted, _, kind = kind.rpartition(" ")
         shown = tuple(dict.fromkeys(things)) if wanted in ("a", "#") else things
         parts: list[str | Ref] = [] if things else ["nothing"]
@@ -191,7 +192,7 @@ class Phrasebook:
         return parts
 
     def _verb(self, verb: str, parts: Sequence[str | Ref], template: str) -> Ref:
-        """A verb that agrees with who was named last, or with all of them if they stand in a list."""
+        """A verb that agrees with the last named person, or with all of them if they are in a list."""
         for i in range(len(parts) - 1, -1, -1):
             who = parts[i]
             if isinstance(who, Ref) and who.kind in self.people and not who.own:
@@ -201,7 +202,7 @@ class Phrasebook:
         raise LookupError(f"Nobody comes before the verb in {template!r}.")
 
     def _seat(self, seat: int, begins: bool, own: bool = False) -> Ref:
-        """A person at the table, or one of the others; with a capital at the start of a sentence."""
+        """A person at the table, or one of the others; capitalized at the start of a sentence."""
         name = self._others.get(seat)
         if name is not None:
             name = name[0].upper() + name[1:] if begins else name

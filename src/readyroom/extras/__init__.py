@@ -1,1 +1,1 @@
-"""What games bring besides their rules, one package each; ``readyroom.core.extras`` says what that can be."""
+"""What games bring besides their rules, one package each; see ``readyroom.core.extras``."""

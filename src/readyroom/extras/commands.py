@@ -1,4 +1,4 @@
-"""What every command needs, the house's own and the games': ways to complain, files, and numbers in their bounds."""
+"""What every command needs, ours and the games': errors, files, and bounded numbers."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from pathlib import Path
 
 
 class Failure(Exception):
-    """The thing that was asked for failed (exit code 1); the message is the sentence to show."""
+    """The request failed (exit code 1); the message is the sentence to show."""
 
 
 class Misuse(Exception):
-    """The command cannot be understood (exit code 2); the message is the sentence to show."""
+    """The command is wrong (exit code 2); the message is the sentence to show."""
 
 
 def read(file: str) -> bytes:
-    """What is in a file; ``-`` is stdin."""
+    """The contents of a file; ``-`` is stdin."""
     try:
         return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except OSError as wrong:

@@ -21,7 +21,7 @@ announce("tiny-epic-galaxies", "Tiny Epic Galaxies", "readyroom.games.tiny_epic_
 class Games(ModuleType):
     """This package, which can be called, so that one name serves both: ``readyroom.games()`` asks which there are, and
     ``readyroom.games.tiny_epic_galaxies`` is where one of them lies. A function of that name in ``readyroom`` would be
-    gone as soon as somebody imports a game from here."""
+    gone as soon as someone imports a game from here."""
 
     def __call__(self) -> tuple[str, ...]:
         """The slugs of the games that can be played.

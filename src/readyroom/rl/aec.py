@@ -1,4 +1,4 @@
-"""PettingZoo's AEC: the seats are agents, and one at a time is asked."""
+"""PettingZoo's AEC: the seats are agents, asked one at a time."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ def aec_env(
     max_cycles: int | None = None,
     render_mode: str | None = None,
 ) -> AecEnv:
-    """An environment for a game. ``reward``: ``place`` for the place at the end, from 1 to -1, or ``points`` for every
-    change of the points that everyone sees. ``max_cycles``: after so many decisions for each seat the match is broken
-    off (by default, after as many as the longest match has)."""
+    """An environment for a game. ``reward``: ``place`` for the final place, from 1 to -1, or ``points`` for every
+    change of the public points. ``max_cycles``: the match is truncated after this many decisions per seat (by default,
+    as many as the longest match has)."""
     return AecEnv(Table(slug, seats, options, version, reward, beat), max_cycles, render_mode)
 
 

@@ -1,4 +1,4 @@
-"""What both of PettingZoo's interfaces ask of an environment: the seats of a table, as agents."""
+"""What both PettingZoo interfaces need: a table's seats as agents."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Agents:
 
     @property
     def match(self) -> Any:
-        """The match that is played."""
+        """The current match."""
         return self._lane.match
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -37,7 +37,7 @@ class Agents:
         return self._actions[agent]
 
     def _start(self, seed: int | None) -> None:
-        """The next match; a seed begins another series of them."""
+        """The next match; a seed starts another series."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
         self._lane.start(drawn_seed(self._random))

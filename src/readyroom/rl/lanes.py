@@ -27,12 +27,12 @@ NOBODY: Final = -1
 PLACE: Final = "place"
 POINTS: Final = "points"
 REWARDS: Final = (PLACE, POINTS)
-"""What is rewarded: the place at the end, or every change of the points that everyone sees."""
+"""What is rewarded: the final place, or every change of the public points."""
 
 
 class Lane:
-    """One match after another of the same game. ``match``: something that starts a recorded match from a seed; without
-    it, matches are played with quick luck and leave no record. ``bots``: who decides for a seat; None: the learner."""
+    """One match after another of the same game. ``match``: starts a recorded match from a seed; without it, matches use
+    quick luck and leave no record. ``bots``: who decides for a seat; None: the learner."""
 
     def __init__(
         self,
@@ -53,16 +53,16 @@ class Lane:
         self.space: Space = game.space(version)
         self.observer: Observer = game.observer(version)
         self.wait = len(self.space)
-        """The number that stands for waiting, after those of all actions."""
+        """The number for waiting, after those of all actions."""
         self.starts: Any = match
         self.match: Any = None
         self.state: Any = None
         self.t = Telling(QuickChance(1), 0, False)
         self.thoughts: Chance = QuickChance(1)
-        """The luck of bots, which is not the table's."""
+        """The bots' luck, which is not the table's."""
         self.seat = NOBODY
         self.clock = False
-        """Whether time presses, so that waiting is possible."""
+        """Whether the clock runs, so that waiting is possible."""
         self.legal: list[Action] = []
         self.numbers: list[int] = []
         self.outcome: Outcome | None = None
@@ -90,7 +90,7 @@ class Lane:
         self._ask()
 
     def copy(self) -> Lane:
-        """The same match once more, without a record, to be played on apart."""
+        """A copy of the match without a record, to be played on separately."""
         other = Lane(self.game, self.options, self.seats, self.version, self.bots, self.beat)
         other.state = None if self.state is None else self.state.clone()
         other.t = Telling(self.t.chance, self.now, False)
@@ -107,11 +107,11 @@ class Lane:
         return other
 
     def draw_from(self, chance: Chance) -> None:
-        """From now on the luck is this."""
+        """Sets the luck from now on."""
         self.t = Telling(chance, self.now, False)
 
     def imagine(self, seat: int, chance: Chance) -> None:
-        """Deals everything that is hidden from a seat again."""
+        """Deals everything hidden from a seat again."""
         self.game.imagine(self.state, seat, chance)
         if self.seat != NOBODY:
             self._list(self.seat)
@@ -125,7 +125,7 @@ class Lane:
     # -- one seat at a time
 
     def choose(self, number: int) -> None:
-        """The seat that is asked does this, or waits; then the match goes on to the next question for a learner."""
+        """The asked seat does this, or waits; then the match continues to the next question for a learner."""
         if number == self.wait and self.clock:
             self.asked += 1
         else:
@@ -133,7 +133,7 @@ class Lane:
         self._ask()
 
     def allows(self, number: int) -> bool:
-        """Whether the seat that is asked may do this."""
+        """Whether the asked seat may do this."""
         return number in self.numbers or (number == self.wait and self.clock and self.seat != NOBODY)
 
     def _meant(self, number: int) -> Action:
@@ -156,7 +156,7 @@ class Lane:
             self.state = self.match.state
 
     def _ask(self) -> None:
-        """Goes on until a learner is asked, or the match is over."""
+        """Continues until a learner is asked, or the match is over."""
         while self._find():
             bot = self.bots[self.seat]
             if bot is None:
@@ -171,7 +171,7 @@ class Lane:
         self.numbers = []
 
     def _advice(self, bot: Bot, seat: int) -> Action | None:
-        """What a bot does, which knows only what its seat does."""
+        """What a bot does, knowing only what its seat knows."""
         imagined = self.state.clone()
         self.game.imagine(imagined, seat, self.thoughts)
         action = bot.choose(imagined, seat, self.game.legal(self.state, seat), self.thoughts)
@@ -180,7 +180,7 @@ class Lane:
         return action
 
     def _find(self) -> bool:
-        """Finds the next seat that is asked; none is if the match is over."""
+        """Finds the next seat to ask; none if the match is over."""
         game = self.game
         while True:
             if self._beating:
@@ -208,7 +208,7 @@ class Lane:
                 self._run_clock(due)
 
     def _next_in_beat(self) -> int:
-        """Who is asked next in this beat, as long as time presses."""
+        """Who is asked next in this beat, while the clock runs."""
         game = self.game
         while self._beat and game.deadline(self.state) is not None:
             seat = self._beat.pop(0)
@@ -217,7 +217,7 @@ class Lane:
         return NOBODY
 
     def _next(self, deciding: tuple[int, ...]) -> int:
-        """The one after whoever acted last."""
+        """The seat after the one that acted last."""
         for seat in deciding:
             if seat > self._last:
                 return seat
@@ -237,7 +237,7 @@ class Lane:
     # -- all seats at once
 
     def begin_round(self) -> list[list[int]]:
-        """For every seat the numbers of what it may do now; none for those who are not asked."""
+        """For every seat the numbers of what it may do now; none for those not asked."""
         found: list[list[int]] = [[] for _ in range(self.seats)]
         if self.seat != NOBODY:
             for seat in self.game.to_act(self.state):
@@ -245,8 +245,8 @@ class Lane:
         return found
 
     def play_round(self, chosen: list[int]) -> list[int]:
-        """Every seat does what it chose, the lowest first, and the clock runs a beat on if one runs. Who chose what it
-        may not do, or may no longer do, has waited: they are returned."""
+        """Every seat does what it chose, the lowest first, and the clock runs one beat if there is one. Seats whose
+        choice is not, or no longer, legal wait instead; they are returned."""
         late: list[int] = []
         clocked = self.clock
         deciding = self.game.to_act(self.state)
@@ -269,18 +269,18 @@ class Lane:
     # -- what is known, and how it came out
 
     def write(self, seat: int, into: bytearray, at: int) -> None:
-        """What a seat knows, where all is 0."""
+        """What a seat knows, written where all is 0."""
         self.observer.write(self.state, seat, self.now, into, at)
 
     def points(self) -> list[float]:
-        """The points that everyone sees; at the end, the score."""
+        """The public points; at the end, the score."""
         outcome = self.outcome
         standing = outcome.scores if outcome is not None else self.game.standing(self.state)
         return [float(point) for point in standing] if standing else [0.0] * self.seats
 
     def places(self) -> list[float]:
-        """How a match that is over came out for each seat, from 1 for a winner to -1. Seats with the same place share
-        what their places are worth; a crew, and a lone player, has won or lost."""
+        """Each seat's result in a finished match, from 1 for a winner to -1. Tied seats share what their places are
+        worth; a crew, and a lone player, has won or lost."""
         outcome = self.outcome
         if outcome is None:
             return [0.0] * self.seats
@@ -300,21 +300,21 @@ class Lane:
 
 
 class Lanes:
-    """Many matches stepped in one call. What the seat asked in lane ``i`` knows is the row ``i`` of ``seen``; a match
-    that is over is followed by the next at once."""
+    """Many matches stepped in one call. Row ``i`` of ``seen`` is what the seat asked in lane ``i`` knows; a finished
+    match is followed by the next at once."""
 
     def __init__(self, lanes: list[Lane], most: int) -> None:
         self.lanes = lanes
         self.most = most
-        """A match is broken off after so many decisions."""
+        """A match is truncated after this many decisions."""
         self.size = lanes[0].observer.layout.size
         self.seen = bytearray(len(lanes) * self.size)
         self.numbers: list[list[int]] = [[] for _ in lanes]
-        """What the seat asked in each lane may do, with waiting where time presses."""
+        """What the seat asked in each lane may do, including waiting where the clock runs."""
         self.seats: list[int] = [0] * len(lanes)
         """Who is asked."""
         self.ended: list[int] = []
-        """Lanes whose match ended in the last step, by itself or broken off."""
+        """Lanes whose match ended or was truncated in the last step."""
         self.broken: list[int] = []
         self.seed = 0
         self._blank = bytearray(self.size)
@@ -329,7 +329,7 @@ class Lanes:
             self._show(i)
 
     def step(self, chosen: list[int]) -> None:
-        """Each seat that is asked does this. The places and points of what ended stay with ``results``."""
+        """Each asked seat does this. The places and points of ended matches stay in ``results``."""
         self.ended = []
         self.broken = []
         self.results: list[list[float]] = []
@@ -347,7 +347,7 @@ class Lanes:
             self._show(i)
 
     def _restart(self, i: int) -> None:
-        """The next match of a lane, which somebody plays: one that only bots play to its end is passed over."""
+        """The next match of a lane with a question for the learner: one that bots alone finish is skipped."""
         lane = self.lanes[i]
         lane.start(self.seed)
         self.seed += 1

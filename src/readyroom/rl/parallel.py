@@ -1,4 +1,4 @@
-"""PettingZoo's parallel interface: all seats choose at once. Those who are not asked wait."""
+"""PettingZoo's parallel interface: all seats choose at once. Those not asked wait."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def parallel_env(
     max_cycles: int | None = None,
     render_mode: str | None = None,
 ) -> SeatsEnv:
-    """An environment for a game, as ``aec_env`` makes it, in which a step is one decision of every seat at once, or one
-    beat of the clock. ``max_cycles``: after so many steps the match is broken off."""
+    """An environment like ``aec_env``'s in which a step is one decision of every seat at once, or one beat of the
+    clock. ``max_cycles``: the match is truncated after this many steps."""
     return SeatsEnv(Table(slug, seats, options, version, reward, beat), max_cycles, render_mode)
 
 
 class SeatsEnv(Agents, ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo says nothing about its types
-    """One match at a time. What a seat may not do, or may no longer do because a lower seat was quicker, counts as
-    waiting; its info then says ``late``."""
+    """One match at a time. An illegal action, or one that a lower seat's made impossible, counts as waiting; its info
+    then says ``late``."""
 
     def __init__(self, table: Table, max_cycles: int | None = None, render_mode: str | None = None) -> None:
         super().__init__(table, render_mode)

@@ -25,14 +25,14 @@ def seat_env(
     max_steps: int | None = None,
     render_mode: str | None = None,
 ) -> SeatEnv:
-    """An environment for one player. With ``bots`` (a level, or one for each other seat) they play the other seats;
-    without, the player decides for every seat in turn, which is meant for solo games and for crews."""
+    """An environment for one player. ``bots`` (a level, or one for each other seat) play the other seats; without them,
+    the player decides for every seat in turn, for solo games and crews."""
     count = 1 if seats is None and not bots else seats
     return SeatEnv(Table(slug, count, options, version, reward, beat), seat, bots, max_steps, render_mode)
 
 
 class SeatEnv(gymnasium.Env[Seen, int]):
-    """One match at a time. An action that is not legal loses the match: reward -1, and info says ``illegal``."""
+    """One match at a time. An illegal action loses the match: reward -1, and info says ``illegal``."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
 
     @property
     def match(self) -> Any:
-        """The match that is played."""
+        """The current match."""
         return self._lane.match
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
@@ -88,7 +88,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         return self._seen(), reward, over, not over and self._steps >= self.max_steps, told(lane, self.seat)
 
     def _seen(self) -> Seen:
-        """Of the seat that is asked; once it is over, of the player's own."""
+        """Of the asked seat; once the match is over, of the player's own."""
         lane = self._lane
         seat = self.seat if lane.seat == NOBODY else lane.seat
         return self.table.seen(lane, seat, lane.numbers, lane.clock)

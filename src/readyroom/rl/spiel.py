@@ -1,9 +1,9 @@
 """OpenSpiel: its algorithms on our games. ``spiel.game("starship-captains", seats=2)`` is one of them.
 
-Luck is a chance node of its own wherever the rules ask for some: the dice and draws that follow an action are one of
-``LUCK`` equally likely ones, the setup one of ``SETUPS``. So a history says all, as OpenSpiel wants it. A search that
-clones a state knows what is hidden in it; one that asks ``resample_from_infostate``, as OpenSpiel's information set
-searches do, is dealt everything again that its player cannot know.
+Luck is a chance node wherever the rules need it: the dice and draws after an action are one of ``LUCK`` equally likely
+outcomes, the setup one of ``SETUPS``. So a history is complete, as OpenSpiel requires. A search that clones a state
+knows what is hidden in it; one that uses ``resample_from_infostate``, as OpenSpiel's information set searches do, gets
+a state in which everything its player cannot know is dealt again.
 
 Use OpenSpiel's algorithms in Python: its C++ bots do not take games written in Python.
 """
@@ -50,8 +50,8 @@ TYPE: Final = pyspiel.GameType(
 
 
 def game(slug: str, seats: int = 2, options: Mapping[str, Any] | None = None) -> SpielGame:
-    """A game of ours as OpenSpiel's. ``pyspiel.load_game("readyroom(game=starship-captains,seats=2)")`` does the same
-    with the usual options."""
+    """One of our games as an OpenSpiel game. ``pyspiel.load_game("readyroom(game=starship-captains,seats=2)")`` does
+    the same with the default options."""
     return SpielGame({"game": slug, "seats": seats}, options)
 
 
@@ -79,14 +79,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel says nothing a
 
 
 class Spot:
-    """Where a match is: before the setup, at a question, or between an action and the luck that it asks for."""
+    """Where a match is: before the setup, at a question, or between an action and its luck."""
 
     def __init__(self, lane: Lane, began: bool = False, pending: int = -1, drawn: int = 0) -> None:
         self.lane = lane
         self.began = began
         self.pending = pending
         self.drawn = drawn
-        """A fingerprint of all luck so far, so that the same luck is the same again."""
+        """A fingerprint of all luck so far, so that equal luck gives equal results."""
 
     def __deepcopy__(self, memo: Any) -> Spot:
         return Spot(self.lane.copy(), self.began, self.pending, self.drawn)
@@ -102,7 +102,7 @@ class Spot:
         self.pending = -1
 
     def act(self, number: int) -> None:
-        """Does it if that is certain; otherwise the luck comes first."""
+        """Makes the action if it is certain; otherwise the luck comes first."""
         trial = self.lane.copy()
         trial.draw_from(NoChance())
         try:
@@ -154,7 +154,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel says nothing
         return self.spot.lane.places() if self.is_terminal() else [0.0] * self.spot.lane.seats
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """The same match with everything dealt again that this player cannot know."""
+        """The same match with everything this player cannot know dealt again."""
         other: SpielState = self.clone()
         other.spot.lane.imagine(player, QuickChance(int(sampler() * (1 << 31))))
         return other

@@ -1,4 +1,4 @@
-"""What all environments have in common: the game and how it is played, as learners ask for them, and the spaces."""
+"""What all environments share: the game with its settings, and the spaces."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from readyroom.core.playout import BEAT
 from readyroom.rl.lanes import REWARDS, Lane
 
 Seen = dict[str, NDArray[Any]]
-"""What an agent is handed: ``observation``, and ``action_mask``."""
+"""What an agent gets: ``observation`` and ``action_mask``."""
 
 
 class Table:
-    """A game, and how it is played: as many seats, these options, this version of the rules, this beat."""
+    """A game and its settings: seats, options, version of the rules, beat."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Table:
             raise BadOptions("A beat lasts a millisecond or more.")
         self.layout = self.game.observer(self.version).layout
         self.actions = len(self.game.space(self.version)) + 1
-        """With the one for waiting."""
+        """Including the one for waiting."""
 
     def lane(self, bots: Sequence[Bot | None] | None = None, recorded: bool = True) -> Lane:
         """A place where one match after another is played."""
@@ -90,12 +90,12 @@ class Table:
 
 
 def drawn_seed(random: np.random.Generator) -> int:
-    """The seed of a match when none was given."""
+    """The seed of a match when none is given."""
     return int(random.integers(1 << 31))
 
 
 def told(lane: Lane, seat: int) -> dict[str, Any]:
-    """How a match that is over came out for a seat."""
+    """A seat's result in a finished match."""
     outcome = lane.outcome
     if outcome is None:
         return {}

@@ -1,4 +1,4 @@
-"""Many matches in one call: observations and masks are written into the same arrays at every step."""
+"""Many matches in one call: every step writes observations and masks into the same arrays."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class VectorEnv:
         beat: int = BEAT,
         max_steps: int | None = None,
     ) -> None:
-        """``bots``: for each seat a level, or None for a seat that is learned."""
+        """``bots``: for each seat a level, or None for a learning seat."""
         self.table = Table(slug, seats, options, version, reward, beat)
         count = self.table.seats
         named = [*bots, *[None] * (count - len(bots))]
@@ -48,27 +48,27 @@ class VectorEnv:
         most = self.table.game.longest if max_steps is None else max_steps
         self._lanes = Lanes([self.table.lane(own, recorded=False) for own in players], most)
         self.observations: NDArray[np.uint8] = np.frombuffer(self._lanes.seen, np.uint8).reshape(lanes, -1)
-        """Row by row what the seat asked knows: numbers from 0 to ``most``."""
+        """Row by row what the asked seat knows: numbers from 0 to ``most``."""
         self.masks: NDArray[np.int8] = np.zeros((lanes, self.actions), np.int8)
         """Row by row what it may do."""
         self.rewards: NDArray[np.float32] = np.zeros((lanes, count), np.float32)
         """For every seat of each lane."""
         self.ended: NDArray[np.bool_] = np.zeros(lanes, np.bool_)
-        """Where a match has ended in this step, and another has begun."""
+        """Where a match ended in this step, and another began."""
         self.broken: NDArray[np.bool_] = np.zeros(lanes, np.bool_)
-        """Where it was broken off."""
+        """Where it was truncated."""
         self.seats: NDArray[np.int64] = np.zeros(lanes, np.int64)
         """Who is asked in each lane."""
         self.most: NDArray[np.uint8] = np.frombuffer(self.table.layout.most(), np.uint8)
         """The highest value of each number of an observation."""
         self.scores: list[list[float]] = []
-        """The final points of what ended in this step."""
+        """The final points of matches that ended in this step."""
         self._points: list[list[float]] = []
         self._rows = np.arange(lanes)
 
     @property
     def actions(self) -> int:
-        """How many numbers there are, the one for waiting included."""
+        """How many numbers there are, including the one for waiting."""
         return self.table.actions
 
     def reset(self, seed: int = 0) -> tuple[NDArray[np.uint8], NDArray[np.int8]]:
@@ -86,7 +86,7 @@ class VectorEnv:
     def step(
         self, chosen: NDArray[Any]
     ) -> tuple[NDArray[np.uint8], NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_]]:
-        """The seat asked in each lane does this. Returns observations, rewards, what ended, what was broken off."""
+        """The asked seat in each lane does this. Returns observations, rewards, what ended, what was truncated."""
         lanes = self._lanes
         lanes.step(chosen.tolist())
         self.seats[:] = lanes.seats

@@ -99,7 +99,7 @@ def test_a_broken_ship_is_not_judged_while_its_owner_chooses_what_to_keep() -> N
 
 def test_crew_guests_and_tokens_beside_radioactive_cargo_are_flaws() -> None:
     m = flight(RADIANT.replace("H2:0103", "RA:0003"), card="I-05")
-    hot = "Seat 0: somebody or a token at {}, in a dead zone or radiation."
+    hot = "Seat 0: someone or a token at {}, in a dead zone or radiation."
     assert flaws(m) == (hot.format("7,6"), hot.format("7,7"))
     ship(m, 0).set_crew(at(m, 0, "7,6"), 0)
     assert flaws(m) == (hot.format("7,7"),)

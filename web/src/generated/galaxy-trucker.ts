@@ -295,7 +295,7 @@ export interface BoardFacts {
   readonly start: string;
 }
 /**
- * One way to take a crew aboard: the cabins of the aliens, who flies, and the parts with somebody or something on
+ * One way to take a crew aboard: the cabins of the aliens, who flies, and the parts with someone or something on
  *     them then.
  */
 export interface BoardingView {
@@ -350,7 +350,7 @@ export interface BuildingStarted {
   readonly type: "building_started";
 }
 /**
- * Whoever died is a new trucker, or stays ``out``.
+ * A dead trucker is replaced by a new one, or stays ``out``.
  */
 export interface CameBack {
   readonly out: boolean;
@@ -878,7 +878,7 @@ export interface LoseCrew {
   readonly type: "lose_crew";
 }
 /**
- * Missions: choose a guest of a cabin, not crew, when somebody in it is lost.
+ * Missions: choose a guest of a cabin, not crew, when someone in it is lost.
  */
 export interface LoseGuest {
   readonly cabin: string;
@@ -959,7 +959,7 @@ export interface OfferDeclined {
   readonly type: "offer_declined";
 }
 /**
- * Somebody boards the abandoned ship or station.
+ * Someone boards the abandoned ship or station.
  */
 export interface OfferTaken {
   readonly offer: string;
@@ -1214,7 +1214,7 @@ export interface StowingView {
   readonly hold: string;
 }
 /**
- * What is about to hit whom: while somebody decides.
+ * What is about to hit whom: while someone decides.
  */
 export interface ThreatView {
   readonly seat: number;

@@ -364,7 +364,7 @@ export interface AndroidSeated {
   readonly type: "android_seated";
 }
 /**
- * A threat that a mission announces; which card it is, the crew draws.
+ * A threat that a mission announces; the crew draws its card.
  */
 export interface AnnouncedThreat {
   readonly serious: boolean;
@@ -381,7 +381,7 @@ export interface Answer {
   readonly turn: number;
 }
 /**
- * Briefing: somebody else shall be captain.
+ * Briefing: make someone else captain.
  */
 export interface Appoint {
   readonly captain: number;
@@ -525,7 +525,7 @@ export interface Give {
   readonly type: "give";
 }
 /**
- * A family of actions too many to list: fill the fields, and any filling is legal.
+ * A family of actions too large to list: fill the fields, and any filling is legal.
  */
 export interface Pick {
   readonly fields: readonly Field[];
@@ -538,9 +538,8 @@ export interface Pick {
 /**
  * A blank in a pick: choose from ``least`` to ``most`` of the values (without ``many``: exactly one).
  *
- *     Values may repeat (two dice with one face); a list names equal ones side by side, in the order of the values. Fields
- *     with the same ``pool`` share their values: what one has taken, the other cannot. ``many`` tells whether the action
- *     holds a list here.
+ *     Values may repeat (two dice with one face); a list puts equal ones side by side, in the order of the values. Fields
+ *     with the same ``pool`` share their values: each can be taken once. ``many``: the action holds a list here.
  */
 export interface Field {
   readonly label: string;
@@ -552,7 +551,7 @@ export interface Field {
   readonly values: readonly Value[];
 }
 /**
- * Something that can fill a field; ``kind`` tells a page which icon it has.
+ * Something that can fill a field; ``kind`` picks its icon.
  */
 export interface Value {
   readonly kind: string;
@@ -975,7 +974,7 @@ export interface Consent {
   readonly type: "consent";
 }
 /**
- * Somebody aboard, and their orders turn by turn.
+ * Someone aboard, and their orders turn by turn.
  */
 export interface CrewEntry {
   readonly android?: boolean;
@@ -996,7 +995,7 @@ export interface CrewFormed {
   readonly type: "crew_formed";
 }
 /**
- * A crew and its totals. A campaign counts as one flight, and its score for itself.
+ * A crew and its totals. A campaign counts as one flight with a score of its own.
  */
 export interface CrewInfo {
   readonly best: number | null;
@@ -1013,7 +1012,7 @@ export interface CrewLog {
   readonly entries: readonly Flown[];
 }
 /**
- * One flight of a crew: how it ended, and what the ship's log says of it, unless it cannot be read here.
+ * One flight of a crew: how it ended, and its ship's log, unless that cannot be read here.
  */
 export interface Flown {
   readonly bots: readonly number[];
@@ -1055,7 +1054,7 @@ export interface LogMission {
   readonly title: string;
 }
 /**
- * Somebody aboard, in the acting order. ``seat`` is None for androids.
+ * Someone aboard, in the acting order. ``seat`` is None for androids.
  */
 export interface LogMember {
   readonly knocked_out: boolean;
@@ -1137,7 +1136,7 @@ export interface Highlight {
   readonly words: Words;
 }
 /**
- * A sentence in parts. ``str(words)`` is the plain text; ``words.text(names, me)`` says people's names for seats,
+ * A sentence in parts. ``str(words)`` is the plain text; ``words.text(names, me)`` puts people's names for seats,
  *     and "you" for the reader's own.
  *
  *     >>> words = Words((Ref("seat", 1, "Seat 1", "You"), " ", Ref("verb", 1, "passes", "pass"), "."))
@@ -1148,10 +1147,10 @@ export interface Words {
   readonly parts: readonly (string | Ref)[];
 }
 /**
- * A hole that was filled: what kind of thing, which one, and its name in plain text.
+ * A filled hole: what kind of thing, which one, and its name in plain text.
  *
- *     A ``seat`` is a person, and ``own`` says that something is theirs ("Ada's"). A ``verb`` agrees with the person whose
- *     seat is its id. ``you`` is what that person reads instead.
+ *     A ``seat`` is a person, and ``own`` makes it a possessive ("Ada's"). A ``verb`` agrees with the person whose seat is
+ *     its id. ``you`` is what that person reads instead.
  */
 export interface Ref {
   readonly id: string | number;
@@ -1986,7 +1985,7 @@ export interface Intend {
   readonly type: "intend";
 }
 /**
- * Somebody says what they intend for a turn; no rule holds them to it.
+ * Someone says what they intend for a turn; no rule holds them to it.
  */
 export interface Intended {
   readonly order: string;
@@ -2123,7 +2122,7 @@ export interface LessonSheet {
   readonly turns: number;
 }
 /**
- * Somebody aboard, in acting order. ``plan`` is known for everybody but you and the android.
+ * Someone aboard, in acting order. ``plan`` is known for everybody but you and the android.
  */
 export interface SheetMember {
   readonly android: boolean;
@@ -2311,7 +2310,7 @@ export interface MoveToken {
   readonly type: "move_token";
 }
 /**
- * A space of somebody's plan: what was planned, and what is planned instead. Nothing is an empty text.
+ * A space of someone's plan: what was planned, and what is planned instead. Nothing is an empty text.
  */
 export interface NewOrder {
   readonly now: string;
@@ -2471,7 +2470,7 @@ export interface OwnUp {
   readonly type: "own_up";
 }
 /**
- * Somebody tripped: what was meant on a turn; empty when the card was right after all.
+ * Someone tripped: what was meant on a turn; empty when the card was right after all.
  */
 export interface OwnedUp {
   readonly order: string;
@@ -2550,7 +2549,7 @@ export interface Planned {
   readonly type: "planned";
 }
 /**
- * An answer: everyone's orders, turn by turn, in acting order. Nothing is an empty text.
+ * An answer: everyone's orders, turn by turn, in acting order. An empty text is no card.
  */
 export interface Plans {
   readonly plans: readonly (readonly string[])[];
@@ -2683,8 +2682,8 @@ export interface Rename {
   readonly type: "rename";
 }
 /**
- * What people are given: the mission as it was flown, the hands where they are known, how many spaces they may
- *     change, and what can lie on each space: for each crew member and turn, orders as a mission file writes them.
+ * What people get: the mission as flown, the hands where known, how many spaces they may change, and what can lie
+ *     on each space: for each crew member and turn, orders as a mission file writes them.
  */
 export interface Rescue {
   readonly can: readonly (readonly (readonly string[])[])[];
@@ -2953,10 +2952,10 @@ export interface Solution {
   readonly worth: number;
 }
 /**
- * What to find a plan for: a mission file, or the latest mission of a match that is over. Cards are free unless
- *     ``hands`` are given, or ``dealt`` asks for those of the match. The search starts from the plans in the file, so
- *     send back the mission that was found with another seed, and it gets better. A caller without a token
- *     is given fewer ``evaluations``; the answer says how many it took.
+ * What to find a plan for: a mission file, or the latest mission of a finished match. Cards are free unless
+ *     ``hands`` are given, or ``dealt`` asks for the match's. The search starts from the file's plans, so sending back its
+ *     result with another seed improves it. A caller without a token gets fewer ``evaluations``; the answer says how many
+ *     it took.
  */
 export interface Solve {
   readonly dealt?: boolean;
@@ -3080,8 +3079,8 @@ export interface TakeRole {
   readonly type: "take_role";
 }
 /**
- * A mission whose story to tell. If it is the latest of a match that is over, naming the ``match`` lets the hands
- *     that were dealt there be tried too.
+ * A mission whose story to tell. If it is the latest of a finished match, naming the ``match`` also tries the hands
+ *     dealt there.
  */
 export interface Tell {
   readonly match?: string | null;

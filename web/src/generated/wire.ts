@@ -79,7 +79,7 @@ export interface AdminTableSheet {
   readonly table: AdminTable;
 }
 /**
- * The whole of it. ``tries`` is how many imagined matches were played on for each decision, at most.
+ * The whole analysis. ``tries`` is the maximum of imagined matches per decision.
  */
 export interface Analysis {
   readonly chances: readonly Chances[];
@@ -88,14 +88,14 @@ export interface Analysis {
   readonly turns: readonly Turn[];
 }
 /**
- * How likely each seat is to win after an entry. All together they come to 1, or as one crew each has the same.
+ * Each seat's chance to win after an entry. They add up to 1; in a crew, all have the same.
  */
 export interface Chances {
   readonly seq: number;
   readonly shares: readonly number[];
 }
 /**
- * What a seat could do before an entry, the best first, and what it lost by what it did.
+ * What a seat could do before an entry, the best first, and what its choice lost.
  */
 export interface Decision {
   readonly legal: number;
@@ -115,7 +115,7 @@ export interface Way {
   readonly words: Words;
 }
 /**
- * A sentence in parts. ``str(words)`` is the plain text; ``words.text(names, me)`` says people's names for seats,
+ * A sentence in parts. ``str(words)`` is the plain text; ``words.text(names, me)`` puts people's names for seats,
  *     and "you" for the reader's own.
  *
  *     >>> words = Words((Ref("seat", 1, "Seat 1", "You"), " ", Ref("verb", 1, "passes", "pass"), "."))
@@ -126,10 +126,10 @@ export interface Words {
   readonly parts: readonly (string | Ref)[];
 }
 /**
- * A hole that was filled: what kind of thing, which one, and its name in plain text.
+ * A filled hole: what kind of thing, which one, and its name in plain text.
  *
- *     A ``seat`` is a person, and ``own`` says that something is theirs ("Ada's"). A ``verb`` agrees with the person whose
- *     seat is its id. ``you`` is what that person reads instead.
+ *     A ``seat`` is a person, and ``own`` makes it a possessive ("Ada's"). A ``verb`` agrees with the person whose seat is
+ *     its id. ``you`` is what that person reads instead.
  */
 export interface Ref {
   readonly id: string | number;
@@ -139,7 +139,7 @@ export interface Ref {
   readonly you?: string;
 }
 /**
- * A moment that turned the match: whose chance changed most, from what to what, and what happened.
+ * A turning point: whose chance changed most, from what to what, and what happened.
  */
 export interface Turn {
   readonly after: number;
@@ -194,7 +194,7 @@ export interface Asked {
   readonly yours: boolean;
 }
 /**
- * What a crewmate may grant: its id, its name, and what it is granted for.
+ * An award that a crewmate may grant: its id, its name, and what it is for.
  */
 export interface Award {
   readonly group: string;
@@ -326,7 +326,7 @@ export interface Candidate {
   readonly mid: string | null;
 }
 /**
- * The components of a game as plain data. A game that has some lists them in a catalog of its own.
+ * A game's components as plain data. A game that has some lists them in its own catalog.
  */
 export interface Catalog {}
 /**
@@ -357,7 +357,7 @@ export interface News {
   readonly words: Words;
 }
 /**
- * A stretch of a match: its round, whose turn it is (None: everyone's), and another name for it if it has one.
+ * A stretch of a match: its round, whose turn it is (None: everyone's), and its name if it has another one.
  */
 export interface Moment {
   readonly name: string;
@@ -374,7 +374,7 @@ export interface ChannelInfo {
   readonly label: string;
 }
 /**
- * What one seat is asked: a prompt, the answers listed, the families of answers, and notes on them.
+ * What one seat is asked: a prompt, the listed answers, the families of answers, and notes on them.
  */
 export interface Choice {
   readonly notes: readonly Note[];
@@ -384,12 +384,11 @@ export interface Choice {
   readonly seat: number;
 }
 /**
- * What the seat that is asked can do with a thing on the table, or why it cannot; or what an answer leads to.
+ * What the seat can do with a thing on the table, or why it cannot; or what an answer leads to.
  *
- *     ``about`` names the thing as the page does where it can be read (``pilot:finch``, ``face:diplomacy``). A note on an
- *     answer holds that action as ``answer``. A ``fatal`` one throws the match, or this part of it, away: nothing offers
- *     it first, and whoever gives it by a button has read the words. ``price`` is what choosing the thing costs, in a few
- *     words for its button; empty where that goes without saying.
+ *     ``about`` names the thing the way the page does (``pilot:finch``, ``face:diplomacy``). A note on an answer holds
+ *     that action as ``answer``. A ``fatal`` one throws away the match, or this part of it: it is never offered first, and
+ *     its button shows the words. ``price`` is the cost in a few words for a button; empty where it is obvious.
  */
 export interface Note {
   readonly about: string;
@@ -410,7 +409,7 @@ export interface Option {
   readonly label: Words;
 }
 /**
- * A family of actions too many to list: fill the fields, and any filling is legal.
+ * A family of actions too large to list: fill the fields, and any filling is legal.
  */
 export interface Pick {
   readonly fields: readonly Field[];
@@ -423,9 +422,8 @@ export interface Pick {
 /**
  * A blank in a pick: choose from ``least`` to ``most`` of the values (without ``many``: exactly one).
  *
- *     Values may repeat (two dice with one face); a list names equal ones side by side, in the order of the values. Fields
- *     with the same ``pool`` share their values: what one has taken, the other cannot. ``many`` tells whether the action
- *     holds a list here.
+ *     Values may repeat (two dice with one face); a list puts equal ones side by side, in the order of the values. Fields
+ *     with the same ``pool`` share their values: each can be taken once. ``many``: the action holds a list here.
  */
 export interface Field {
   readonly label: string;
@@ -437,7 +435,7 @@ export interface Field {
   readonly values: readonly Value[];
 }
 /**
- * Something that can fill a field; ``kind`` tells a page which icon it has.
+ * Something that can fill a field; ``kind`` picks its icon.
  */
 export interface Value {
   readonly kind: string;
@@ -694,7 +692,7 @@ export interface OptionChoice {
   readonly value: string | number | boolean;
 }
 /**
- * Options that go together. All presets of a game set the same options, so that one replaces another.
+ * Options that go together. All presets of a game set the same options, so one replaces another.
  */
 export interface Preset {
   readonly description: string;
@@ -1159,7 +1157,7 @@ export interface Offer {
   readonly yours: boolean;
 }
 /**
- * Counts only at tables where an option has this value, written as in JSON, or has another one.
+ * Applies only at tables where an option has this value, written as in JSON, or has another one.
  */
 export interface OnlyWith {
   readonly has: boolean;
@@ -1167,8 +1165,8 @@ export interface OnlyWith {
   readonly value: string;
 }
 /**
- * How a match ended. ``ranking[i]`` is the place of seat i: 1 for a winner, equal places shared. A crew that wins
- *     or loses ``together`` has the same place for everyone: 1, or 2 when the game has beaten them.
+ * How a match ended. ``ranking[i]`` is seat i's place: 1 for a winner, ties shared. In a crew that wins or loses
+ *     ``together`` everyone has the same place: 1, or 2 if the game has beaten them.
  *
  *     >>> Outcome(scores=(12, 21), ranking=(2, 1), reason="Seat 1 reached 21 points.").winners
  *     (1,)
@@ -1510,7 +1508,7 @@ export interface Rewound {
   readonly type: "rewound";
 }
 /**
- * Something that a player did more of than the others, or did well.
+ * Something a player did more of than the others, or did well.
  */
 export interface Ribbon {
   readonly seat: number;
@@ -1518,7 +1516,7 @@ export interface Ribbon {
   readonly words: Words;
 }
 /**
- * A line of the ranking: a seat's, or, where nobody sits, that of what the ``name`` says.
+ * A row of the ranking: a seat's, or one for the ``name`` where nobody sits.
  */
 export interface Row {
   readonly name: string;
@@ -1762,7 +1760,7 @@ export interface Sketched {
   readonly value: unknown;
 }
 /**
- * What points come from, and how many of them each row of the ranking has of it.
+ * A source of points, and how many each row of the ranking has from it.
  */
 export interface Source {
   readonly name: string;
@@ -1798,8 +1796,8 @@ export interface Update {
   readonly verdict: Verdict | null;
 }
 /**
- * How it ended, in a heading and a sentence. ``mood`` is won where someone has won (alone or together), lost where
- *     nobody at the table has, and scored where there was nobody to win against. ``rows`` begins with the first place.
+ * The ending in a heading and a sentence. ``mood`` is won if anyone won (alone or together), lost if nobody at the
+ *     table did, and scored if there was nobody to beat. ``rows`` starts with the first place.
  */
 export interface Verdict {
   readonly detail: Words;

@@ -81,8 +81,8 @@ CHECKS: Final[tuple[Callable[[Case], None], ...]] = (
 
 
 def check_game(game: Game, seeds: int = 1) -> None:
-    """Runs every check on every option set, seat count and version of a game; raises Nonconforming at the first that
-    fails."""
+    """Runs every check on every option set, seat count and version of a game; raises Nonconforming at the first
+    failure."""
     for case in cases(game, seeds):
         for check in CHECKS:
             check(case)

@@ -1,4 +1,4 @@
-"""A board as text is made from a view alone, fits a terminal, and speaks to people."""
+"""A text board is made from a view alone, fits a terminal, and speaks to people."""
 
 from __future__ import annotations
 
@@ -12,14 +12,13 @@ from readyroom.core.view import View
 
 WIDEST: Final = 80
 NAMES: Final = ("Bartholomew the Third of Somewhere Else", "", "Ann", "Bot 3 (normal)", "Ann", "Æ")
-"""Names as they come: long, missing, and twice the same."""
+"""Realistic names: long, missing and duplicate."""
 RAW: Final = re.compile(r"\bNone\b(?! [a-z])|\w\(\w+=|<\w+ object")
-"""How Python writes what a game should say in words; but a sentence may well begin with None."""
+"""Python reprs that a game should put into words; but a sentence may begin with None."""
 
 
 def check_boards(case: Case) -> None:
-    """Every viewer has a board at any moment, with names and without; and it is the same for the same view, whatever
-    has happened since."""
+    """Every viewer has a board at any moment, with and without names; the same view always gives the same board."""
     before: list[tuple[View, str]] = []
     for match in walk(case, 20):
         for view, text in before:

@@ -1,4 +1,4 @@
-"""A game's own bots answer with something legal, always the same, and know no more than their seat."""
+"""A game's bots answer legally, deterministically, and know no more than their seat."""
 
 from __future__ import annotations
 
@@ -15,14 +15,13 @@ from readyroom.core.struct import Action
 
 
 def check_bots(case: Case) -> None:
-    """Each level, at some moments of a match; the first level at more of them, since it is the quickest."""
+    """Each level at some moments of a match; the first, which is the fastest, at more of them."""
     for i, level in enumerate(case.game.levels):
         check_player(case, level, partial(case.game.bot, level), moments=16 if i == 0 else 4)
 
 
 def check_player(case: Case, level: str, make: Callable[[], Bot], moments: int) -> None:
-    """Any bot, made anew for each answer. At every other moment it is enough that there is an answer, and a legal
-    one."""
+    """Any bot, created again for each answer. At every second moment only legality is checked."""
     for n, match in enumerate(walk(case, moments)):
         for seat in match.to_act[:2]:
             action = _answer(case, match, seat, level, make)
@@ -52,7 +51,7 @@ def _check_answer(
 
 
 def _chosen(case: Case, match: Match, seat: int, level: str, make: Callable[[], Bot]) -> Action | None:
-    """The bot is handed what a table hands it: the state as its seat can imagine it, and luck of its own."""
+    """Gives the bot what a table gives it: an imagined state and luck of its own."""
     state = imagined(match, seat, "the bot's imagination").state
     try:
         return make().choose(state, seat, match.legal(seat), Chance("the bot's luck"))

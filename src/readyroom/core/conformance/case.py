@@ -1,4 +1,4 @@
-"""One way to set a game up, and what is said when it does not conform."""
+"""One way to set a game up, and the error for a game that does not conform."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Nonconforming(AssertionError):
 
 
 class Case:
-    """A game with its options, seats, version and seed: enough to meet the same match again."""
+    """A game with options, seats, version and seed: enough to reproduce the match."""
 
     def __init__(self, game: Game, options: Any, seats: int, version: int, seed: str) -> None:
         self.game = game
@@ -26,7 +26,7 @@ class Case:
         self.version = version
         self.seed = seed
         self.played: Match | None = None
-        """Its match in random play, once it has been played: all checks walk along the same."""
+        """Its random match once played: all checks share it."""
 
     def __repr__(self) -> str:
         chosen = msgspec.to_builtins(self.options)
@@ -47,7 +47,7 @@ class Case:
             raise Nonconforming(f"{self}{where}: {rule}")
 
     def expect_same(self, found: object, wanted: object, rule: str, match: Match | None = None) -> None:
-        """Raises Nonconforming, and shows where they part, unless both are the same as JSON."""
+        """Raises Nonconforming, showing the first difference, unless both are equal as JSON."""
         one, other = _sorted_json(found), _sorted_json(wanted)
         if one != other:
             pairs = enumerate(zip(one, other, strict=False))
@@ -57,7 +57,7 @@ class Case:
 
 
 def cases(game: Game, seeds: int = 1) -> list[Case]:
-    """Every option set with every seat count that can play it, on the newest rules; and once on each older version."""
+    """Every option set with every seat count that can play it, on the newest rules; and each older version once."""
     found: list[Case] = []
     for version in game.versions:
         for options in game.option_sets():
@@ -73,12 +73,12 @@ def cases(game: Game, seeds: int = 1) -> list[Case]:
 
 
 def _named(name: str, value: object) -> str:
-    """An option in a few words; what has many parts goes by its name."""
+    """An option in a few words; complex values go by their name."""
     return f"{name}={value}" if isinstance(value, str | int | float) else name
 
 
 def _sorted_json(value: object) -> str:
-    """JSON in which a struct and the plain data it becomes are the same text."""
+    """JSON in which a struct and its plain data are the same text."""
     return to_json(msgspec.to_builtins(value, str_keys=True))
 
 

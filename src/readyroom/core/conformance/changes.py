@@ -1,5 +1,5 @@
-"""Tables and replays send what changed from one view to the next, so putting the changes together must give the
-very view that the rules made."""
+"""Tables and replays send only what changed between two views, so applying the changes must give exactly the view the
+rules made."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from readyroom.core.match import Match
 
 
 def check_changes(case: Case) -> None:
-    """A view stays as it was made, and with what changed since it becomes the next."""
+    """A view never changes once made, and its changes turn it into the next."""
     before: list[tuple[Any, str]] = []
     for match in walk(case, 40):
         now = [_shown(match, viewer) for viewer in (None, *range(case.seats))]
@@ -36,7 +36,7 @@ def _shown(match: Match, viewer: int | None) -> tuple[Any, ...]:
 
 
 def _expect_alike(case: Case, match: Match, put_together: Any, made: Any) -> None:
-    """Numbers may be written 1 or 1.0; to a page that is the same, but true is not."""
+    """1 and 1.0 are the same to a page; true is not."""
     rule = "Changes must turn a view into the next; a field holds numbers or truth values."
     case.expect_same(_as_a_page_reads(put_together), _as_a_page_reads(made), rule, match)
 

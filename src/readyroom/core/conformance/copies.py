@@ -1,7 +1,7 @@
-"""States of games made of steps: no fact is forgotten where a state is copied or written down.
+"""States of stepped games: copying and dumping a state loses no fact.
 
-A state lists what is not written down in ``DERIVED``, and what its copies have in common in ``SHARED``. So do its
-parts: the objects with a ``clone`` that it is made of.
+A state lists what is not dumped in ``DERIVED``, and what its copies share in ``SHARED``. So do its parts: the objects
+with a ``clone`` that it is made of.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ PLAIN = (bool, int, float, str, list, tuple, dict, type(None))
 ATOMS = {bool, int, float, str, type(None)}
 """Have no parts."""
 IMPOSSIBLE = (LookupError, TypeError, ValueError, AttributeError)
-"""What may be raised by facts that can never be."""
+"""Errors that impossible facts may raise."""
 
 
 def check_copies(case: Case) -> None:
@@ -48,7 +48,7 @@ def check_copies(case: Case) -> None:
 
 
 def parts_of(value: Any, where: str = "state") -> list[tuple[str, Any]]:
-    """An object and all parts of its own, with where they are: itself first, and each before those inside it."""
+    """An object and all its own parts with their paths: itself first, and each before its children."""
     if isinstance(value, dict):
         return parts_of(list(value.values()), where)
     if isinstance(value, (list, tuple)):
@@ -61,7 +61,7 @@ def parts_of(value: Any, where: str = "state") -> list[tuple[str, Any]]:
 
 
 def _facts(part: Any) -> tuple[str, ...]:
-    """The names of all that a part holds, whether it has slots or not."""
+    """The names of everything a part holds, with or without slots."""
     return (*facts_of(type(part)), *getattr(part, "__dict__", ()))
 
 
@@ -71,7 +71,7 @@ def _listed(part: Any, how: str) -> tuple[str, ...]:
 
 
 def _check_clone(case: Case, match: Match) -> None:
-    """A clone is made of equal parts, and shares none that could change."""
+    """A clone has equal parts and shares none that could change."""
     parts, twins = parts_of(match.state), parts_of(match.state.clone())
     alike = [type(part) for _, part in parts] == [type(twin) for _, twin in twins]
     case.expect(alike, "A clone must be made of the same parts.", match)
@@ -89,7 +89,7 @@ def _check_clone(case: Case, match: Match) -> None:
 
 
 def _alike(one: Any, other: Any) -> bool:
-    """Equal values; whether parts are equal is seen in their own facts."""
+    """Equal values; parts are compared by their own facts."""
     if isinstance(one, (list, tuple)):
         same = type(one) is type(other) and len(one) == len(other)
         return same and all(_alike(a, b) for a, b in zip(one, other, strict=True))
@@ -97,7 +97,7 @@ def _alike(one: Any, other: Any) -> bool:
 
 
 def _shared(one: Any, other: Any) -> bool:
-    """Whether something that can change is in both, and not just equal."""
+    """Whether both hold the same mutable object, not just an equal one."""
     if one is other:
         return can_change(one)
     if isinstance(one, dict):
@@ -108,7 +108,7 @@ def _shared(one: Any, other: Any) -> bool:
 
 
 def _stays_in_clones(case: Case, match: Match, number: int, name: str) -> bool:
-    """Gives a fact another value, which the clone must have too. False if no other value could be tried."""
+    """Changes a fact, which the clone must then have too. False if no other value could be tried."""
     trial = match.state.clone()
     where, part = parts_of(trial)[number]
     for other in _others(getattr(part, name)):
@@ -123,7 +123,7 @@ def _stays_in_clones(case: Case, match: Match, number: int, name: str) -> bool:
 
 
 def _shows_in_dumps(match: Match, number: int, name: str) -> bool:
-    """Whether the dump is another when a fact has another value, or cannot do without it."""
+    """Whether the dump changes with the fact, or fails without it."""
     before = to_json(match.state.dump())
     trial = match.state.clone()
     _, part = parts_of(trial)[number]

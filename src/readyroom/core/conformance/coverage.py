@@ -11,7 +11,7 @@ from readyroom.core.match import Match
 
 
 class Coverage:
-    """Collects what matches have exercised, and tells what none has."""
+    """Collects what matches have exercised and lists what none has."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

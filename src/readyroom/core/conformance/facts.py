@@ -1,4 +1,4 @@
-"""What a game tells of a finished match, for statistics, is what it has declared."""
+"""The facts a game reports of a finished match are those it declares."""
 
 from __future__ import annotations
 

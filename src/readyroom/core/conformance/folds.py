@@ -1,4 +1,4 @@
-"""The log is the game: folds, records, undo, rewinds and clones all come to the same state; sums stay."""
+"""The log is the game: folds, records, undo, rewinds and clones all reach the same state; sums stay."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from readyroom.core.record_reader import replay_with
 
 
 def check_fold(case: Case) -> None:
-    """The same seed and wishes give the same match; its record, read again from text, too; a changed one does not."""
+    """The same seed and actions give the same match, and so does its record read back from text; a changed record does
+    not."""
     match = played(case)
     case.expect_same(random_match(case).digest, match.digest, "Two plays of one seed must end alike.")
     record = match.record()
@@ -37,7 +38,7 @@ def check_fold(case: Case) -> None:
 
 
 def check_conservation(case: Case) -> None:
-    """Nothing is lost or doubled; the state is plain data; who is asked has something to answer."""
+    """Nothing is lost or doubled; the state is plain data; every seat that is asked can answer."""
     match = case.start()
     luck = Chance(f"walk:{case.seed}")
     sums = case.game.conserved(match.state)
@@ -54,7 +55,7 @@ def check_conservation(case: Case) -> None:
 
 
 def check_whole(case: Case, match: Match, sums: dict[str, int]) -> None:
-    """Nothing lost or doubled, nothing above its maximum, nothing that can never be."""
+    """Nothing lost or doubled, nothing above its maximum, nothing impossible."""
     if case.game.conserved(match.state) != sums:
         case.expect_same(case.game.conserved(match.state), sums, "Something was lost or doubled.", match)
     for what, (held, most) in case.game.bounded(match.state).items():
@@ -92,7 +93,7 @@ def _check_end(case: Case, match: Match) -> None:
 
 
 def check_travel(case: Case) -> None:
-    """A clone is independent; undo and rewind come to the state of the prefix; and all of it replays."""
+    """A clone is independent; undo and rewind reach the prefix's state; everything replays."""
     luck = Chance(f"travel:{case.seed}")
     for match in walk(case, 6):
         before = match.digest
@@ -108,7 +109,7 @@ def check_travel(case: Case) -> None:
 
 
 def _check_step_and_undo(case: Case, match: Match, luck: Chance) -> None:
-    """Plays on; what can be undone is undone on a copy, which must come to where it was before."""
+    """Plays on; what can be undone is undone on a copy, which must return to the earlier state."""
     before, length = match.digest, match.seq
     play_on(match, luck)
     actor = match.entries[-1].actor
@@ -121,7 +122,7 @@ def _check_step_and_undo(case: Case, match: Match, luck: Chance) -> None:
 
 
 def _check_rewind(case: Case, match: Match, luck: Chance) -> None:
-    """Goes back by consent, plays on, takes back what can be, and replays all of it."""
+    """Rewinds, plays on, undoes what it can, and replays it all."""
     to = match.line[luck.below(len(match.line))]
     trial = match.clone()
     trial.rewind(to)
@@ -137,8 +138,8 @@ def _check_rewind(case: Case, match: Match, luck: Chance) -> None:
 
 
 def soak(case: Case, level: str = "") -> int:
-    """One match from start to end, in random play or by bots of a level: whole after every entry, and replayed from
-    its record. Returns the number of entries; raises Nonconforming, also for what rules or bots raise."""
+    """One match from start to end, in random play or by bots of a level: checked after every entry, and replayed from
+    its record. Returns the number of entries; raises Nonconforming, also for errors in rules or bots."""
     match = case.start()
     luck = Chance(f"walk:{case.seed}")
     players = [case.game.bot(level) for _ in range(case.seats)] if level else []

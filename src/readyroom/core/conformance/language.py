@@ -1,4 +1,4 @@
-"""What a machine can check of a sentence: articles, doubled words, plurals, capitals, full stops, leftover braces."""
+"""What code can check of a sentence: articles, doubled words, plurals, capitals, full stops, leftover braces."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _THINGS: Final = frozenset({
     "intruder", "level", "match", "medal", "minute", "missile", "mission", "part", "pilot", "pirate", "planet",
     "player", "point", "rocket", "seat", "second", "ship", "space", "threat", "tile", "token", "turn",
 })  # fmt: skip
-"""What games count. A number before anything else may be the end of a name: "Android 2 moves"."""
+"""What games count. A number before anything else may end a name: "Android 2 moves"."""
 _SEVERAL: Final = frozenset(english.plural(thing) for thing in _THINGS)
 _COUNTED: Final = re.compile(
     r"(?<![\w.,/:+½'-])(\d+) (?:(?:hit|lost|red|blue|green|yellow|white|victory|bonus) )?([a-z]+)\b"
@@ -35,8 +35,8 @@ _COUNTED: Final = re.compile(
 
 
 def check_language(case: Case) -> None:
-    """Everything that play can say is good English, as far as code can tell: the log, questions, answers, previews and
-    refusals, to those who are meant and to everybody else."""
+    """Everything play can say is good English, as far as code can tell: log, questions, answers, previews and refusals,
+    as read by those it names and by everyone else."""
     heard: set[str] = set()
     for match in walk(case, 12):
         for sentence, whole in _sentences(case, match):
@@ -47,7 +47,7 @@ def check_language(case: Case) -> None:
 
 
 def _sentences(case: Case, match: Match) -> Iterator[tuple[str, bool]]:
-    """What can be read at this moment, and whether it must end like a sentence. Labels of answers need not."""
+    """What can be read at this moment, and whether it must end like a sentence. Answer labels need not."""
     told = {to_json(event): event for viewer in (None, *range(case.seats)) for _, event in match.events(viewer)}
     for event in told.values():
         yield from ((text, True) for text in _readings(case, case.game.describe(event)))
@@ -71,7 +71,7 @@ def _sentences(case: Case, match: Match) -> Iterator[tuple[str, bool]]:
 
 
 def _readings(case: Case, words: Words) -> list[str]:
-    """As a spectator reads it, and as each of those named does."""
+    """As a spectator reads it, and as each named person does."""
     return [words.text(NAMES, me) for me in (None, *range(case.seats))]
 
 

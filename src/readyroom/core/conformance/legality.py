@@ -46,7 +46,7 @@ def _check_applies(case: Case, match: Match, seat: int, action: Action) -> None:
 
 
 def _check_wrong(case: Case, match: Match, seat: int, wrong: list[dict[str, Any]]) -> None:
-    """All are refused. A digest takes its time: which of them changed something is asked only if any of them did."""
+    """All are refused. Digests are slow: the culprit is searched for only if the state has changed."""
     before, untouched = match.digest, match.clone()
     for data in wrong:
         _check_refused(case, match, seat, data)
@@ -73,7 +73,7 @@ def _check_refused(case: Case, match: Match, seat: int, data: dict[str, Any]) ->
 
 
 def _check_late(case: Case, match: Match, seat: int, action: Action) -> None:
-    """A hand that came too late changes nothing, and nobody else hears of it."""
+    """A late action changes nothing, and only its actor hears of it."""
     clone = match.clone()
     clone.act(seat, action)
     case.expect(bool(clone.events(seat, match.seq)), "A late action must be answered.", match)
@@ -84,7 +84,7 @@ def _check_late(case: Case, match: Match, seat: int, action: Action) -> None:
 
 
 def _check_orders(case: Case, match: Match, seat: int) -> None:
-    """Standing orders answer only what is asked, and only with what is legal."""
+    """Standing orders answer only what is asked, and only legally."""
     for orders in order_variants(case):
         action = None if match.outcome is not None else case.game.preset(match.state, seat, orders)
         case.expect(
@@ -108,5 +108,5 @@ def order_variants(case: Case) -> list[Any]:
 
 
 def is_sentence(text: str) -> bool:
-    """Starts like a sentence, has several words, ends like one, and shows no holes or insides."""
+    """Starts and ends like a sentence, has several words, and shows no holes or internals."""
     return SENTENCE.fullmatch(text) is not None and "{" not in text and " object at 0x" not in text

@@ -1,4 +1,4 @@
-"""Numbered actions: the list is closed, and "is this one legal?" agrees with what is legal."""
+"""Numbered actions: the list is closed, and ``allows`` agrees with ``legal``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from readyroom.core.struct import Action
 
 
 def check_numbers(case: Case) -> None:
-    """Every legal action has a number below the space's size, no two at once share one, and it is one shared object
+    """Every legal action has a number below the space's size, no two at once share one, and it is the same object
     whenever it is listed."""
     space = _space(case)
     if space is None:
@@ -35,7 +35,7 @@ def check_numbers(case: Case) -> None:
 
 
 def check_allows(case: Case) -> None:
-    """``allows`` finds what is legal, as the object that is listed, and nothing else."""
+    """``allows`` returns the listed object for a legal action, and nothing for any other."""
     for match in walk(case, 8):
         met = met_actions(match)
         for seat in range(case.seats):

@@ -1,4 +1,4 @@
-"""Actions that are almost right: what a confused client, or a cheat, would send."""
+"""Almost legal actions: what a confused client, or a cheat, would send."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from readyroom.core.struct import Action
 
 
 def wrong_actions(match: Match, seat: int, met: list[Action], most: int) -> list[dict[str, Any]]:
-    """Actions, as plain data, that this seat may not make now: those of other seats and other moments, and legal ones
-    with one field changed. At most so many, spread over all kinds."""
+    """Illegal actions for this seat, as plain data: those of other seats and other moments, and legal ones with one
+    field changed. At most so many, of all kinds."""
     legal = [msgspec.to_builtins(action) for action in match.legal(seat)]
     others = [msgspec.to_builtins(a) for other in range(match.seats) if other != seat for a in match.legal(other)]
     known = _spread(others, most) + _spread([msgspec.to_builtins(action) for action in met], most)
@@ -28,7 +28,7 @@ def wrong_actions(match: Match, seat: int, met: list[Action], most: int) -> list
 
 
 Values = dict[tuple[str, type], list[Any]]
-"""What fields of a name and a type hold."""
+"""The values seen in fields of a name and type."""
 
 
 def _values(known: list[dict[str, Any]]) -> Values:
@@ -40,7 +40,7 @@ def _values(known: list[dict[str, Any]]) -> Values:
 
 
 def _spread(items: list[Any], most: int) -> list[Any]:
-    """At most so many of the items, evenly from all over the list."""
+    """At most so many of the items, spread evenly over the list."""
     stride = max(1, -(-len(items) // most))
     return items[::stride]
 

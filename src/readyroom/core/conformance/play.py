@@ -1,4 +1,4 @@
-"""Random play through the contract, the same on every machine: what all checks walk along."""
+"""Random play through the contract, identical on every machine: all checks walk along it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def play_on(match: Match, luck: Chance) -> None:
         match.act(seat, legal[luck.below(len(legal))])
         return
     at = match.now + luck.below(1_500)
-    match.tick(at)  # it may be another moment by then
+    match.tick(at)  # the moment may have changed
     if seat in match.to_act:
         wishes = match.legal(seat)
         late = late_actions(match, seat) if luck.below(4) == 0 else []
@@ -32,7 +32,7 @@ def play_on(match: Match, luck: Chance) -> None:
 
 
 def bots_on(match: Match, players: list[Bot], luck: Chance) -> None:
-    """One more entry by bots, each of which knows only what its seat does; the clock runs where all of them wait."""
+    """One more entry by bots, each knowing only what its seat knows; the clock runs when all of them wait."""
     for seat in match.to_act:
         imagined = match.state.clone()
         match.game.imagine(imagined, seat, luck)
@@ -55,15 +55,15 @@ def random_match(case: Case, luck: Chance | None = None) -> Match:
 
 
 def played(case: Case) -> Match:
-    """The case's match in random play, over and done: played once, for all checks to look at."""
+    """The case's finished random match, played once for all checks."""
     if case.played is None:
         case.played = random_match(case)
     return case.played
 
 
 def walk(case: Case, moments: int) -> Iterator[Match]:
-    """A random match at about so many moments from first to last, spread evenly. It is played once and then folded for
-    everyone who walks along it. What is handed out is the match itself: look, and clone to touch."""
+    """A random match at about so many evenly spread moments. It is played once, then folded for each caller. The match
+    itself is handed out: look, and clone to touch."""
     entries = played(case).entries
     stride = max(1, len(entries) // moments)
     match = case.start()
@@ -77,14 +77,14 @@ def walk(case: Case, moments: int) -> Iterator[Match]:
 
 
 def met_actions(match: Match) -> list[Action]:
-    """Every different action that was made so far, in the order met."""
+    """Every distinct action so far, in the order met."""
     kernel = ("tick", "undo", "lay")
     made = [entry.action for entry in match.entries if entry.action is not None]
     return list(dict.fromkeys(a for a in made if a.__struct_config__.tag not in kernel))
 
 
 def late_actions(match: Match, seat: int) -> list[Action]:
-    """Actions made by others that this seat would now make too late."""
+    """Other seats' actions that this seat would now make too late."""
     if not match.live:
         return []
     legal = match.legal(seat)

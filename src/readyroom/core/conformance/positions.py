@@ -18,8 +18,8 @@ PLAYED_ON = 3
 
 
 def check_positions(case: Case) -> None:
-    """A match that begins from a position stands where the position was written, asks and shows the same, goes on
-    alike with the same luck, and has a record; and a number changed in the text shows."""
+    """A match started from a position has the same state, questions and views, plays on alike with the same luck, and
+    has a record; and a number changed in the text shows."""
     twins: list[tuple[int, Match]] = []
     last = case.start()
     for moment, match in enumerate(walk(case, MOMENTS)):
@@ -44,7 +44,7 @@ def _from(case: Case, match: Match, text: str) -> Match:
     except BadPosition as wrong:
         case.expect(False, f"A position must be read again. {wrong}", match)
         raise
-    twin.dictated = True  # its luck will be that of the match
+    twin.dictated = True  # its luck will be the match's
     return twin
 
 
@@ -61,7 +61,7 @@ def _asked(match: Match) -> list[object]:
 
 
 def _go_on(case: Case, match: Match, twin: Match, begun: int) -> None:
-    """Does in the twin what came in the match after it was begun."""
+    """Repeats in the twin what happened in the match after they split."""
     for entry in match.entries[begun + 1 :]:
         twin.fold(Entry(len(twin.entries), entry.at, entry.actor, entry.action, entry.chance))
         told = [[one.event, one.only, one.others] for one in twin.told[-1]]
@@ -78,6 +78,6 @@ def _check_edits(case: Case, match: Match, text: str) -> None:
         try:
             twin = Match.from_position(case.game, edited, "another seed")
         except BadPosition:
-            continue  # it could never be so
+            continue  # an impossible state
         changed = twin.position() != text
         case.expect(changed, f"What is changed in a position must show: {found[0]}.", match)

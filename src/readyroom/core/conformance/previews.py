@@ -1,4 +1,4 @@
-"""A preview tells what will happen, or that nobody can know; it never does anything."""
+"""A preview says what will happen, or that nobody can know; it never does anything."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from readyroom.core.struct import Action
 
 
 def check_previews(case: Case) -> None:
-    """What a preview is certain of is what then happens; where luck or a reveal decides, it is not certain."""
+    """What a preview is certain of then happens; where luck or a reveal decides, it is not certain."""
     for match in walk(case, 12):
         before = match.digest
         for seat in match.to_act:

@@ -1,4 +1,4 @@
-"""What is asked can be shown and answered by anyone who does not know the game."""
+"""Questions can be shown and answered by anyone who does not know the game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def check_questions(case: Case) -> None:
 
 
 def check_words(case: Case) -> None:
-    """Every action and every event can be said, and so can why nobody may talk."""
+    """Every action and event has words, and so has the reason why nobody may talk."""
     said: set[str] = set()
     last: Match | None = None
     for match in walk(case, 40):
@@ -54,10 +54,10 @@ def check_words(case: Case) -> None:
 
 
 def _say(case: Case, match: Match, words: str, thing: str) -> None:
-    said = is_sentence(f"So: {words}") and not words[:1].islower()  # one word is enough to say an action
+    said = is_sentence(f"So: {words}") and not words[:1].islower()  # one word is enough for an action
     case.expect(said, f"{thing} is described as {words!r}, which is no sentence.", match)
 
 
 def _plain(data: dict[str, object]) -> dict[str, object]:
-    """As it comes over the wire: lists for tuples."""
+    """As it arrives over the wire: lists for tuples."""
     return {name: list(value) if isinstance(value, tuple) else value for name, value in data.items()}

@@ -1,4 +1,4 @@
-"""Everything public travels: to JSON and back, and, for actions, to text and back."""
+"""Everything public survives a round trip through JSON, and actions through text."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from readyroom.core.struct import Action, Outcome
 
 
 def check_json(case: Case) -> None:
-    """Actions, events, views, choices, options, outcomes and records come back from JSON as they went."""
+    """Actions, events, views, choices, options, outcomes and records come back from JSON unchanged."""
     game = case.game
     plain = msgspec.to_builtins(case.options)
     case.expect(decode_options(game.Options, plain) == case.options, "Options must survive JSON.")
@@ -46,7 +46,7 @@ def check_json(case: Case) -> None:
 
 
 def check_notation(case: Case) -> None:
-    """Every legal action can be written down in one line, and read back as itself."""
+    """Every legal action can be written in one line, and read back as itself."""
     written: set[Action] = set()
     for match in walk(case, 60):
         for seat in range(case.seats):
@@ -62,14 +62,14 @@ def check_notation(case: Case) -> None:
 
 
 def _new(legal: list[Action], met: set[Action]) -> list[Action]:
-    """Those that have not been met before; they are from now on."""
+    """Those not met before; marks them as met."""
     found = [action for action in legal if action not in met]
     met.update(found)
     return found
 
 
 def _returns(case: Case, match: Match, value: Any) -> None:
-    """Its own type reads it back, and writes it the same. (Actions inside a choice come back as plain data.)"""
+    """Its own type reads it back and writes it the same. (Actions inside a choice come back as plain data.)"""
     if value is None:
         return
     text = to_json(value)

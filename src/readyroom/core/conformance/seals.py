@@ -1,7 +1,8 @@
-"""What was seen cannot be unseen: an entry that told its actor something new is never taken back by that actor alone.
+"""What was seen cannot be unseen: no seat alone can take back an entry that showed it something new.
 
-Said without asking the kernel what it has sealed. The same action is made, with the same luck, in matches that differ
-only in what is hidden from the actor. Where the actor then sees a difference, the action has shown something hidden.
+This is tested without asking the kernel what it has sealed: the same action is made, with the same luck, in matches
+that differ only in what is hidden from the actor. If the actor then sees a difference, the action has revealed
+something.
 """
 
 from __future__ import annotations
@@ -20,11 +21,11 @@ from readyroom.core.record_reader import replay_with
 from readyroom.core.struct import Action, Undo
 
 TWINS: Final = 2
-"""In so many other matches the same is done: where hidden things are few, one may have been dealt alike by chance."""
+"""Compared with so many other matches: where little is hidden, one may be dealt alike by chance."""
 
 
 def check_sealing(case: Case) -> None:
-    """Who has rolled, drawn or seen something hidden cannot take it back: not by asking, not in a forged record."""
+    """A seat that rolled, drew or saw something hidden cannot take it back: not by asking, not in a forged record."""
     replayed = False
     for match in walk(case, 20):
         for seat in match.to_act:
@@ -55,7 +56,7 @@ def _showed_something(case: Case, before: Match, done: Match, seat: int, action:
 
 
 def _sight(match: Match, seat: int, before: int) -> str:
-    """All that a seat is shown after an action."""
+    """Everything a seat is shown after an action."""
     told = [event for _, event in match.events(seat, before)]
     return digest([told, match.view(seat), match.choice(seat), match.to_act, open_facts(match)])
 
@@ -77,7 +78,7 @@ def _check_sealed(case: Case, done: Match, seat: int, text: str) -> None:
 
 
 def _check_no_record(case: Case, done: Match, seat: int, text: str) -> None:
-    """A record in which it was taken back is well formed, and still refused."""
+    """A record that takes it back is well formed, and still refused."""
     forged = done.clone()
     forged.fold(_taking_back(done, seat), trusted=True)
     try:

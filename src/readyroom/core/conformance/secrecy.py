@@ -19,7 +19,7 @@ from readyroom.core.struct import Action
 from readyroom.core.telling import Told
 
 MORE: Final = 6
-"""In so many other matches a viewer may still imagine something otherwise: in one, all may have seen the same."""
+"""A viewer has so many other matches in which to imagine a fact differently: in just one, chance may repeat it."""
 
 
 def check_secrecy(case: Case) -> None:
@@ -34,8 +34,8 @@ def check_secrecy(case: Case) -> None:
 
 
 def check_imagination(case: Case) -> None:
-    """What is imagined depends on what the viewer knows and on luck alone, keeps the sums, and can be played; and what
-    was told to one seat alone is imagined by the others."""
+    """An imagined state depends only on the viewer's knowledge and on luck, keeps the sums, and can be played; and the
+    others reimagine what one seat alone was told."""
     told_alone = {seat for told in _all_told(played(case)) for seat in told.only or ()}
     blind = {viewer for viewer in (None, *range(case.seats)) if told_alone - {viewer}}
     for match in walk(case, 12):
@@ -64,7 +64,7 @@ def check_imagination(case: Case) -> None:
 
 
 def _imagining_otherwise(match: Match, viewers: set[int | None]) -> set[int | None]:
-    """Those who imagine what some seat knows otherwise than it is."""
+    """Those who imagine some seat's knowledge differently from the truth."""
     if match.outcome is not None:
         return set()
     truth = _known(match)
@@ -77,7 +77,7 @@ def _known(match: Match) -> list[str]:
 
 
 def _all_told(match: Match) -> list[Told]:
-    """Everything that was told, but for what late hands were told: those learn nothing that could be imagined."""
+    """Everything that was told, except to late actors: they learn nothing that could be imagined."""
     found: list[Told] = []
     past = match.at(0)
     for entry, told in zip(match.entries, match.told, strict=True):
@@ -123,7 +123,7 @@ def _same_sight(case: Case, one: Match, other: Match, viewer: int | None, deep: 
 
 
 def _observed(match: Match, seat: int) -> bytearray | None:
-    """What the seat knows as numbers, in a game that writes that down."""
+    """The seat's observation, in a game that has one."""
     try:
         observer = match.game.observer(match.version)
     except LookupError:
@@ -132,13 +132,13 @@ def _observed(match: Match, seat: int) -> bytearray | None:
 
 
 def open_facts(match: Match) -> list[Any]:
-    """What everyone sees without being told: the clock, the points, where in the match we are."""
+    """What everyone sees without being told: the clock, the points, the moment."""
     over = match.outcome is not None
     return [match.deadline, match.live, over, match.game.standing(match.state), match.game.moment(match.state)]
 
 
 def _answer(match: Match, seat: int, data: dict[str, Any]) -> str:
-    """What a try is answered; a try that is accepted here is made on a copy."""
+    """The answer to an attempt; accepted ones are made on a copy."""
     trial = match.clone()
     try:
         trial.act(seat, data)
@@ -148,7 +148,7 @@ def _answer(match: Match, seat: int, data: dict[str, Any]) -> str:
 
 
 def _same_future(case: Case, one: Match, other: Match, viewer: int | None) -> None:
-    """The same things are done in both: as long as nothing is revealed, the viewer is told the same."""
+    """Both make the same actions: until something is revealed, the viewer is told the same."""
     luck = Chance(f"future:{case.seed}:{one.seq}:{viewer}")
     for _ in range(8):
         if one.outcome is not None or other.outcome is not None:
@@ -160,7 +160,7 @@ def _same_future(case: Case, one: Match, other: Match, viewer: int | None) -> No
         same = digest(one.events(viewer, before)) == digest(other.events(viewer, before))
         if not hidden_from_here:
             if not same or digest(one.view(viewer)) != digest(other.view(viewer)):
-                return  # something was revealed, and it was not the same: from here on they differ for good reason
+                return  # something different was revealed: from here on they differ for good reason
             continue
         case.expect_same(
             other.events(viewer, before), one.events(viewer, before), f"An event tells {viewer} what is hidden.", one
@@ -188,7 +188,7 @@ def _both_go_on(case: Case, one: Match, other: Match, viewer: int | None, luck: 
 
 
 def _same_wish(one: Match, other: Match, seat: int, viewer: int | None, luck: Chance) -> tuple[Action, Action] | None:
-    """The same action in both; of a secret one, whose content the viewer must not learn, two different ones."""
+    """The same action in both; for a secret one, whose content the viewer must not learn, two different ones."""
     mine, theirs = one.legal(seat), other.legal(seat)
     wish = mine[luck.below(len(mine))]
     if seat != viewer and type(wish) in one.game.secret:

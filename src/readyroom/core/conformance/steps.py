@@ -1,4 +1,4 @@
-"""Games made of steps: a step never changes, so that states can share it."""
+"""Stepped games: a step never changes, so states can share it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from readyroom.core.stepped import SteppedGame
 from readyroom.core.steps import Step, facts_of
 
 Seen = tuple[Step[Any], str]
-"""A step, and what it looked like when it was first seen."""
+"""A step, and what it looked like when first seen."""
 
 
 def check_steps(case: Case) -> None:
-    """A step stays as it was first seen for as long as it is on a stack, and a clone has a stack of its own."""
+    """A step never changes while it is on a stack, and a clone has its own stack."""
     if not isinstance(case.game, SteppedGame):
         return
     match = case.start()
@@ -46,8 +46,8 @@ def _seen(case: Case, match: Match, step: Step[Any], seen: list[Seen]) -> Seen:
 
 
 def can_change(value: object) -> bool:
-    """Whether a value could be changed in place: all can but plain values, steps, frozen structs and dataclasses, and
-    tuples of such things."""
+    """Whether a value is mutable: all are but plain values, steps, frozen structs and dataclasses, and tuples of
+    these."""
     if isinstance(value, tuple):
         return any(can_change(one) for one in value)
     if isinstance(value, msgspec.Struct):

@@ -1,8 +1,8 @@
-"""A position: any state of any game as text that people can read and change, and back. docs/positions.md shows some.
+"""A position: any state of any game as text that people can read and edit, and back. docs/positions.md shows some.
 
-Its head says what was agreed at the start, and the time on the match's clock; below stand all facts of the state, but
-for those that follow from others (``DERIVED``) and those that are false, empty or none. Nothing of it is written down
-in a game: classes and facts go by their own names, and numbers by those that ``Game.named`` knows.
+Its head holds the match's settings and the time on its clock; below are all facts of the state except derived ones
+(``DERIVED``) and those that are false, empty or none. Games define nothing for it: classes and facts go by their own
+names, and numbers by the names in ``Game.named``.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ HEAD: Final = ("game", "rules", "seats", "options", "clock")
 
 
 class Position:
-    """What a position says: what was agreed at the start, the time in milliseconds, and the state."""
+    """What a position says: the match's settings, the time in milliseconds, and the state."""
 
     __slots__ = ("clock", "options", "seats", "state", "version")
 
@@ -48,7 +48,7 @@ def write_position(game: Game, position: Position) -> str:
 
 
 def slug_of(text: str) -> str:
-    """Which game a position is of."""
+    """The game a position belongs to."""
     game = _head(_lines(text))[0]
     if not isinstance(game, str):
         raise BadPosition(2, "the game is named by its slug.")
@@ -56,7 +56,7 @@ def slug_of(text: str) -> str:
 
 
 def read_position(game: Game, text: str) -> Position:
-    """A position from its text. What does not fit is refused with the line where it shows."""
+    """A position from its text. Errors name the line where they show."""
     lines = _lines(text)
     _, version, seats, options, clock = _head(lines)
     if version not in game.versions:

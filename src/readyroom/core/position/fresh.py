@@ -1,4 +1,4 @@
-"""A table as it is laid for a new match: what every position of it has in common, and what its facts look like."""
+"""A newly laid table: what all its positions have in common, and what its facts look like."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from readyroom.core.steps import Step
 from readyroom.core.telling import Telling
 
 AGREED: Final = ("options", "seats", "version")
-"""What a state may keep of what was agreed at the start. The head of a position says it once."""
+"""Settings that a state may keep a copy of. The head of a position says them once."""
 EMPTY: Final = (bool, str, list, tuple, dict)
-"""Kinds of facts that go without saying when they are false or empty. A number always says something."""
+"""Kinds of facts that are omitted when false or empty. Numbers are always written."""
 
 
 class Fresh:
-    """A new table of a game, set up with luck that does not matter, and all that its positions are read with."""
+    """A game's new table, set up with arbitrary luck, and everything needed to read its positions."""
 
     def __init__(self, game: Game, options: Any, seats: int, version: int) -> None:
         self.agreed = {"options": options, "seats": seats, "version": version}
@@ -31,41 +31,41 @@ class Fresh:
             self._like.setdefault(type(part), part)
 
     def known(self, kind: type) -> tuple[str, ...] | None:
-        """The facts of a class; None if a thing of it can hold anything."""
+        """The facts of a class; None if its instances can hold anything."""
         if kind in self._like:
             return fact_names(self._like[kind])
         return class_facts(kind)
 
     def like(self, kind: type, fact: str) -> Any:
-        """What this fact of such a thing is on the new table; None if there is no such thing on it."""
+        """The value of this fact on the new table; None if it is not there."""
         return getattr(self._like.get(kind), fact, None)
 
     def lists(self, kind: type, fact: str) -> bool:
-        """Whether a fact is written as a list, in square brackets: a list is, and so is a tuple that stands for one
-        because the table replaces it instead of changing it. Tuples of steps are written as such."""
+        """Whether a fact is written as a list, in square brackets: lists are, and so are tuples that the table replaces
+        instead of changing. Tuples of steps are written as tuples."""
         wanted = type(self.like(kind, fact))
         return wanted is list or (wanted is tuple and not issubclass(kind, Step))
 
     def missing(self, kind: type, fact: str) -> Any:
-        """What a fact is that a position does not mention: nothing of the kind that it is on the new table."""
+        """The value of a fact that a position does not mention: an empty one of its kind on the new table."""
         wanted = type(self.like(kind, fact))
         return wanted() if wanted in EMPTY else None
 
     def silent(self, kind: type, fact: str, value: object) -> bool:
-        """Whether a position can do without a fact, because it is false, empty or none."""
+        """Whether a fact can be omitted because it is false, empty or none."""
         if kind not in self._like or type(value) is not type(self.like(kind, fact)):
             return False
         return value is None or (type(value) in EMPTY and not value)
 
     def given(self, fact: str, value: object) -> bool:
-        """Whether a fact of the state is only what was agreed at the start, or follows from it."""
+        """Whether a fact of the state is only a setting, or follows from the settings."""
         if fact in listed(type(self.state), "DERIVED"):
             return True
         return fact in AGREED and bool(value == self.agreed[fact] == getattr(self.state, fact))
 
 
 def parts_of(thing: object, kinds: Kinds) -> Iterator[object]:
-    """A thing and all things it is made of."""
+    """A thing and everything it is made of."""
     if isinstance(thing, (list, tuple, set, frozenset)):
         for one in thing:
             yield from parts_of(one, kinds)

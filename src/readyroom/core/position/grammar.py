@@ -24,7 +24,7 @@ from readyroom.core.quotes import cut, quoted
 WIDTH: Final = 100
 INDENT: Final = "  "
 MOST_TEXT: Final = 400_000
-"""No position has more characters."""
+"""The most characters a position may have."""
 MOST_VALUES: Final = 60_000
 MOST_NESTED: Final = 24
 MOST_DIGITS: Final = 30
@@ -39,7 +39,7 @@ Scalar = bool | int | float | str | None
 
 
 class Value:
-    """Something that was read, or is to be written; ``line`` is where it was read."""
+    """Something read, or to be written; ``line`` is where it was read."""
 
     __slots__ = ("line",)
 
@@ -68,8 +68,7 @@ class Word(Value):
 
 
 class Item:
-    """One item of what stands in brackets: a value, so many times, and before it its key, name or place, if it has
-    one."""
+    """One item in brackets: a value, how many times, and before it its key, name or place, if any."""
 
     __slots__ = ("key", "times", "value")
 
@@ -80,7 +79,7 @@ class Item:
 
 
 class Group(Value):
-    """What stands in brackets: a list ``[``, a tuple ``(``, a table ``{``, or after a ``name`` the facts of a thing."""
+    """A bracketed value: a list ``[``, a tuple ``(``, a table ``{``, or after a ``name`` the facts of a thing."""
 
     __slots__ = ("bracket", "items", "name")
 
@@ -119,7 +118,7 @@ def is_word(text: str) -> bool:
 
 
 def parse(text: str) -> list[Line]:
-    """All lines of a text, but for its first, which says what it is.
+    """All lines of a text but its first, which says what it is.
 
     >>> [(line.name, flat(line.value), line.line) for line in parse("heading\\nrow = [3 x 0,\\n  1]\\nend = 7-7")]
     [('row', '[3 x 0, 1]', 2), ('end', '7-7', 4)]
@@ -132,7 +131,7 @@ def parse(text: str) -> list[Line]:
 class _Reader:
     def __init__(self, text: str) -> None:
         self.tokens: list[tuple[str, int, bool]] = []
-        """each with its line, and whether it is the first of it"""
+        """each with its line, and whether it starts that line"""
         for number, line in enumerate(text.splitlines(), 1):
             if number == 1:
                 continue
@@ -253,7 +252,7 @@ def _shown(token: str) -> str:
 
 
 def layout(lines: list[Line]) -> str:
-    """The lines as text that people can read: what fits on a line stays on it."""
+    """The lines as readable text: what fits on a line stays on it."""
     return "\n".join(_broken(line.value, f"{line.name} = ", "", "") for line in lines)
 
 
@@ -278,15 +277,15 @@ def _scalar(value: Scalar) -> str:
 
 
 def _before(item: Item, group: Group) -> str:
-    """What stands before an item's value: its name, its place, or how often it is there."""
+    """What precedes an item's value: its name, its place or its count."""
     if item.key is not None:
         return f"{flat(item.key)}{'=' if group.name else ': '}"
     return f"{item.times} x " if item.times != 1 else ""
 
 
 def _broken(value: Value, before: str, indent: str, after: str) -> str:
-    """A value with what stands before and after it: on one line if it fits, else a line for each thing inside, with
-    small values side by side."""
+    """A value with what precedes and follows it: on one line if it fits, else one line per thing inside, with small
+    values side by side."""
     whole = f"{indent}{before}{flat(value)}{after}"
     if len(whole) <= WIDTH or not isinstance(value, Group) or not value.items:
         return whole

@@ -1,7 +1,7 @@
-"""The classes that a game's states are made of: their names in a position, their facts, and how one is made.
+"""The classes of a game's states: their names in a position, their facts, and how one is made.
 
-Only classes of the game's own modules, and decks, can be named. They are found by following what those modules have
-imported from each other, so a game lists them nowhere.
+Only classes of the game's own modules, and decks, can be named. They are found through those modules' imports, so a
+game lists them nowhere.
 """
 
 from __future__ import annotations
@@ -31,20 +31,20 @@ NEVER: Final = (Game, BaseException, Enum, type)
 
 
 class Kinds:
-    """The classes by their names in a position, and the other way round."""
+    """The classes by their names in a position, and the reverse."""
 
     def __init__(self, game: Game, state: object) -> None:
         self.names: dict[type, str] = {}
         self.by_name: dict[str, type] = {}
         found = [Deck, *_classes(type(game), type(state))]
-        # What happens or is done seldom lies on the table, so a part of the table has the first right to a name.
+        # Actions and events are rarely part of the table, so its parts get a name first.
         for travels in (False, True):
             group = [kind for kind in found if issubclass(kind, (Action, Event)) == travels]
             for kind in group:
                 self._name(kind, group)
 
     def _name(self, kind: type, group: list[type]) -> None:
-        """The shortest end of its whole name that is no other's."""
+        """The shortest unique suffix of its full name."""
         path = [*kind.__module__.split("."), kind.__name__]
         for length in range(1, len(path) + 1):
             name = ".".join(path[-length:])
@@ -65,7 +65,7 @@ _KINDS: Final[dict[tuple[type, type], Kinds]] = {}
 
 
 def kinds_of(game: Game, state: object) -> Kinds:
-    """The classes that the states of a game are made of."""
+    """The classes that a game's states are made of."""
     key = type(game), type(state)
     kinds = _KINDS.get(key)
     if kinds is None:
@@ -74,7 +74,7 @@ def kinds_of(game: Game, state: object) -> Kinds:
 
 
 def fact_names(thing: object) -> tuple[str, ...]:
-    """The names of all that a thing holds, whether it has slots or not."""
+    """The names of everything a thing holds, with or without slots."""
     kind = type(thing)
     if isinstance(thing, msgspec.Struct):
         return thing.__struct_fields__
@@ -82,7 +82,7 @@ def fact_names(thing: object) -> tuple[str, ...]:
 
 
 def class_facts(kind: type) -> tuple[str, ...] | None:
-    """The same for a class; None if its things can hold anything, because it does not say what they hold."""
+    """The same for a class; None if it does not declare what its instances hold."""
     if issubclass(kind, msgspec.Struct):
         return kind.__struct_fields__
     fields: dict[str, Any] | None = getattr(kind, "__dataclass_fields__", None)
@@ -92,7 +92,7 @@ def class_facts(kind: type) -> tuple[str, ...] | None:
 
 
 def usual_facts(kind: type) -> dict[str, Any]:
-    """What the facts of a struct or a dataclass are that are not given, as far as they need not be."""
+    """The defaults of a struct's or dataclass's optional facts."""
     if issubclass(kind, msgspec.Struct):
         return {field.name: field.default for field in msgspec.structs.fields(kind)}
     fields: dict[str, Any] = getattr(kind, "__dataclass_fields__", {})
@@ -106,7 +106,7 @@ def listed(kind: type, how: str) -> tuple[str, ...]:
 
 
 def made(kind: type, facts: dict[str, Any]) -> Any:
-    """A new thing of this class with these facts, and no others. What is frozen is made as anybody would make it."""
+    """A new instance of this class with these facts and no others. Frozen ones are made by their constructor."""
     if issubclass(kind, msgspec.Struct) or hasattr(kind, "__dataclass_fields__"):
         return kind(**facts)
     thing = _blank(kind, facts)
@@ -116,8 +116,8 @@ def made(kind: type, facts: dict[str, Any]) -> Any:
 
 
 def _blank(kind: type, facts: dict[str, Any]) -> Any:
-    """A thing of this class before its facts are set. A compiled class cannot be made without its arguments: it is
-    given its facts, or those of the same names and for the others whatever it takes, since all are set afterwards."""
+    """An instance of this class before its facts are set. A compiled class needs its arguments: it gets its facts,
+    those with matching names, and any accepted value for the rest, since all are set afterwards."""
     make: Any = kind
     try:
         return make.__new__(kind)
@@ -134,7 +134,7 @@ def _blank(kind: type, facts: dict[str, Any]) -> Any:
 
 
 def _classes(*starts: type) -> list[type]:
-    """All classes of the modules that these classes' modules lead to, within the packages they are in."""
+    """All classes of the modules that these classes' modules lead to, within their packages."""
     parents = [parent for start in starts for parent in start.__mro__ if not _within(parent.__module__, KERNEL)]
     modules = list(dict.fromkeys(parent.__module__ for parent in parents))
     homes = tuple(dict.fromkeys(module.rpartition(".")[0] or module for module in modules))

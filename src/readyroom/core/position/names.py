@@ -1,4 +1,4 @@
-"""What numbers and things of the rules are called in a position: see ``Game.named``."""
+"""The names of numbers and rule objects in a position: see ``Game.named``."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from readyroom.core.quotes import did_you_mean, quoted
 
 
 class Names:
-    """The names of the numbers, or of the things, that a fact can hold."""
+    """The names of the numbers, or of the objects, that a fact can hold."""
 
     __slots__ = ("_by_name", "_by_number", "_by_thing")
 
@@ -29,18 +29,18 @@ class Names:
                 self._by_number[number] = name
 
     def of(self, value: object) -> str:
-        """What this is called; empty if it has no name."""
+        """The name of this; empty if it has none."""
         return self._by_number.get(value, "") if type(value) is int else self._by_thing.get(id(value), "")
 
     def meant_by(self, name: str, line: int) -> object:
-        """The number or the thing of this name."""
+        """The number or the object with this name."""
         if name not in self._by_name:
             raise BadPosition(line, f"nothing here is called {quoted(name)}.{did_you_mean(name, self._by_name)}")
         return self._by_name[name]
 
 
 NOTHING: Final = Names(())
-"""Of a fact whose numbers are just numbers, and whose words are text."""
+"""For facts whose numbers are just numbers, and whose words are text."""
 
 
 class Lexicon:
@@ -49,7 +49,7 @@ class Lexicon:
     def __init__(self, named: Mapping[str, Sequence[str] | Mapping[str, object]]) -> None:
         self._names: dict[str, Names] = {}
         self._conditions: dict[str, list[tuple[str, str]]] = {}
-        """By fact: which others its names depend on, and on what those say."""
+        """By fact: which other facts its names depend on, and their values."""
         for fact, listed in named.items():
             self._names[fact] = Names(listed)
             name, _, condition = fact.partition(" if ")
@@ -58,7 +58,7 @@ class Lexicon:
                 self._conditions.setdefault(name, []).append((other, said))
 
     def values(self, kind: str, fact: str, says: Callable[[str], str]) -> Names:
-        """The names for a fact of a thing of this class; ``says`` tells what another fact of it says."""
+        """The names for a fact of this class; ``says`` gives the value of another of its facts."""
         for name in (f"{kind}.{fact}", fact):
             for other, said in self._conditions.get(name, ()):
                 if says(other) == said:
@@ -68,5 +68,5 @@ class Lexicon:
         return NOTHING
 
     def places(self, kind: str, fact: str, says: Callable[[str], str]) -> Names:
-        """The names for the places in a list."""
+        """The names for the indices of a list."""
         return self.values(kind, f"{fact}[]", says)

@@ -23,7 +23,7 @@ KINDS: Final[tuple[tuple[type, str], ...]] = (
 
 
 def read_state(game: Game, fresh: Fresh, lines: list[Line]) -> Any:
-    """The state that the lines tell, with all that follows from it."""
+    """The state these lines describe, with everything derived from it."""
     reader = _Reader(fresh)
     kind = type(fresh.state)
     given = [Item(line.value, Word(line.name, line.line)) for line in lines]
@@ -60,11 +60,11 @@ class _Reader:
     def __init__(self, fresh: Fresh) -> None:
         self.fresh = fresh
         self.count = 0
-        """Values so far: lists of lists can be written in few words."""
+        """Values so far: nested lists can be huge in few words."""
 
     def thing(self, kind: type, items: list[Item], line: int, cards: Names = NOTHING, whole: bool = False) -> Any:
-        """A thing of this class; ``cards`` are the names of what is in a deck. Of the ``whole`` state, what was agreed,
-        or follows from that, is as on a new table."""
+        """An instance of this class; ``cards`` are the names of a deck's cards. In the ``whole`` state, settings and
+        what follows from them are as on a new table."""
         known, lexicon = self.fresh.known(kind), self.fresh.lexicon
         facts: dict[str, Any] = {}
 
@@ -83,7 +83,7 @@ class _Reader:
             if whole and self.fresh.given(name, self.fresh.agreed.get(name)):
                 facts[name] = getattr(self.fresh.state, name)
             elif issubclass(kind, msgspec.Struct) or name in usual_facts(kind):
-                continue  # it may have a default, and complains if it has none
+                continue  # it may have a default, and raises if not
             elif self.fresh.silent(kind, name, self.fresh.missing(kind, name)):
                 facts[name] = self.fresh.missing(kind, name)
             else:
@@ -161,8 +161,8 @@ class _Reader:
 
 
 def _fitted(value: Any, like: object) -> Any:
-    """A list or a tuple as whichever of the two it is on a new table, whatever brackets it was written in; and so are
-    those in it, if they are all of one kind there."""
+    """A list or a tuple, whichever it is on a new table, whatever its brackets; and so for its elements, if they are
+    all of one kind there."""
     if not isinstance(value, (list, tuple)) or not isinstance(like, (list, tuple)):
         return value
     if len({type(one) for one in like}) == 1:
@@ -171,7 +171,7 @@ def _fitted(value: Any, like: object) -> Any:
 
 
 def _must_fit(fact: str, value: object, like: object, line: int) -> None:
-    """A fact keeps its kind, and so do the elements of a list that are all of one kind on a new table."""
+    """A fact keeps its kind, and so do list elements that are all of one kind on a new table."""
     if value is None or like is None:
         return
     wanted = type(like)
@@ -191,7 +191,7 @@ def _what(value: object) -> str:
 
 
 def _must_be_playable(game: Game, state: Any, seats: int) -> None:
-    """Asks of a state what every table asks, and whether it can ever be."""
+    """Checks that every query works on a state and that it is possible."""
     try:
         stuck = False
         if game.outcome(state) is None:

@@ -13,14 +13,14 @@ from readyroom.core.position.kinds import fact_names, listed, usual_facts
 from readyroom.core.position.names import NOTHING, Names
 
 LONG: Final = 8
-"""From so many items on, a list of mostly equal ones is written as such."""
+"""From this many items on, a list of mostly equal values is abbreviated."""
 OFTEN: Final = 4
 STACK: Final = "stack"
-"""What is pending comes first: it says whose decision it is."""
+"""Pending steps come first: they say whose decision it is."""
 
 
 def state_lines(fresh: Fresh, state: Any) -> list[Line]:
-    """The facts of a state that do not follow from what was agreed at the start."""
+    """The facts of a state that do not follow from the settings."""
     facts = [name for name in fact_names(state) if not fresh.given(name, getattr(state, name))]
     lines = [Line(name, value) for name, value in _Writer(fresh).facts(state, facts)]
     lines.sort(key=lambda line: line.name != STACK)
@@ -44,7 +44,7 @@ class _Writer:
         self.path: list[str] = []
 
     def facts(self, thing: object, names: list[str], cards: Names = NOTHING) -> list[tuple[str, Value]]:
-        """Facts as values, those that are shortest said first; ``cards`` are the names of what is in a deck."""
+        """Facts as values, the shortest first; ``cards`` are the names of a deck's cards."""
         kind = type(thing)
         lexicon = self.fresh.lexicon
 
@@ -87,7 +87,7 @@ class _Writer:
         return self._thing(value, names)
 
     def _row(self, values: list[Value], bracket: str, places: Names) -> Group:
-        """A list; a long one of mostly equal values says where the others are, and any long one counts equal ones."""
+        """A list; a long one of mostly equal values gives the others by index, and any long one counts runs."""
         texts = [flat(value) for value in values]
         if bracket == "(" or len(texts) < LONG:
             return Group(bracket, [Item(value) for value in values])
@@ -117,7 +117,7 @@ class _Writer:
 
 
 def _runs(values: list[Value], texts: list[str]) -> list[Item]:
-    """Items, with how often they come in a row if that is often."""
+    """Items, with a count for long runs of equal ones."""
     items: list[Item] = []
     at = 0
     while at < len(values):

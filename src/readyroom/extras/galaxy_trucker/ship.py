@@ -31,8 +31,8 @@ def arguments(command: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """0: the ship may fly; 1: it has mistakes. What cannot be read, or asked of this ship, is 2, so that a script can
-    tell a faulty ship from a faulty file."""
+    """0: the ship may fly; 1: it has mistakes; 2: the file or question makes no sense, so a script can tell a faulty
+    ship from a faulty file."""
     try:
         ship = parse(read(args.file).decode(errors="replace"))
     except BadShip as wrong:

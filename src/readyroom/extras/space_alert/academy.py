@@ -1,4 +1,4 @@
-"""The academy of Space Alert: lessons, where a plan leads, and what became of it."""
+"""Space Alert's academy: lessons, where a plan leads, and how it went."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from readyroom.server.refusal import Refusal
 
 @get("/", responses=PROBLEMS, sync_to_thread=False)
 def lessons(request: Call) -> list[LessonSheet]:
-    """All lessons, in the order in which they are best taken."""
+    """All lessons, in the recommended order."""
     admit(request)
     return [sheet(lesson) for lesson in LESSONS]
 
 
 @post("/{lesson:str}/plan", status_code=200, responses=PROBLEMS, sync_to_thread=False)
 def plan(request: Call, lesson: Code, data: JSONBody[LessonPlan]) -> Bench:
-    """Does something with the cards of a lesson, if asked to, and says what lies where and what can be done now."""
+    """Lays or takes cards of a lesson, if asked to, and says what lies where and what can be done now."""
     admit(request)
     if lesson not in BY_ID:
         raise Refusal("There is no such lesson.", status=404)

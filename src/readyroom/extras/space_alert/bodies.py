@@ -1,4 +1,4 @@
-"""What the calls of Space Alert are asked and answer."""
+"""The requests and responses of the Space Alert calls."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ class BadFile(msgspec.Struct, frozen=True):
 
 
 class Solve(msgspec.Struct, frozen=True):
-    """What to find a plan for: a mission file, or the latest mission of a match that is over. Cards are free unless
-    ``hands`` are given, or ``dealt`` asks for those of the match. The search starts from the plans in the file, so
-    send back the mission that was found with another seed, and it gets better. A caller without a token
-    is given fewer ``evaluations``; the answer says how many it took."""
+    """What to find a plan for: a mission file, or the latest mission of a finished match. Cards are free unless
+    ``hands`` are given, or ``dealt`` asks for the match's. The search starts from the file's plans, so sending back its
+    result with another seed improves it. A caller without a token gets fewer ``evaluations``; the answer says how many
+    it took."""
 
     mission: dict[str, Any] | None = None
     match: Annotated[str, msgspec.Meta(max_length=32)] | None = None
@@ -55,15 +55,15 @@ class Solve(msgspec.Struct, frozen=True):
 
 
 class Tell(msgspec.Struct, frozen=True):
-    """A mission whose story to tell. If it is the latest of a match that is over, naming the ``match`` lets the hands
-    that were dealt there be tried too."""
+    """A mission whose story to tell. If it is the latest of a finished match, naming the ``match`` also tries the hands
+    dealt there."""
 
     mission: dict[str, Any]
     match: Annotated[str, msgspec.Meta(max_length=32)] | None = None
 
 
 class AnnouncedThreat(msgspec.Struct, frozen=True):
-    """A threat that a mission announces; which card it is, the crew draws."""
+    """A threat that a mission announces; the crew draws its card."""
 
     turn: int
     zone: str

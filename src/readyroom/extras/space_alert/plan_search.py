@@ -1,4 +1,4 @@
-"""Looking for better plans for a Space Alert mission, a bounded while at a time, in the server's workshop."""
+"""Bounded searches for better Space Alert plans, in the server's workshop."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOT_YET = "The search for a better plan waits until the match is over."
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """What was asked for, and the match it is about, if it is about one."""
+    """The request, and the match it is about, if any."""
 
     asked: Solve
     match: Kept | None
@@ -34,7 +34,7 @@ def solve(given: bytes) -> bytes:
 
 
 def _improved(task: Task, asked: Solve) -> Solution:
-    """The best plan that so many evaluations lead to from the plan in the file; never a worse one."""
+    """The best plan this many evaluations find from the plan in the file; never a worse one."""
     search = task.start(asked.seed, from_scratch=False)
     search.run(asked.evaluations)
     search.tidy()

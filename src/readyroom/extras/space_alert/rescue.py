@@ -1,7 +1,7 @@
-"""Save the ship: a mission that was lost, and that one change of the plan would have flown home.
+"""Save the ship: a lost mission that one change of the plan would have flown home.
 
-The change is looked for as the debrief's story does, and answers are flown by the resolver, with the luck of the
-mission."""
+The debrief's story search finds the change, and the resolver flies answers with the mission's luck.
+"""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from readyroom.games.space_alert.solver.changes import Changes
 
 TITLE: Final = "Save the ship"
 NAMES: Final = ("Ada", "Bo", "Cleo", "Dan", "Eve")
-"""The crew of a puzzle: nobody who played the mission is named."""
+"""The crew of a puzzle: no player of the mission is named."""
 TURNS: Final = 12
 Hands = list[list[list[str]]]
 """For each crew member in acting order, the cards of each phase."""
 
 
 class NotSo(ReadyRoomError):
-    """Plans that are no answer: too much is changed, or a crew member does not have the cards."""
+    """Plans that are no answer: too many changes, or cards that a crew member does not have."""
 
 
 class Rescue(msgspec.Struct, frozen=True):
-    """What people are given: the mission as it was flown, the hands where they are known, how many spaces they may
-    change, and what can lie on each space: for each crew member and turn, orders as a mission file writes them."""
+    """What people get: the mission as flown, the hands where known, how many spaces they may change, and what can lie
+    on each space: for each crew member and turn, orders as a mission file writes them."""
 
     mission: MissionFile
     hands: Hands | None
@@ -45,17 +45,17 @@ class Rescue(msgspec.Struct, frozen=True):
     tried: int
     """single changes that were flown"""
     saving: int
-    """those of them that bring the ship home"""
+    """how many of them bring the ship home"""
 
 
 class Plans(msgspec.Struct, frozen=True):
-    """An answer: everyone's orders, turn by turn, in acting order. Nothing is an empty text."""
+    """An answer: everyone's orders, turn by turn, in acting order. An empty text is no card."""
 
     plans: list[list[str]]
 
 
 class Saving:
-    """The puzzles that lost missions make (``core.extras.Tasks``)."""
+    """The puzzles from lost missions (``core.extras.Tasks``)."""
 
     kinds: tuple[type[msgspec.Struct], ...] = (Rescue, Plans)
 
@@ -81,7 +81,7 @@ class Saving:
 
 
 def rescue(mission: MissionFile, hands: Hands | None) -> list[Task]:
-    """The task that a lost mission sets, if the hands are known and a single change saves it."""
+    """A lost mission's task, if the hands are known and a single change saves it."""
     changes = Changes(mission, hands)
     saving = changes.saving() if changes.from_hands else []
     if not saving or hands is None:

@@ -32,14 +32,14 @@ MISTAKES = {**PROBLEMS, 400: ResponseSpec(BadFile, description="Mistakes.")}
 
 @post("/resolve", status_code=200, responses=MISTAKES, packed=True)
 async def resolve(request: Call, data: JSONBody[dict[str, Any]]) -> Response[Resolved]:
-    """A mission file to what happened, with its film and its debrief."""
+    """Resolves a mission file, with its film and its debrief."""
     hold_back(admit(request).extras_requests, request)
     return await worked_out(request, RESOLVE, encode(data))
 
 
 @post("/solve", status_code=200, responses=MISTAKES, packed=True)
 async def solve(request: Call, data: JSONBody[Solve]) -> Response[Solution]:
-    """A better plan for a mission, found in a bounded while: "how could we have lived?"."""
+    """A better plan for a mission, from a bounded search: "how could we have lived?"."""
     house = admit(request)
     if await knows(house, request) is None:
         most = min(data.evaluations, house.settings.limits.stranger_evaluations)
@@ -59,21 +59,21 @@ async def story(request: Call, data: JSONBody[Tell]) -> Response[Story]:
         hold_back(house.extras_requests, request)
     else:
         match = await must_keep(house, request, data.match)
-    # What was in hands stays secret while the match goes on: a campaign has more missions.
+    # Hands stay secret while the match goes on: a campaign has more missions.
     over = match if match is not None and match.over and match.game == GAME.slug else None
     return await worked_out(request, STORY, encode(StoryWish(data, over)))
 
 
 @get("/catalog", responses=PROBLEMS, sync_to_thread=False)
 def catalog(request: Call) -> Catalog:
-    """Threats, tracks, missions and specializations as data: what the forms are made of."""
+    """Threats, tracks, missions and specializations as data, for the forms."""
     admit(request)
     return GAME.catalog()
 
 
 @post("/calls", status_code=200, responses=PROBLEMS, sync_to_thread=False)
 def check_calls(request: Call, data: JSONBody[Called]) -> list[Conflict]:
-    """What cannot all work of what a crew has called to each other."""
+    """Which of a crew's calls cannot all work."""
     admit(request)
     return conflicts(data)
 

@@ -1,7 +1,7 @@
-"""Ships' logs of Space Alert: a crew is the people who fly together, and its log is read from their finished matches.
+"""Space Alert ships' logs: a crew is the people who fly together, and its log is read from their finished matches.
 
-Nothing is written for it: a match is in the store once, so it is in the log once. Totals come from the results alone;
-a match is folded only where its entry is shown.
+Nothing is stored for it, so a match appears in the log exactly once. Totals come from the results alone; a match is
+folded only where its entry is shown.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from readyroom.server.table.kept import kept
 from readyroom.store.rows import PlayedRow, Stored
 
 MOST_ROWS = 20_000
-"""Of matches times people; nobody flies more."""
+"""Matches times people; nobody flies more."""
 AT_ONCE = 20
 
 
 class CrewInfo(msgspec.Struct, frozen=True):
-    """A crew and its totals. A campaign counts as one flight, and its score for itself."""
+    """A crew and its totals. A campaign counts as one flight with a score of its own."""
 
     id: str
     names: tuple[str, ...]
@@ -45,7 +45,7 @@ class CrewInfo(msgspec.Struct, frozen=True):
 
 
 class Flown(msgspec.Struct, frozen=True):
-    """One flight of a crew: how it ended, and what the ship's log says of it, unless it cannot be read here."""
+    """One flight of a crew: how it ended, and its ship's log, unless that cannot be read here."""
 
     code: str
     ended: int
@@ -63,7 +63,7 @@ class CrewLog(msgspec.Struct, frozen=True):
 
 
 class Flight(msgspec.Struct, frozen=True):
-    """A match that came to an end, with the people who flew it."""
+    """A finished match, with the people who flew it."""
 
     code: str
     ended: int
@@ -73,7 +73,7 @@ class Flight(msgspec.Struct, frozen=True):
 
     @property
     def crew(self) -> str:
-        """The same people are the same crew, no matter who is captain and what they call themselves."""
+        """The same people are the same crew, no matter who is captain and which names they use."""
         return sha256("\n".join(sorted({person for person, _ in self.people})).encode()).hexdigest()[:20]
 
     @property
@@ -143,7 +143,7 @@ def _info(crew: str, flights: list[Flight]) -> CrewInfo:
 
 
 async def _entries(house: House, request: Call, flights: list[Flight]) -> tuple[Flown, ...]:
-    """The flights with what the ship's log says of each, read by the workshop from what is stored of them."""
+    """The flights, each with its ship's log, which the workshop reads from storage."""
     stored = [found for flight in flights if (found := await house.store.load(flight.code)) is not None]
     begun = {found.table.code: match for found in stored if (match := kept(found)) is not None}
     given = msgspec.msgpack.encode(list(begun.values()))

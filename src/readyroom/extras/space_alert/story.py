@@ -15,7 +15,7 @@ STORY = "readyroom.extras.space_alert.story:story"
 
 
 class StoryWish(msgspec.Struct, frozen=True):
-    """What was asked for, and the match in which it was flown, if that is over."""
+    """The request, and the match in which it was flown, if that is over."""
 
     asked: Tell
     match: Kept | None

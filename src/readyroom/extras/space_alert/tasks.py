@@ -41,7 +41,7 @@ class LessonWish(msgspec.Struct, frozen=True):
 
 
 def mistakes_told(task: Callable[[bytes], bytes]) -> Callable[[bytes], bytes]:
-    """A task that is given a mission file: all mistakes in it are told, each with its place."""
+    """A task on a mission file: reports all mistakes in it, each with its place."""
 
     @wraps(task)
     def done(given: bytes) -> bytes:
@@ -99,7 +99,7 @@ def look(given: bytes) -> bytes:
 
 
 def logs(given: bytes) -> bytes:
-    """Matches (Kept) to what the ship's log says of each; nothing where it cannot be read here."""
+    """Matches (Kept) to their ships' logs; nothing where one cannot be read here."""
     return msgspec.json.encode([_log(match) for match in msgspec.msgpack.decode(given, type=list[Kept])])
 
 

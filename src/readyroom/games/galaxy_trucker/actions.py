@@ -225,7 +225,7 @@ class GiveToken(Action, frozen=True):
 
 
 class LoseGuest(Action, frozen=True):
-    """Missions: choose a guest of a cabin, not crew, when somebody in it is lost."""
+    """Missions: choose a guest of a cabin, not crew, when someone in it is lost."""
 
     cabin: str
 

@@ -195,7 +195,7 @@ class Landed(Event, frozen=True):
 
 
 class OfferTaken(Event, frozen=True):
-    """Somebody boards the abandoned ship or station."""
+    """Someone boards the abandoned ship or station."""
 
     seat: int
     offer: str
@@ -439,7 +439,7 @@ class Settled(Event, frozen=True):
 
 
 class CameBack(Event, frozen=True):
-    """Whoever died is a new trucker, or stays ``out``."""
+    """A dead trucker is replaced by a new one, or stays ``out``."""
 
     seat: int
     out: bool

@@ -1,4 +1,4 @@
-"""What the card being resolved would do to each ship as it stands: for pages that explain, and for whoever watches.
+"""What the card being resolved would do to each ship as it stands: for pages and spectators.
 
 Nothing here changes anything, and nothing is hidden: it is what anyone at the table could count for themselves.
 """

@@ -107,7 +107,7 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
         return set_up(options, seats, version, t)
 
     def result(self, state: State) -> Outcome:
-        """R-115: whoever has at least 1 credit has won; the richest has won most."""
+        """R-115: everyone with at least 1 credit wins; the richest wins most."""
         credits = tuple(trucker.credits for trucker in state.truckers)
         places = tuple(1 + sum(other > mine for other in credits) for mine in credits)
         profit = winning(state.options)

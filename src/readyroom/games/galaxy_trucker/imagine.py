@@ -1,4 +1,4 @@
-"""What a viewer does not know, dealt anew: the cards in the piles that the viewer has not looked at.
+"""Deals again what a viewer does not know: the cards in the piles they have not looked at.
 
 Which tile comes next and which card is turned up next is luck when it happens, so there is nothing else to imagine.
 """

@@ -1,4 +1,4 @@
-"""What is true of every match as long as the rules are right, for whoever tests them."""
+"""Invariants of every match, for tests."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _occupants(trucker: Trucker) -> list[str]:
     ship = trucker.ship
     names = ship.board.names
     found = [
-        f"Seat {trucker.seat}: somebody or a token at {names[q]}, in a dead zone or radiation."
+        f"Seat {trucker.seat}: someone or a token at {names[q]}, in a dead zone or radiation."
         for q in sorted(barred(ship))
         if ship.figures(q) or ship.tokens[q]
     ]

@@ -53,7 +53,7 @@ class Trucker:
     looking: int
     """the pile of cards in hand"""
     turns_left: int
-    """relaxed building, once somebody has finished: how many more turns"""
+    """relaxed building, once someone has finished: how many more turns"""
     out: bool
     """whether this trucker died and stays out for the rest of the game"""
     flying: bool
@@ -172,7 +172,7 @@ class State(SteppedState):
         "arrived", "bills", "box", "client", "crates", "directives", "flown", "holes", "launched", "ledger", "legal",
         "mission_box", "offered", "payloads", "piles", "seen", "shelf", "skipping", "super_box", "super_used", "used",
     )  # fmt: skip
-    """Whoever changes one of these puts another list in its place: they change rarely, and searches clone a lot."""
+    """Replace these lists, never change them in place: they change rarely, and searches clone a lot."""
 
     options: Options
     seats: int
@@ -268,7 +268,7 @@ class State(SteppedState):
         return found
 
     def playing(self) -> list[int]:
-        """The seats that take part; whoever plays possum does not."""
+        """The seats that take part; those playing possum do not."""
         return [trucker.seat for trucker in self.truckers if not trucker.out]
 
     def ship(self, seat: int) -> Ship:

@@ -77,7 +77,7 @@ class TruckerView(msgspec.Struct, frozen=True):
     looking: int
     """the pile this seat is looking at; 0: none"""
     turns_left: int
-    """relaxed building: turns left since somebody has finished; -1: as many as needed"""
+    """relaxed building: turns left since someone has finished; -1: as many as needed"""
     out: bool
     """whether this seat plays possum for the rest of the game"""
     flying: bool
@@ -140,7 +140,7 @@ class HoleView(msgspec.Struct, frozen=True):
 
 
 class ThreatView(msgspec.Struct, frozen=True):
-    """What is about to hit whom: while somebody decides."""
+    """What is about to hit whom: while someone decides."""
 
     seat: int
     threat: str
@@ -163,7 +163,7 @@ class StakeView(msgspec.Struct, frozen=True):
     """how the meteor or shot in flight ends: misses, bounces, shot, powered shot, shield, hits; the last four can be
     stopped for nothing, with a double cannon and a token, with a shield and a token, not at all; empty: none comes"""
     squares: tuple[str, ...]
-    """the squares it touches: what a hit destroys, cabins that lose somebody, parts that come loose"""
+    """the squares it touches: what a hit destroys, cabins that lose someone, parts that come loose"""
     falls: tuple[str, ...]
     """what would fall off after a hit"""
     cannons: tuple[float, float]
@@ -202,7 +202,7 @@ class MeasureView(msgspec.Struct, frozen=True):
 
 
 class BoardingView(msgspec.Struct, frozen=True):
-    """One way to take a crew aboard: the cabins of the aliens, who flies, and the parts with somebody or something on
+    """One way to take a crew aboard: the cabins of the aliens, who flies, and the parts with someone or something on
     them then."""
 
     purple: str | None
@@ -322,7 +322,7 @@ class Public(msgspec.Struct, frozen=True):
     measures: tuple[MeasureView, ...]
     """what the card compares, line by line"""
     boardings: tuple[BoardingView, ...]
-    """the crews to choose from, while somebody does"""
+    """the crews to choose from, while someone does"""
     landings: tuple[LandingView, ...]
     dock: tuple[str, ...]
     """goods that wait to be loaded"""

@@ -22,7 +22,7 @@ class Ready(Action, frozen=True):
 
 
 class Appoint(Action, frozen=True):
-    """Briefing: somebody else shall be captain."""
+    """Briefing: make someone else captain."""
 
     captain: int
 

@@ -7,7 +7,7 @@ from typing import Final
 from readyroom.core.errors import BadOptions
 
 ROLES: Final[tuple[str, ...]] = ("captain", "communications_officer", "chief_of_security")
-"""Every crew has these three; one player may take several. Unless somebody takes them, they go round the table from the
+"""Every crew has these three; one player may take several. Unless someone takes them, they go round the table from the
 captain on."""
 BADGES: Final[tuple[str, ...]] = ("tactical_officer", "chief_engineer", "lieutenant", "science_officer")
 """The other titles that The New Frontier has badges for."""

@@ -172,7 +172,7 @@ class LaidFaceDown(Event, frozen=True):
 
 
 class Intended(Event, frozen=True):
-    """Somebody says what they intend for a turn; no rule holds them to it."""
+    """Someone says what they intend for a turn; no rule holds them to it."""
 
     seat: int
     turn: int
@@ -275,7 +275,7 @@ class ActionRoundEnded(Event, frozen=True):
 
 
 class OwnedUp(Event, frozen=True):
-    """Somebody tripped: what was meant on a turn; empty when the card was right after all."""
+    """Someone tripped: what was meant on a turn; empty when the card was right after all."""
 
     seat: int
     turn: int

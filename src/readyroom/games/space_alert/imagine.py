@@ -1,4 +1,4 @@
-"""Dealing anew what a viewer cannot know: others' hands and face-down cards, and what the computer has yet to say."""
+"""Deals again what a viewer cannot know: others' hands and face-down cards, and what the computer has yet to say."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ IMAGINED: Final = 64
 
 
 def imagine(s: State, viewer: int | None, chance: Chance) -> None:
-    """In place. An official mission is known to whoever has heard it, so it stays."""
+    """In place. An official mission may be known, so it stays."""
     now = stage(s)
     if now not in ("briefing", "planning", "owning_up"):
         return
@@ -114,7 +114,7 @@ def _cards(s: State, viewer: int | None, chance: Chance) -> None:
         cards = [chance.take(heroic)] if has_heroic else []
         cards += [chance.take(unseen) for _ in range(len(hand.cards) - len(cards))]
         hand.cards = tuple(sorted(cards))
-        hand.received = hand.givers = ()  # what somebody still holds of what was handed over, only they know
+        hand.received = hand.givers = ()  # what someone still holds of what was handed over, only they know
     s.deck.pool = unseen
     s.heroic.pool = heroic
 
@@ -133,7 +133,7 @@ def _special_cards(board: Board, chance: Chance) -> None:
 
 
 def _heroic_space(s: State, seat: int, chance: Chance) -> int:
-    """Where somebody's heroic card lies: on a turn, or in the hand (NONE). Among double cards its back shows it;
+    """Where someone's heroic card lies: on a turn, or in the hand (NONE). Among double cards its back shows it;
     among plain ones it may be anywhere."""
     planned = [turn for turn, face in enumerate(s.board_of(seat).cards) if face != NONE]
     if s.options.double_actions:

@@ -20,7 +20,7 @@ from readyroom.games.space_alert.mission.specializations import IDS
 from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS
 
 MOST_LISTS: Final = 16_384
-"""So many lists of a sort are kept; then their table is begun anew."""
+"""How many lists of a kind are cached; a full cache is cleared."""
 
 HALVES: Final[tuple[a.Half, a.Half]] = ("action", "movement")
 SIDES: Final[tuple[a.Side, a.Side]] = ("basic", "advanced")

@@ -1,7 +1,7 @@
 """Everything that a seat can ever do, numbered (see ``core.space``).
 
 Cards go by their slot among the different cards of the hand, the lowest first; turns of the own board by their place in
-the phase that is being planned. What a player says comes last, so that whoever learns without words leaves it out.
+the phase that is being planned. What a player says comes last, so that learners without words can leave it out.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ ANDROIDS: Final = 3
 """As many as there are beside other players."""
 WAYS: Final = OPEN_SLOTS * LARGEST_CREW * TURNS_OF_A_PHASE
 """To lay a card for an android, one half or the other on top. A lone player in the last phase may do all of them at
-once, so no list without doubles is shorter; whoever has crewmates needs fewer numbers."""
+once, so no list without doubles is shorter; with crewmates fewer numbers are needed."""
 
 TURN: Final = Axis("turn", range(1, TURNS + 1))
 OWN_TURN: Final = Axis("turn of the phase", range(1, TURNS_OF_A_PHASE + 1))
@@ -95,7 +95,7 @@ def families() -> list[Family]:
 
 
 MEANT: Final = ("as it lies", "the other half", "the other arrow")
-"""What somebody who owns up may have meant by a card."""
+"""What someone who owns up may have meant by a card."""
 
 
 def _slot(cards: tuple[int, ...], name: str) -> int:

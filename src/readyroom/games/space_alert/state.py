@@ -66,7 +66,7 @@ class State(SteppedState):
     phase: int
     captain: int
     roles: dict[str, int]
-    """Roles and badges that somebody took, by seat; see ``holder_of``. Replaced, not changed."""
+    """Roles and badges that someone took, by seat; see ``holder_of``. Replaced, not changed."""
     tracks: tuple[int, ...]
     boards: list[Board]
     """In the order in which the crew acts, the captain first. A lone player's crew are androids."""
@@ -146,7 +146,7 @@ class State(SteppedState):
         return ends[: self.phase if warned else self.phase - 1]
 
     def holder_of(self, role: str) -> int:
-        """Who has a role: whoever took it, else the captain and the two to the left. A badge that nobody took lies in
+        """Who has a role: the one who took it, else the captain and the two to the left. A badge nobody took lies in
         the box (NONE)."""
         if role in self.roles:
             return self.roles[role]

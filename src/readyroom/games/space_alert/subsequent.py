@@ -40,7 +40,7 @@ def carry(match: Match, options: Options, places: tuple[int | None, ...]) -> Opt
 
 
 def check_kept(options: Options, seats: int) -> None:
-    """Raises BadOptions unless each is for somebody aboard, and no two crew members know the same."""
+    """Raises BadOptions unless each is for someone aboard, and no two crew members know the same."""
     if not options.kept:
         return
     if not options.specializations or any(one is not None for one in options.explorers):

@@ -104,7 +104,7 @@ def mission_name(s: State) -> str:
 
 
 KEPT: Final = 8_192
-"""So many of the small parts that views have in common are kept; then their table is begun anew."""
+"""How many small parts shared by views are cached; a full cache is cleared."""
 _SPACES: Final[dict[int, SpaceView]] = {}
 _INTENTIONS: Final[dict[int, IntentionView]] = {}
 _THREATS: Final[dict[tuple[int, int, int, bool, tuple[int, ...], int], ThreatView]] = {}

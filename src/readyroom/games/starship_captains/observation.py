@@ -318,7 +318,7 @@ class CaptainsObserver(Observer):
             self._shadow(s, into, at)
 
     def _written_techs(self, s: State) -> bytearray:
-        """From ``offer`` up to ``trophy``, but for the techs that somebody has drawn."""
+        """From ``offer`` up to ``trophy``, but for the techs that someone has drawn."""
         first = self.offer
         row = bytearray(self.trophy - first)
         _mark(s.offer, row, 0)

@@ -1,4 +1,4 @@
-"""Dealing anew what a viewer cannot know: missions, face-down exploration cards, and cards others have peeked at."""
+"""Deals again what a viewer cannot know: missions, face-down exploration cards, and cards others have peeked at."""
 
 from __future__ import annotations
 

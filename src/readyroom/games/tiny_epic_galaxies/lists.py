@@ -23,7 +23,7 @@ from readyroom.games.tiny_epic_galaxies.interned import (
 )
 
 MOST_LISTS: Final = 10_000
-"""Kept of one kind; a long run that sees more begins anew."""
+"""How many of a kind are cached; a full cache is cleared."""
 
 _rerolls: Final[dict[int, list[Action]]] = {}
 _converts: Final[dict[int, list[Action]]] = {}

@@ -18,7 +18,7 @@ _MOST: Final = 20_000
 
 
 def ship_name(s: State, seat: int, i: int, leaving: bool = False) -> str:
-    """Without an article: ``the`` or somebody's name goes before it. Scouts at one place are all the same. One that is
+    """Without an article: ``the`` or someone's name goes before it. Scouts at one place are all the same. One that is
     ``leaving`` comes from its place: land the scout from home on Jakks."""
     ships = s.galaxies[seat].ships
     kind = SHIP_KINDS[ships[i].kind]

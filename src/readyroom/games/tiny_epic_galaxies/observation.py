@@ -107,7 +107,7 @@ def layout(version: int) -> Layout:
         Block("follow_user", "who used it", seat),
         Block("follow_asked", "who is asked whether to follow", seat),
         Block("followed", "who has followed it", seat),
-        Block("planet_used", "the planet whose action is being resolved by whoever is asked", planets),
+        Block("planet_used", "the planet whose action is being resolved by the seat that is asked", planets),
         Block("present", "whether there is such a galaxy", seat),
         Block("level", "the empire's level", seat, Axis("level", range(1, LAST_LEVEL + 1))),
         Block("energy", "energy", seat, most=FULL),

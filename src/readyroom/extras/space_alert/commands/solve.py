@@ -68,7 +68,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     mission, hands = given_mission(args)
-    Task(mission, hands)  # mistakes are told before anything starts
+    Task(mission, hands)  # report mistakes before anything starts
     jobs = args.jobs or (1 if args.plans else os.cpu_count() or 1)
     found, stopped = solve(mission, hands, Effort(args.seconds, args.plans), args.seed, jobs)
     if args.out:
@@ -103,7 +103,7 @@ def given_mission(args: argparse.Namespace) -> tuple[Any, Any]:
             timeline = find(args.file)
         except (UnknownMission, CannotGenerate) as unknown:
             if args.file.endswith(".json"):
-                read(args.file)  # says that there is no such file
+                read(args.file)  # reports the missing file
             raise Misuse(str(unknown)) from None
         if any("red" in MIXES[mix] for mix in (args.common, args.serious)) and not args.new_frontier:
             raise Misuse("Red threats come with The New Frontier. Add --new-frontier.")
@@ -125,7 +125,7 @@ def parsed(file: str) -> Any:
 
 
 class Effort(NamedTuple):
-    """How long to search: for so many seconds, or until all searchers together have tried so many plans."""
+    """How long to search: so many seconds, or until all searchers together have tried so many plans."""
 
     seconds: float
     plans: int | None = None
@@ -136,7 +136,7 @@ def solve(mission: Any, hands: Any, effort: Effort, seed: str, jobs: int) -> tup
     spawn = multiprocessing.get_context("spawn")
     news: Queue[News] = spawn.Queue()
     task = msgspec.json.encode((mission, hands))
-    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which keeps what was found
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which keeps the result
     searchers = [
         spawn.Process(target=search, args=(task, share, seed, number, news), daemon=True)
         for number, share in enumerate(shares(effort, jobs))
@@ -164,7 +164,7 @@ def solve(mission: Any, hands: Any, effort: Effort, seed: str, jobs: int) -> tup
                     if (better.worth, -number) > (
                         best.worth,
                         -finder,
-                    ):  # of equals the first searcher's, not the faster's
+                    ):  # on a tie the first searcher's, not the fastest's
                         best, finder = better, number
                 status.update(f"{sum(spent):>9,} plans   {_said(best)}")
         except KeyboardInterrupt:
@@ -188,7 +188,7 @@ def shares(effort: Effort, jobs: int) -> list[Effort]:
 
 
 def search(task: bytes, effort: Effort, seed: str, number: int, news: Queue[News]) -> None:
-    """One searcher, in a process of its own. The first one starts from the plans in the file, the others from none."""
+    """One searcher, in a process of its own. The first starts from the plans in the file, the others from none."""
     until = monotonic() + effort.seconds
     mission, hands = msgspec.json.decode(task)
     problem = Task(mission, hands)

@@ -1,4 +1,4 @@
-"""What no bot takes off without: an engine that moves the ship, and a cabin in which somebody can live."""
+"""What no bot takes off without: an engine that moves the ship, and a cabin in which someone can live."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ TURNED_UP: Final = 2
 
 
 class Habits:
-    """How carefully somebody builds."""
+    """How carefully someone builds."""
 
     __slots__ = ("full", "glance", "good", "patience", "payloads", "slips", "weigh")
 

@@ -68,7 +68,7 @@ class Demands:
         self.small: Table = [0.0] * 4
         """small meteors, by side"""
         self.light: Table = [0.0] * 4
-        """light shots at whoever loses, by side"""
+        """light shots at the loser, by side"""
         self.large: Table = [0.0] * 4
         """large meteors, by side"""
         self.abducted = 0.0
@@ -145,7 +145,7 @@ def _add(found: Demands, card: Card, likely: float, level: int) -> None:
 
 
 def _compare(found: Demands, measure: int, harm: float, level: int) -> None:
-    """Whoever is the worst off suffers: the stronger, the less likely."""
+    """The weakest suffers: the stronger, the less likely."""
     usual = (4.0, 6.0, 8.0)[level - 1] if measure == CREW else (2.0, 4.0, 5.0)[level - 1]
     table = found.zone if measure == CREW else found.engines if measure == ENGINES else found.guns
     halves = 0.5 if measure == CANNONS else 1.0

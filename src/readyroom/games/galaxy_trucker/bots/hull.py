@@ -30,7 +30,7 @@ STUCK: Final = 0.55
 
 
 def hull_worth(ship: Ship, want: Demands, supply: Supply, weigh: Weights) -> tuple[float, float]:
-    """What the hull is worth as it stands, and what more it promises to whoever has the time to build on."""
+    """What the hull is worth as it stands, and what more it promises to a builder with time left."""
     board = BOARDS[ship.number]
     tile, turn = ship.tile, ship.turn
     crowded = exposed = open_ways = built = 0

@@ -35,7 +35,7 @@ MOST_STRENGTH: Final = 8.0
 HALF_SURE: Final = 0.7
 """A double cannon against a single one, when a meteor comes: the battery may be empty."""
 LIFE: Final = (CABIN, PURPLE_LIFE, BROWN_LIFE)
-"""With these, who can live where must be looked at anew."""
+"""With these, who can live where must be checked again."""
 
 
 class Parts:

@@ -87,7 +87,7 @@ def chargeable(ship: Ship) -> list[int]:
 
 
 def livable(ship: Ship) -> list[int]:
-    """Cabins in which somebody may live."""
+    """Cabins in which someone may live."""
     empty = barred(ship)
     return [q for q in ship.cabins() if q not in empty]
 

@@ -158,7 +158,7 @@ class Ship:
     # -- crew
 
     def set_crew(self, square: int, who: int) -> None:
-        """Somebody else lives there now, or nobody."""
+        """Someone else lives there now, or nobody."""
         self._change_load()
         self._count(self.crew[square], -1)
         self._count(who, 1)
@@ -183,7 +183,7 @@ class Ship:
         return [q for q in self.squares() if KIND[tile[q]] in (START, CABIN)]
 
     def crewed(self) -> list[int]:
-        """Cabins with somebody in them."""
+        """Cabins with someone in them."""
         crew = self.crew
         return [q for q in BOARDS[self.number].squares if crew[q]]
 
@@ -295,7 +295,7 @@ class Ship:
         self._open = None
 
     def _be_like(self, other: Ship) -> None:
-        """The lists are lent to each other: whoever is changed first makes its own."""
+        """Both share the lists: the first to change copies them."""
         self.tile = other.tile
         self.turn = other.turn
         self.crew = other.crew

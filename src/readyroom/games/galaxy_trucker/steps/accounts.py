@@ -56,8 +56,8 @@ class Accounts(Step[State]):
 
 
 class ComingBack(AskAll[State]):
-    """Missions, death: a new trucker with 1 credit for the next flight, or none for the rest of the game. Whoever died
-    says so before the next missions are on offer."""
+    """Missions, death: a new trucker with 1 credit for the next flight, or none for the rest of the game. The dead
+    say so before the next missions are on offer."""
 
     __slots__ = ()
     reason: ClassVar[str] = "You died on this flight. Come back, or play possum for the rest of the game."

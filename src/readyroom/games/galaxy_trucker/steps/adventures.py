@@ -185,7 +185,7 @@ class Stardust(Step[State]):
 
 
 class Epidemic(Step[State]):
-    """R-98: every occupied cabin joined to another one loses somebody, all judged at once."""
+    """R-98: every occupied cabin joined to another one loses someone, all judged at once."""
 
     __slots__ = ()
 

@@ -127,7 +127,7 @@ class Building(AskAll[State]):
             time_is_up(s, t)
 
     def late(self, s: State, seat: int, action: Action) -> bool:
-        """Whether somebody else was faster: at the tile, the pile, the number tile or the hourglass."""
+        """Whether someone else was faster: at the tile, the pile, the number tile or the hourglass."""
         trucker = s.truckers[seat]
         what = _WHAT.get(type(action), "")
         if not what or trucker.out:

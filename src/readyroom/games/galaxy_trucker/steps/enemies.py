@@ -144,7 +144,7 @@ def suffer(s: State, seat: int, penalty: Penalty, why: str, t: Telling) -> None:
 
 
 class CombatZone(Step[State]):
-    """R-97: line by line, whoever is lowest suffers; of equals, the one farther ahead. Alone nobody fights."""
+    """R-97: line by line, the lowest suffers; on a tie, the one farther ahead. A lone ship does not fight."""
 
     __slots__ = ("card", "declared", "line")
 

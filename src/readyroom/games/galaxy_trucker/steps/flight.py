@@ -78,7 +78,7 @@ class Flight(Step[State]):
 
 
 class OpeningCrate(Ask[State]):
-    """Beverage Run: whoever has fragile cargo may give some up to stay out of a supercard."""
+    """Beverage Run: a ship with fragile cargo may give some up to stay out of a supercard."""
 
     __slots__ = ()
     reason: ClassVar[str] = "Give up fragile cargo to stay out of the card, or decline."

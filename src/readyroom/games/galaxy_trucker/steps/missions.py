@@ -48,8 +48,8 @@ def offer_missions(s: State, t: Telling) -> None:
 
 
 class ChooseMission(AskAll[State]):
-    """Everybody names a wish; without agreement everybody names one to drop; without agreement chance decides. Whoever
-    leaves it to the others agrees with whatever they name, and is not asked again."""
+    """Everyone names a wish; without agreement everyone names one to drop; without agreement chance decides. Those who
+    leave it to the others agree with whatever they name, and are not asked again."""
 
     __slots__ = ("dropping",)
     reason: ClassVar[str] = "Choose one of the three missions on offer."
@@ -108,7 +108,7 @@ def _choose(s: State, mission: int, how: str, t: Telling) -> None:
 
 class Agreeing(AskAll[State]):
     """Missions: what is changed only if everybody agrees, once the mission is known. One who refuses is enough to leave
-    things as they are; whoever leaves it to the others goes along with them."""
+    things as they are; those who leave it to the others go along with them."""
 
     __slots__ = ("wanted", "what")
     reason: ClassVar[str] = "Agree, refuse, or leave it to the others."

@@ -1,6 +1,6 @@
 """Relaxed building: no clock, in turns. A turn takes a few tiles from the middle; everything else is as always.
 
-Once somebody has finished, every other builder has four more turns. Alone, nothing is counted.
+Once someone has finished, every other builder has four more turns. Alone, nothing is counted.
 """
 
 from __future__ import annotations

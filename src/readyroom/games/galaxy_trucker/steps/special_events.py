@@ -51,7 +51,7 @@ class SpecialEvent(Step[State]):
 
 
 def stricken(ship: Ship, card: SuperCard, level: int) -> list[int]:
-    """The squares a special event strikes: what falls off, or the cabins that lose somebody."""
+    """The squares a special event strikes: what falls off, or the cabins that lose someone."""
     number = card.numbers[level - 1]
     if card.id == cards.NANOBOT:
         return [q for q in ship.squares() if exposed(ship, q) >= number]
@@ -114,7 +114,7 @@ def _sicken(s: State, seat: int, cabins: list[int], number: int, why: str, t: Te
 
 
 def _leak(s: State, seat: int, number: int, why: str, t: Telling) -> None:
-    """Full batteries leak: cabins joined to them lose somebody, and the batteries a token."""
+    """Full batteries leak: cabins joined to them lose someone, and the batteries a token."""
     ship = s.ship(seat)
     full = leaking(ship, number)
     _sicken(s, seat, _beside(ship, full), 1, why, t)

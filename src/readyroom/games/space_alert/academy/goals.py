@@ -247,7 +247,7 @@ def frames(s: Screening) -> list[Frame]:
 
 
 def standing(station: str) -> str:
-    """Where somebody is, as it is said; upper white is the bridge."""
+    """Where someone is, as it is said; upper white is the bridge."""
     return "on the bridge" if station == "upper_white" else f"in {station.replace('_', ' ')}"
 
 

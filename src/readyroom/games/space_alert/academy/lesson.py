@@ -34,7 +34,7 @@ class Threat(msgspec.Struct, frozen=True):
 
 
 class Mate(msgspec.Struct, frozen=True):
-    """Somebody aboard whose plan is known, in the orders of a mission file."""
+    """Someone aboard whose plan is known, in the orders of a mission file."""
 
     name: str
     plan: tuple[str, ...] = ()
@@ -118,7 +118,7 @@ class Lesson:
         """Red, white, blue, and inside."""
         self.threats = threats
         self.mates = mates
-        """The captain, who acts before you, and whoever acts after you."""
+        """The captain, who acts before you, and the one who acts after you."""
         self.hand = hand
         self.screens = screens
         self.goals = goals

@@ -43,7 +43,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class SheetMember(msgspec.Struct, frozen=True):
-    """Somebody aboard, in acting order. ``plan`` is known for everybody but you and the android."""
+    """Someone aboard, in acting order. ``plan`` is known for everybody but you and the android."""
 
     name: str
     you: bool = False

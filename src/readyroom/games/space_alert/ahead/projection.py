@@ -1,7 +1,7 @@
 """Plays out what a viewer knows: the same resolution as any mission's, watched turn by turn.
 
-What is up to luck is left out. Damage breaks no system, and a lost ship flies on, so that whoever still plans sees
-where the rest of the plan would lead. While somebody's first turns of a phase are not known, the computer counts as
+What is up to luck is left out. Damage breaks no system, and a lost ship flies on, so that those still planning see
+where the rest of the plan would lead. While someone's first turns of a phase are not known, the computer counts as
 maintained: that is agreed by voice before it is called.
 """
 
@@ -93,5 +93,5 @@ def _member(s: State, index: int, plan: tuple[Known, ...]) -> Player:
 
 
 def _trusted(plans: Plans, turn: int) -> bool:
-    """Whether somebody may have agreed to look after the computer by this turn, at which it is checked."""
+    """Whether someone may have agreed to look after the computer by this turn, at which it is checked."""
     return CHECKS >> turn & 1 == 1 and any(not by for plan in plans for _, by in plan[turn - 2 : turn])

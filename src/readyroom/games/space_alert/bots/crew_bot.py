@@ -82,7 +82,7 @@ class CrewBot:
 
 
 def between_missions(state: State, legal: list[Action]) -> Action | None:
-    """Before a mission and after it: a specialization for whoever has none yet, and ready when all have; on to the
+    """Before a mission and after it: a specialization for those without one, and ready when all have; on to the
     next mission, with the damage mended that hinders most."""
     for action in legal:
         if isinstance(action, Ready | FlyOn):
@@ -186,14 +186,14 @@ class Decision:
         """After those who act before it have spoken, or have had the time to."""
         facts = self.facts
         if self.s.untimed:
-            return not self.somebody_speaks()
+            return not self.someone_speaks()
         silent = sum(not facts.fresh(member) for member in range(facts.mine))
         if not silent or self.s.silent:
             return True
         return self.s.time - facts.news_at >= PATIENCE * silent or facts.left() < SPARE
 
-    def somebody_speaks(self) -> bool:
-        """Whether somebody else has begun to speak, and comes first: by acting order, or by having begun."""
+    def someone_speaks(self) -> bool:
+        """Whether someone else has begun to speak, and comes first: by acting order, or by having begun."""
         facts = self.facts
         begun = facts.begun(facts.mine)
         speaking = [m for m in range(facts.members) if facts.begun(m) and not facts.fresh(m) and m != facts.mine]

@@ -93,7 +93,7 @@ def hands(facts: Facts, spoken: tuple[Known, ...], chance: Chance) -> Hands:
 
 
 def theirs(facts: Facts, member: int, spoken: Known, pool: list[int], chance: Chance) -> list[Dealt]:
-    """Cards that somebody may have: some for what was said, unless that is taken for granted, and any others."""
+    """Cards that someone may have: some for what was said, unless that is taken for granted, and any others."""
     count = facts.count(member)
     found: list[Dealt] = []
     for order in facts.said(member):

@@ -68,7 +68,7 @@ class Explorer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: Short
     name: ExplorerName
     consents: bool = False
-    """"I consent to be cloned." Whoever does not is hardcore."""
+    """"I consent to be cloned." Those who do not are hardcore."""
     level: Annotated[int, Meta(ge=0, le=MAXIMUM_LEVEL)] = 0
     boxes: Count = 0
     """Experience boxes checked in the row of this level; at the highest level, points in the margin."""

@@ -17,7 +17,7 @@ class ThreatEntry(TypedDict):
 
 
 class CrewEntry(TypedDict):
-    """Somebody aboard, and their orders turn by turn."""
+    """Someone aboard, and their orders turn by turn."""
 
     name: str
     plan: list[str | None]

@@ -46,7 +46,7 @@ def written(m: Mission) -> MissionFile:
 
 def with_luck(paper: MissionFile, trace: Iterable[Event], seed: str, secrets: bool = False) -> MissionFile:
     """The same mission with what luck has decided: tiles in the order drawn, and what a Space-Time Vortex drew. The
-    seed decides what was not needed this time, but may be when somebody asks "what if". With ``secrets``, a card that
+    seed decides what was not needed this time, but may be when someone asks "what if". With ``secrets``, a card that
     was never called in is not named."""
     tiles: dict[str, list[str]] = {zone: [] for zone in ZONES}
     drew: dict[str, str] = {}

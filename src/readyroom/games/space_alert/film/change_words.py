@@ -32,7 +32,7 @@ DEEDS: Final[Mapping[type[Event], tuple[str, str]]] = {
     t.BotsAttacked: ("attacked the {threat:threat} with battlebots", "attacking the {threat:threat} with battlebots"),
     t.Repaired: ("repaired the {threat:threat}", "repairing the {threat:threat}"),
 }
-"""What somebody does, after "had" and after "instead of"."""
+"""What someone does, after "had" and after "instead of"."""
 DONE, DOING = 0, 1
 LETTERS: Final = ("A", "B", "C")
 MOST_THREATS: Final = 2

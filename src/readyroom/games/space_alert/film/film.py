@@ -1,6 +1,6 @@
 """The film of a resolution: one frame for each event of the trace, with what changed and why, in plain data.
 
-A frame holds only the pieces that are different from the frame before, so whoever shows it lays each frame's changes
+A frame holds only the pieces that are different from the frame before, so a player lays each frame's changes
 over what is there. The first frame has all of them.
 """
 
@@ -118,7 +118,7 @@ def film_of_part(match: Match, names: tuple[str, ...], part: int) -> Screening |
 
 def screen_match(match: Match, names: tuple[str, ...] = (), mission: int = -1) -> Screening | None:
     """The film of a mission of a match, the last one unless another is asked for, counted from 0: the entry that
-    resolved it is played once more, with somebody watching. None before it is resolved. It shows what everybody was
+    resolved it is played once more, with someone watching. None before it is resolved. It shows what everybody was
     told: in the first version, where such cards were not turned up, none that was never called in."""
     flown = resolutions(match)
     if mission >= len(flown) or not flown:

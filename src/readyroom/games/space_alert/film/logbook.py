@@ -20,7 +20,7 @@ from readyroom.games.space_alert.state import State
 
 
 class LogMember(msgspec.Struct, frozen=True):
-    """Somebody aboard, in the acting order. ``seat`` is None for androids."""
+    """Someone aboard, in the acting order. ``seat`` is None for androids."""
 
     name: str
     seat: int | None

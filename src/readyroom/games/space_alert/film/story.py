@@ -20,7 +20,7 @@ from readyroom.games.space_alert.steps.resolution import crew_ids
 
 
 class NewOrder(msgspec.Struct, frozen=True):
-    """A space of somebody's plan: what was planned, and what is planned instead. Nothing is an empty text."""
+    """A space of someone's plan: what was planned, and what is planned instead. Nothing is an empty text."""
 
     turn: int
     was: str

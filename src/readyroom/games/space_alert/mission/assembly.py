@@ -16,7 +16,7 @@ from readyroom.games.space_alert.mission.tracks import Track
 
 
 class Wanted:
-    """A threat that shall appear: its card, when and where, and what it may call in (by chance when nothing is named).
+    """A threat that will appear: its card, when and where, and what it may call in (by chance when nothing is named).
     ``place`` says where it was asked for."""
 
     __slots__ = ("called", "card", "place", "turn", "zone")

@@ -77,7 +77,7 @@ NOT_A_CARD: Final = 1 << 33
 BACKFIRES: Final = 1 << 34
 POISONS: Final = 1 << 35
 INFECTS: Final = 1 << 36
-"""The token of one that marked somebody runs on to Z after it was destroyed."""
+"""The token of one that marked someone runs on to Z after it was destroyed."""
 COUNTS_ROCKETS: Final = 1 << 37
 ROCKET_DEFLECTS: Final = 1 << 38
 

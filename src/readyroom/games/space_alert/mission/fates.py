@@ -83,7 +83,7 @@ def destroy(m: Mission, t: Threat) -> None:
     """The captain keeps the card."""
     t.fate = DESTROYED
     t.fate_turn = m.turn
-    if not somebody_is_marked(m, t):
+    if not someone_is_marked(m, t):
         m.active.remove(t)  # Otherwise its numbered token runs on (appendix, Ninja and Rabid Beast).
     if covers(t) and not t.out:
         uncover(m, t)
@@ -164,7 +164,7 @@ def players_in_space(m: Mission) -> Player | None:
     return None
 
 
-def somebody_is_marked(m: Mission, t: Threat) -> bool:
+def someone_is_marked(m: Mission, t: Threat) -> bool:
     """Whether it poisoned or infected a crew member who is still standing."""
     if t.traits & POISONS:
         return any(p.poisoned and not p.out for p in m.crew)

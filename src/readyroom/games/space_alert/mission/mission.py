@@ -26,7 +26,7 @@ CHECKING: Final = 4
 JUMPING: Final = 5
 StepName = Literal["appear", "actions", "damage", "threats", "computer", "jump"]
 STEPS: Final[tuple[StepName, ...]] = ("appear", "actions", "damage", "threats", "computer", "jump")
-"""The steps of a turn (rulebook 3), for whoever watches."""
+"""The steps of a turn (rulebook 3), for spectators."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

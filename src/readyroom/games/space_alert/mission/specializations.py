@@ -22,7 +22,7 @@ NO_SPECIALIZATION: Final = -1
 
 
 class Specialist:
-    """Somebody with a specialization: its name, and what its basic and its advanced card say."""
+    """Someone with a specialization: its name, and what its basic and its advanced card say."""
 
     __slots__ = ("advanced", "basic", "id", "name", "since", "until")
 

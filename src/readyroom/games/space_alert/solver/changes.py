@@ -1,6 +1,6 @@
 """The one change of a plan that would have helped most: another card, a swap, a turn left empty, each played out.
 
-They are resolved with the luck of the mission file, as the resolver does, so whoever tries the change there sees the
+They are resolved with the luck of the mission file, as the resolver does, so trying the change there shows the
 same happen."""
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Changes:
         dealt = None if hands is None else read_hands(hands, m.crew)
         self._problem = Problem(m, double, dealt)
         if dealt is not None and not all(can_be_laid(self._problem, self.plans, p.index) for p in m.crew):
-            self._problem.hands = None  # somebody played a card that nobody dealt them
+            self._problem.hands = None  # someone played a card that nobody dealt them
         self._seed = read_seed(Notes(), mission.get("seed", 0))
         self._evaluator = Evaluator(self._problem)
         self.from_hands = self._problem.hands is not None
@@ -145,7 +145,7 @@ class Changes:
                         yield from self._if_laid(member, swapped)
 
     def _orders(self, member: int, turn: int) -> list[int]:
-        """What somebody may have had for a turn, nothing included."""
+        """What someone may have had for a turn, nothing included."""
         hands = self._problem.hands
         if hands is None:
             return [NOTHING]

@@ -16,7 +16,7 @@ from readyroom.games.space_alert.timeline import Timeline
 
 
 class Setting:
-    """Who flies, and how hard it shall be."""
+    """Who flies, and how hard it should be."""
 
     __slots__ = ("common", "crew", "double_actions", "new_frontier", "serious")
 

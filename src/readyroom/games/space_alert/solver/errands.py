@@ -21,7 +21,7 @@ from readyroom.games.space_alert.solver.problem import Plans, Problem
 from readyroom.games.space_alert.solver.ways import stand, way
 
 MAINTENANCE: Final[tuple[int, ...]] = (1, 1, 2, 4, 4, 5, 8, 8, 9)
-"""When somebody should look after the computer, sooner rather than later."""
+"""When someone should look after the computer, sooner rather than later."""
 ROCKETS: Final = 3
 """The fourth way to hit an external threat, after the heavy laser, the light laser and the pulse cannon."""
 
@@ -62,7 +62,7 @@ class Errands:
         return t.turn + self.dice.below(max(1, min(stay, TURNS + 1 - t.turn)))
 
     def volley(self, plans: Plans, t: Threat) -> int:
-        """Several weapons at once, since shields count anew each turn."""
+        """Several weapons at once, since shields count again each turn."""
         dice = self.dice
         turn = self.within(t)
         weapon = dice.below(4)
@@ -113,7 +113,7 @@ class Errands:
         return self.with_squad(plan, member, UPPER_RED, [ACT_C, *[BOTS] * (blows - self.dice.below(2))], turn)
 
     def with_squad(self, plan: list[int], member: int, station: int, acts: list[int], turn: int) -> int:
-        """Something that needs battlebots: they are fetched on the way, unless somebody has them."""
+        """Something that needs battlebots: they are fetched on the way, unless someone has them."""
         dice = self.dice
         if dice.below(3) == 0:
             return self.arrive(plan, member, station, turn, acts)
@@ -130,7 +130,7 @@ class Errands:
         return self.arrive(plan, member, station, self.within(t), [ACT_A + t.card.letter] * (1 + dice.below(t.hp)))
 
     def maintain(self, plans: Plans) -> int:
-        """Somebody is on the bridge in time for the computer."""
+        """Someone is on the bridge in time for the computer."""
         dice = self.dice
         member = self.members[dice.below(len(self.members))]
         self.touched = [member]

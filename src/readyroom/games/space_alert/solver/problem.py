@@ -70,7 +70,7 @@ def settle(m: Mission, chance: Chance) -> Mission:
 
 
 def can_be_laid(problem: Problem, plans: Plans, member: int) -> bool:
-    """Whether somebody has the cards for their plan."""
+    """Whether someone has the cards for their plan."""
     hands = problem.hands
     if not _specials_allow(problem, plans[member], member):
         return False
@@ -94,7 +94,7 @@ def _specials_allow(problem: Problem, plan: list[int], member: int) -> bool:
 
 
 def orders_for(p: Player, double_actions: bool) -> list[int]:
-    """What can be planned for somebody with free cards."""
+    """What can be planned for someone with free cards."""
     found = list(PLAIN_ORDERS)
     if double_actions:
         found += DOUBLE_ORDERS
@@ -102,7 +102,7 @@ def orders_for(p: Player, double_actions: bool) -> list[int]:
 
 
 def special_orders(specialization: int, level: int, cards: list[int]) -> list[int]:
-    """What somebody's special cards can be planned as, alone or with one of these cards."""
+    """What someone's special cards can be planned as, alone or with one of these cards."""
     if not level:
         return []
     specials = [BASIC] if level == 1 else [BASIC, ADVANCED]

@@ -21,7 +21,7 @@ def way(start: int, goal: int) -> list[int]:
 
 
 def stand(plan: list[int], turn: int) -> int:
-    """Where somebody will be as a turn begins, if nothing gets in the way."""
+    """Where someone will be as a turn begins, if nothing gets in the way."""
     station = BRIDGE
     for i in range(1, turn):
         slot = plan[i]

@@ -146,7 +146,7 @@ class Briefing(Together):
 
 
 def undecided(s: State) -> bool:
-    """Whether somebody still has to choose a specialization."""
+    """Whether someone still has to choose a specialization."""
     return any(must_choose(s, board) for board in s.boards)
 
 
@@ -198,7 +198,7 @@ def ready(s: State, seat: int, t: Telling) -> None:
 
 
 def appoint(s: State, captain: int) -> None:
-    """Everybody keeps their place at the table; the order just begins with somebody else. Cards that cannot be shared
+    """Everybody keeps their place at the table; the order just begins with someone else. Cards that cannot be shared
     evenly are the new captain's to give."""
     at = next(i for i, board in enumerate(s.boards) if board.seat == captain)
     s.boards = s.boards[at:] + s.boards[:at]

@@ -48,7 +48,7 @@ def can_act(s: State, seat: int) -> bool:
 
 
 def legal(s: State, seat: int) -> list[Action]:
-    """Listed anew only when what it depends on is not what it was."""
+    """Listed again only when its inputs change."""
     hand = s.hands[seat]
     if hand.agreed:
         return NOTHING

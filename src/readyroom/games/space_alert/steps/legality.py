@@ -1,5 +1,5 @@
 """Whether one action is legal in the Action Round (rulebook 2, 5.2 and 5.5), without listing thousands. It may be asked
-about anything: fields can hold whatever somebody has sent."""
+about anything: fields can hold whatever someone has sent."""
 
 from __future__ import annotations
 

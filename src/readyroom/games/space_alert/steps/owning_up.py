@@ -1,6 +1,6 @@
 """Owning up to tripping (rulebook 3.2): if you laid a card upside down, or mixed up the arrows, you may say so. It is
 said between the Action Round and the resolution, while everybody's cards still lie face down: your own cards alone show
-you what you got wrong, and nobody trips to fit somebody else's plan."""
+you what you got wrong, and nobody trips to fit someone else's plan."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def own_ups(board: Board, turn: int) -> list[Action]:
 
 
 def may_be_meant(board: Board, turn: int) -> list[int]:
-    """What somebody may have meant: the other half, or the arrow of the other colour. Who has owned up may also find
+    """What someone may have meant: the other half, or the arrow of the other colour. Who has owned up may also find
     that the card was right."""
     face = FACES[board.cards[turn]]
     top = face.half(board.movement[turn])

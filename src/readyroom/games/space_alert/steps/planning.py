@@ -95,7 +95,7 @@ class Planning(Together):
         clock.tick(s, t)
 
     def late(self, s: State, seat: int, action: Action) -> bool:
-        """Somebody else was faster at an android's board: the space is taken, or its own card is gone."""
+        """Someone else was faster at an android's board: the space is taken, or its own card is gone."""
         if s.crew.solo or s.hands[seat].agreed:
             return False
         if not isinstance(action, Feed | UseHeroic | FeedSpecial) or not 1 <= action.android <= s.crew.androids:

@@ -114,7 +114,7 @@ def holder(s: State, token: int) -> int:
 
 
 def may_move_tokens(s: State, seat: int) -> bool:
-    """The Teleporter, during a data transfer; for an android, whoever may plan its basic action. A lone player, who
+    """The Teleporter, during a data transfer; for an android, anyone who may plan its basic action. A lone player, who
     has no data transfers, may do so at any time."""
     board = teleporter(s)
     if board is None or not (s.transfers or s.crew.solo):

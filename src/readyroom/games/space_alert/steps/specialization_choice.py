@@ -12,8 +12,8 @@ from readyroom.games.space_alert.state import State
 
 
 def offers(s: State, board: Board) -> list[int]:
-    """What a crew member may choose now instead of what is chosen. No two have the same specialization; whoever
-    wants another's has to ask for it."""
+    """What a crew member may choose now instead of what is chosen. No two have the same specialization; to get
+    another\'s, ask for it."""
     taken = [other.specialization for other in s.boards]
     return [one for one in wished(s, board) if one not in taken]
 
@@ -37,7 +37,7 @@ def specializations(version: int) -> list[int]:
 
 
 def level_of(s: State, board: Board, specialization: int) -> int:
-    """At which level a crew member would have it: an explorer's own, for an android that of whoever knows it best; in
+    """At which level a crew member would have it: an explorer's own, for an android its best expert's; in
     a crew without experience 1, or one more than on the mission before."""
     if not s.experienced:
         return board.raised if specialization == board.was else 1
@@ -55,12 +55,12 @@ def knows(explorer: Explorer | None, specialization: int) -> int:
 
 
 def must_choose(s: State, board: Board) -> bool:
-    """In a crew without experience everybody gets one specialization; also whoever is new in a crew that has flown."""
+    """In a crew without experience everybody gets one specialization; so does a newcomer to a crew that has flown."""
     return board.specialization == NO_SPECIALIZATION and bool(board.dealt or s.options.kept)
 
 
 def may_drop(s: State, board: Board) -> bool:
-    """An explorer may fly without a specialization, so that somebody else can have it."""
+    """An explorer may fly without a specialization, so that someone else can have it."""
     return s.experienced and board.specialization != NO_SPECIALIZATION
 
 

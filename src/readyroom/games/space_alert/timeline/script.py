@@ -74,7 +74,7 @@ def cues(timeline: Timeline, crew: int = 5, language: str = "en") -> list[Cue]:
 
 
 def script(timeline: Timeline, crew: int = 5, language: str = "en") -> str:
-    """The mission on paper, for somebody who reads it aloud. Countdowns are one line."""
+    """The mission on paper, for someone who reads it aloud. Countdowns are one line."""
     speaks = _language(language)
     words = speaks.headings
     ends = ", ".join(clock_words(end) for end in timeline.phase_ends)

@@ -36,7 +36,7 @@ BADGE_WORTH: Final = (0.1, 0.5, 1.6, 2.3, 2.7)
 """Of one kind of badge, by the lead over the best other: two or more behind, one behind, tied, ahead, far ahead."""
 
 PATIENCE: Final = 16
-"""Rounds after which a bot looks only at its own mat. Two of them would otherwise find, once in a while, that whoever
+"""Rounds after which a bot looks only at its own mat. Two of them would otherwise sometimes find that the one who
 moves first helps the other more by being followed, and pass for ever."""
 
 STEADY: Final = 4.0

@@ -93,7 +93,7 @@ SHAMBLER = intruder("SI1-101", "Shambler", WHITE, hp=2, speed=2, at=LOWER_WHITE,
 
 
 def blinds_white(m: Mission, t: Threat, e: Effect) -> None:
-    """Appendix: a zone with disrupted optics has blind lasers, unless somebody is in space or looks out."""
+    """Appendix: a zone with disrupted optics has blind lasers, unless someone is in space or looks out."""
     blind(m, t, CENTRE)
 
 

@@ -35,7 +35,7 @@ def walk(m: Mission, p: Player, symbol: int) -> bool:
 
 
 def ride_lift(m: Mission, p: Player) -> bool:
-    """To the other deck; a lift that is damaged, or that somebody else used this turn, causes a delay."""
+    """To the other deck; a lift that is damaged, or that someone else used this turn, causes a delay."""
     zone = p.station % 3
     users = m.ship.lift_users[zone]
     damaged = m.ship.tiles[zone] >> GRAVOLIFT & 1 != 0
