@@ -1,6 +1,6 @@
 /* What a person is pointing at on a board that is answered by pointing; a game's desk adds what else it has in hand. */
 import { untrack } from "svelte";
-import { type Answer, fitting, kindOf, meant, next, point, type Target } from "./pointing";
+import { type Answer, fitting, kindOf, meant, next, point, type Target } from "./targets";
 
 /** How a thing looks: unlit, to be chosen, chosen. */
 export type Light = "" | "legal" | "chosen";

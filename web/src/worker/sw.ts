@@ -2,7 +2,7 @@
  * The service worker: shows what is pushed, leads to the table, and has a page for when the server is out of reach.
  * It keeps no file and no answer of the server, so that nothing it serves can be old; a new one takes over at once.
  */
-import { looks, noticeOf, windowAt } from "./notifying";
+import { looks, noticeOf, windowAt } from "./notice";
 import { offlineAnswer } from "./offline";
 
 interface Lasting extends Event {

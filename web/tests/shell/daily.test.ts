@@ -3,7 +3,7 @@ import { mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { Day, DayMission } from "../../src/generated/wire";
 import Flight from "../../src/shell/daily/Flight.svelte";
-import { crowd, dated, left, meaning, share, shifted, told, yours } from "../../src/shell/daily/telling";
+import { crowd, dated, left, meaning, share, shifted, told, yours } from "../../src/shell/daily/words";
 
 const mission = (more: Partial<DayMission> = {}): DayMission => ({
   game: "space-alert",

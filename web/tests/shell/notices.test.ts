@@ -11,9 +11,9 @@ import {
   UNABLE,
 } from "../../src/lib/notices.svelte";
 import { settings } from "../../src/lib/settings.svelte";
-import { waits } from "../../src/shell/table/offering";
+import { waits } from "../../src/shell/table/notice-offer";
 import { identity } from "../../src/wire/identity.svelte";
-import { looks, noticeOf, windowAt } from "../../src/worker/notifying";
+import { looks, noticeOf, windowAt } from "../../src/worker/notice";
 import { offlinePage } from "../../src/worker/offline";
 
 // It would begin after the test that turned notices on, without what that test pretends to be.

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { house } from "../../src/lib/house.svelte";
 import SignIn from "../../src/shell/devices/SignIn.svelte";
 import GoodToKnow from "../../src/shell/lobby/GoodToKnow.svelte";
-import Gathering from "../../src/shell/table/Gathering.svelte";
+import BeforeMatch from "../../src/shell/table/BeforeMatch.svelte";
 import SeatStrip from "../../src/shell/table/SeatStrip.svelte";
 import type { HouseInfo, Table } from "../../src/wire/types";
 import { table } from "./fake";
@@ -64,12 +64,12 @@ const at = (more: Partial<Table>): object => ({
 
 test("gathering for the mission of the day offers no fixed options", () => {
   const game = { least_seats: 2, most_seats: 4, levels: [], presets: [], options: [], keeps_time: false };
-  show(Gathering, { session: at({ status: "gathering", you_host: true, daily: "" }), game });
+  show(BeforeMatch, { session: at({ status: "gathering", you_host: true, daily: "" }), game });
   expect(words()).toContain("Open table");
   expect(document.querySelector("[role=radiogroup][aria-label=Seats]")).not.toBeNull();
   if (shown) void unmount(shown);
   document.body.innerHTML = "";
-  show(Gathering, { session: at({ status: "gathering", you_host: true, daily: "2026-11-17" }), game });
+  show(BeforeMatch, { session: at({ status: "gathering", you_host: true, daily: "2026-11-17" }), game });
   expect(words()).toContain("its options and seats stay as they are");
   expect(words()).not.toContain("Listed in the lobby");
   expect(document.querySelector("[role=radiogroup][aria-label=Seats]")).toBeNull();

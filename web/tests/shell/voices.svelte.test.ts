@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { speaking } from "../../src/lib/speaking.svelte";
+import { speaking } from "../../src/lib/speakers.svelte";
 import { TableSession } from "../../src/shell/table/session.svelte";
 import { choices } from "../../src/shell/voice/choices.svelte";
-import type { Ear } from "../../src/shell/voice/hearing";
+import type { Ear } from "../../src/shell/voice/ear";
 import { isTalkKey } from "../../src/shell/voice/keys";
 import { Link, type LinkState, type Peer, WITHIN } from "../../src/shell/voice/link";
 import { type Devices, Room } from "../../src/shell/voice/room.svelte";

@@ -2,8 +2,8 @@
 import { untrack } from "svelte";
 import { Hand, type Light } from "../../lib/hand.svelte";
 import type { Of } from "../../lib/kinds";
-import type { Target } from "../../lib/pointing";
 import { same } from "../../lib/same";
+import type { Target } from "../../lib/targets";
 import { plain } from "../../lib/words";
 import type { BoardProps, Proposal } from "../../shell/board";
 import type { Words } from "../../wire/types";

@@ -1,5 +1,5 @@
 /* Which things on the board answer the question: what every action points at. */
-import * as pointing from "../../lib/pointing";
+import * as pointing from "../../lib/targets";
 import type { GalaxyFacts } from "./catalog";
 import type { Action, Option, Public } from "./view";
 

@@ -1,6 +1,6 @@
 /* The board's own few words: for buttons, labels and screen readers. The rules' sentences come from the server. */
 
-import type { Target } from "../../lib/pointing";
+import type { Target } from "../../lib/targets";
 import { count, listed } from "../../lib/words";
 import { type Catalog, figureName, roomName, type TechFacts } from "./catalog";
 import type { Action, Public, ShipView } from "./view";

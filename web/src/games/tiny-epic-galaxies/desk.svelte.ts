@@ -1,7 +1,7 @@
 /* What the person has in hand at this table: the things pointed at, the dice picked up, the converter's slots. */
 
 import { Hand } from "../../lib/hand.svelte";
-import { kindOf, type Target } from "../../lib/pointing";
+import { kindOf, type Target } from "../../lib/targets";
 import { plain } from "../../lib/words";
 import type { BoardProps, Proposal } from "../../shell/board";
 import type { Words } from "../../wire/types";

@@ -1,6 +1,6 @@
 /* The board's own few words: for buttons, labels and screen readers. The rules' sentences come from the server. */
 import { HULL_LABELS } from "../../art/tiny-epic-galaxies/ships";
-import type { Target } from "../../lib/pointing";
+import type { Target } from "../../lib/targets";
 import type { Catalog } from "./catalog";
 import { asHull } from "./pictures";
 import { type Action, type Public, place, type ShipView } from "./view";

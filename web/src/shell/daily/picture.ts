@@ -1,7 +1,7 @@
 /** A day as a picture to share, drawn here: names, squares and points, and nothing of what happened. */
 import type { Day, YourDay } from "../../generated/wire";
 import { count } from "../../lib/words";
-import { dated, meaning } from "./telling";
+import { dated, meaning } from "./words";
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;

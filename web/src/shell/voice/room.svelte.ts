@@ -3,12 +3,12 @@
  * table says who takes part and when nobody may talk; sound goes from browser to browser and is kept nowhere.
  */
 import { untrack } from "svelte";
-import { speaking } from "../../lib/speaking.svelte";
+import { speaking } from "../../lib/speakers.svelte";
 import { Behind, Refusal } from "../../wire/socket";
 import type { Handshake, Voice, VoicesJoined } from "../../wire/types";
 import type { TableSession } from "../table/session.svelte";
 import { choices } from "./choices.svelte";
-import { type Ear, Meter, PageEar } from "./hearing";
+import { type Ear, Meter, PageEar } from "./ear";
 import { Link, type LinkState, type Peer } from "./link";
 
 /** What a browser brings for it; tests bring their own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { folded, type Wasted } from "../../../src/games/space-alert/debrief/folding";
+import { folded, type Wasted } from "../../../src/games/space-alert/debrief/wasted";
 
 const wasted = (turn: number, seat: number, why: string, hint = ""): Wasted => ({
   turn,

@@ -3,7 +3,7 @@ import { buttons } from "../../../src/games/starship-captains/buttons";
 import { galaxyOf } from "../../../src/games/starship-captains/catalog";
 import { answers, family } from "../../../src/games/starship-captains/targets";
 import type { Action } from "../../../src/games/starship-captains/view";
-import { meant, next, point } from "../../../src/lib/pointing";
+import { meant, next, point } from "../../../src/lib/targets";
 import { options } from "../seated";
 import { catalog, ship, table } from "./builders";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { buttons } from "../../../src/games/tiny-epic-galaxies/buttons";
 import { answers, attempt, begins } from "../../../src/games/tiny-epic-galaxies/targets";
 import type { Action } from "../../../src/games/tiny-epic-galaxies/view";
-import { meant, next, point } from "../../../src/lib/pointing";
+import { meant, next, point } from "../../../src/lib/targets";
 import { options } from "../seated";
 
 const move = (ship: number, to: string): Action => ({ type: "move_ship", ship, to });

@@ -13,7 +13,7 @@ from readyroom.games.space_alert.bots.crew_bot import CrewBot
 from readyroom.games.space_alert.bots.level import Level
 from readyroom.games.space_alert.state import State
 
-WEIGHING: Final = Level("weighing", joint=3_000, fit=1_500, mend=1_000, rounds=2, fortunes=3, worlds=4)
+WEIGHING: Final = Level("weighing", joint=3_000, fit=3_000, mend=2_000, rounds=2, fortunes=3, worlds=8)
 FITTING: Final = Level("fitting", joint=15_000, fit=4_000, mend=7_500, rounds=4, fortunes=3)
 """What is tried by who may think for a second a move: without androids, and with androids to feed."""
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Answering, Hand } from "../../src/lib/hand.svelte";
-import { type Answer, fitting, kindOf, meant, next, point, spoken, type Target } from "../../src/lib/pointing";
+import { type Answer, fitting, kindOf, meant, next, point, spoken, type Target } from "../../src/lib/targets";
 import type { Action } from "../../src/wire/types";
 
 const answer = (type: string, ...targets: Target[]): Answer => ({

@@ -10,7 +10,7 @@ import {
   openWords,
   rememberWish,
   type Wish,
-} from "../../src/lib/finding";
+} from "../../src/lib/filter";
 import type { TableInfo } from "../../src/wire/types";
 
 const from = (query: string): Wish => firstWish(new URLSearchParams(query));
