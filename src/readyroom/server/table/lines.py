@@ -82,7 +82,7 @@ class Lines:
         for one in told:
             heard = seats if one.only is None else tuple([seat for seat in seats if seat in one.only])
             unheard = tuple([seat for seat in seats if seat not in heard])
-            shared = bool(heard and unheard)  # a device with several seats gets both versions and shows each seat its own
+            shared = bool(heard and unheard)  # a device with several seats gets both versions
             if heard or one.only is None:
                 mixed.append(self._line(seq, one.event, heard if shared else None))
             if one.others is not None and one.only is not None and (unheard or not heard):

@@ -104,7 +104,7 @@ async def start(table: Table, who: Who, c: Start) -> None:
     if not table.gathering:
         raise Refusal("The match has already started.")
     free = [seat.seat + 1 for seat in table.seats if seat.kind == "open"]
-    if free and table.code not in table.house.laid:  # a match continued from a position may start with free seats: friends join later
+    if free and table.code not in table.house.laid:  # when continuing a position, friends may join later
         places = ", ".join(str(seat) for seat in free)
         said = f"Seat {places} is" if len(free) == 1 else f"Seats {places} are"
         raise Refusal(f"{said} still free. Wait for someone, add a bot, or play with fewer seats.")

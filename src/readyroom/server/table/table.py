@@ -285,7 +285,7 @@ class Table(Facts):
 
     def _tell_people(self) -> None:
         self.care.whisper = None
-        if self.lock.locked():  # a change is being written whose messages are already encoded: they must not be sent after this
+        if self.lock.locked():  # never overtake messages already encoded for a change being written
             self._whisper()
             return
         self.audience.tell_table(self)
