@@ -44,7 +44,7 @@ def names_waited_for(facts: Facts) -> tuple[str, ...]:
 
 
 def chat_words(kind: Kind, code: str, table: str, game: str, names: tuple[str, ...]) -> Words:
-    """What a table's chat is told.
+    """A notice for a table's chat.
 
     >>> chat_words("turn", "abc", "The Friday table", "Salvage", ("Ada", "Ben")).title
     'Ada and Ben to move at The Friday table'

@@ -1,7 +1,6 @@
 """The fast path: a plain text that arrives in one piece goes straight to the inbox, everything else to uvicorn.
 
-This sits between the transport and uvicorn's protocol and is compiled, which a subclass of uvicorn's protocol cannot
-be.
+This sits between the transport and uvicorn's protocol and is compiled, which a subclass of uvicorn's cannot be.
 """
 
 from __future__ import annotations

@@ -51,8 +51,7 @@ def counts(facts: Facts) -> bool:
 
 
 def must_stay(row: TableRow, c: Settings) -> None:
-    """Refuses to change the mission, which is the same for everyone, or to open its table to people who have yet to
-    fly."""
+    """Refuses to change the mission, which is the same for everyone, or to open its table to people yet to fly."""
     if row.daily is None:
         return
     if (c.options, c.seats) != (None, None):
