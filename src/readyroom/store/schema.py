@@ -211,7 +211,7 @@ incidents = Table(
 analyses = Table(
     "analyses", metadata,
     Column("code", Text, nullable=False),
-    Column("how", Integer, nullable=False, comment="by which kind of search; others are asked about anew"),
+    Column("how", Integer, nullable=False, comment="by which kind of search; others are asked about again"),
     Column("seq", Integer, nullable=False),
     Column("piece", Text, nullable=False, comment="what was found out about the moment of that entry"),
     PrimaryKeyConstraint("code", "how", "seq"),
