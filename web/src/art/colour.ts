@@ -17,7 +17,7 @@ export function mix(a: Hex, b: Hex, t: number): Hex {
 export const dark = (colour: Hex, t: number): Hex => mix(colour, "#04060d", t);
 export const light = (colour: Hex, t: number): Hex => mix(colour, "#ffffff", t);
 
-/** The same two for colours that the theme decides, such as var(--seat-0). */
+/** The same two functions for colors that the theme sets, such as var(--seat-0). */
 export const darkVar = (colour: string, t: number): string => `color-mix(in srgb, ${colour}, #04060d ${t * 100}%)`;
 export const lightVar = (colour: string, t: number): string => `color-mix(in srgb, ${colour}, #ffffff ${t * 100}%)`;
 

@@ -5,7 +5,7 @@ import { SPACE_ALERT } from "./icons/space-alert";
 import { GALAXIES } from "./icons/tiny-epic-galaxies";
 import { n, svg } from "./svg";
 
-/** The icons every page may use. Games that are not on the table yet keep theirs in icons/<title>.ts. */
+/** The icons that every page may use. Games that are not on the table yet keep theirs in icons/<title>.ts. */
 export const ICONS = { ...HOUSE, ...GALAXIES, ...GALAXY_TRUCKER, ...SPACE_ALERT };
 export type IconName = keyof typeof ICONS;
 
