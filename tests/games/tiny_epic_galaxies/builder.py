@@ -114,7 +114,7 @@ def galaxies(
     seed: str = "galaxies",
     **options: bool,
 ) -> Position:
-    """A match in this position. ``..._left`` is how many cards a deck still has besides those put on top."""
+    """A match in this position. ``..._left`` is how many cards a deck has besides those put on top."""
     chosen = readyroom.core.codec.decode_options(Options, {"beyond_the_black": beyond, "rogue": rogue, **options})
     m = Position.start(readyroom.game("tiny-epic-galaxies"), chosen, seats, seed)
     assert isinstance(m, Position)
@@ -149,7 +149,7 @@ def galaxies(
 
 
 def played(seats: int = 2, seed: int | str = 1, **options: Any) -> Match:
-    """A match from its real beginning, missions kept: it can be undone, recorded and replayed."""
+    """A match from its real start, missions kept: it can be undone, recorded and replayed."""
     m = readyroom.new_match("tiny-epic-galaxies", seats=seats, options=options, seed=seed)
     if seats > 1:
         for seat in range(seats):
@@ -184,12 +184,12 @@ def told(events: Iterable[Event], kind: type[E]) -> list[E]:
 
 
 def row(m: Match) -> list[str]:
-    """The planets of the row, as everybody sees them."""
+    """The planets of the row, as everyone sees them."""
     return list(m.view(None).public.row)
 
 
 def finish(m: Match, seats: Iterable[int] = ()) -> None:
-    """Ends turns, declines follows and leaves out options until the match is over."""
+    """Ends turns, declines follows and skips options until the match is over."""
     for _ in range(1000):
         if m.outcome:
             return
@@ -238,7 +238,7 @@ def _hire(g: Galaxy, hangar: Mapping[str, str]) -> None:
 
 
 def _lay_planets(s: State, row: Sequence[str] | None, on_top: Sequence[str], left: int | None) -> None:
-    """By default the row holds the first planets of the table that are nowhere else."""
+    """By default the row holds the first planets of the table that are not used elsewhere."""
     everything = sorted(s.planets.cards() + s.row)
     top = [PLANET_NUMBER[name] for name in on_top]
     visited = [ship.at for g in s.galaxies for ship in g.ships if ship.where in (SURFACE, ORBIT)]
@@ -276,7 +276,7 @@ def _lay_cards(s: State, face_up: Sequence[str], on_top: Sequence[str], left: in
 
 
 def _keep_missions(s: State, kept: Mapping[int, str]) -> None:
-    """Each seat keeps the mission named; the others keep dealt ones that nobody named."""
+    """Each seat keeps its named mission; the others keep dealt ones that nobody named."""
     if s.solo:
         return
     named = {seat: MISSION_NUMBER[name] for seat, name in kept.items()}

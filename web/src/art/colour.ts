@@ -1,4 +1,4 @@
-/** A colour as #rrggbb. */
+/** A color as #rrggbb. */
 export type Hex = string;
 
 function channels(colour: Hex): [number, number, number] {
@@ -21,7 +21,7 @@ export const light = (colour: Hex, t: number): Hex => mix(colour, "#ffffff", t);
 export const darkVar = (colour: string, t: number): string => `color-mix(in srgb, ${colour}, #04060d ${t * 100}%)`;
 export const lightVar = (colour: string, t: number): string => `color-mix(in srgb, ${colour}, #ffffff ${t * 100}%)`;
 
-/** WCAG contrast between two colours: 1 to 21. */
+/** WCAG contrast between two colors: 1 to 21. */
 export function contrast(a: Hex, b: Hex): number {
   const luminance = (colour: Hex): number => {
     const [r, g, b] = channels(colour).map((v) => {

@@ -12,7 +12,7 @@ export function svg(viewBox: string, body: string, attributes = ""): string {
   return `<svg viewBox="${viewBox}" aria-hidden="true" focusable="false"${attributes ? ` ${attributes}` : ""}>${body}</svg>`;
 }
 
-/** A stop is [offset, colour] or [offset, colour, opacity]. */
+/** A stop is [offset, color] or [offset, color, opacity]. */
 export type Stop = readonly [number, string, number?];
 
 const stops = (list: readonly Stop[]): string =>

@@ -18,7 +18,7 @@ export function place(at: string): Place {
   return colon < 0 ? { kind: at, id: "" } : { kind: at.slice(0, colon), id: at.slice(colon + 1) };
 }
 
-/** The seat number that gives the Rogue Galaxy's pieces their look; it has no seat of its own. */
+/** The seat number under which the Rogue Galaxy's pieces are drawn; it has no seat of its own. */
 export const ROGUE_SEAT = 3;
 
 export interface ShipOnTable extends ShipView {
