@@ -5,10 +5,10 @@
     python -m examples.rl.ppo --evaluate build/ppo/policy.npz --against normal
     readyroom simulate starship-captains --bots examples.rl.ppo:Learned,easy -n 200
 
-It plays against itself: every seat is the same network, and each is rewarded with the points of its own. The bot is
-met only to see how far it has come. Actions are masked, everything is seeded. What was learned is kept after every
-evaluation and on Ctrl-C: ``policy.npz``, ``curve.csv`` and ``curve.svg``. Compiled rules make it several times as quick
-(``PYTHONPATH=build/compiled``, see docs/compiled.md). READYROOM_POLICY names another policy to play with than
+It plays against itself: every seat uses the same network and is rewarded with its own points. It meets the bot only in
+evaluations. Actions are masked, everything is seeded. Results are saved after every evaluation and on Ctrl-C:
+``policy.npz``, ``curve.csv`` and ``curve.svg``. Compiled rules make it several times as fast
+(``PYTHONPATH=build/compiled``, see docs/compiled.md). READYROOM_POLICY names a policy to play with, by default
 ``build/ppo/policy.npz``.
 """
 

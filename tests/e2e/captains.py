@@ -35,7 +35,7 @@ class Captain:
         self._send({"type": "hello", "token": token})
         self._hear_until("welcome")
 
-    # -- what is known
+    # -- state
 
     @property
     def choice(self) -> dict[str, Any] | None:
@@ -65,7 +65,7 @@ class Captain:
     def offers(self, kind: str) -> bool:
         return any(action["type"] == kind for action in self.legal)
 
-    # -- what is done
+    # -- actions
 
     def act(self, action: Action) -> bool:
         """False if someone, perhaps the same captain in the page, was faster: then look again."""

@@ -1,8 +1,8 @@
-"""Random ships, a tile to be added to each, and what the rules say of it, as JSON: ``python -m
+"""Random ships, a tile to add to each, and the rules' verdict on it, as JSON: ``python -m
 tests.games.galaxy_trucker.fitting_examples NUMBER SEED``.
 
-While a tile hovers over a ship, the page says at once how it would sit there. That is the one rule it knows, so it is
-held against the rules themselves: web/tests/games/galaxy-trucker/fit.test.ts asks for these.
+While a tile hovers over a ship, the page shows at once how it would fit. That is the only rule the page knows, so
+web/tests/games/galaxy-trucker/fit.test.ts compares it with the real rules, using these examples.
 """
 
 from __future__ import annotations

@@ -13,15 +13,15 @@ kept, seat 0 to act::
     m = galaxies(seats=1, rogue="hades", rogue_level=2, energy=1, culture=0, dice="move")
 
 ``ships`` lists a seat's ships in order: a place (``home``, ``locked``, ``explore``, ``surface:X``, ``orbit:X 2``,
-``danger:CARD 1``), before it perhaps a kind (``aurora``). Ships not listed are at home or locked, as the level says. A
+``danger:CARD 1``), optionally after a kind (``aurora``). Ships not listed are at home or locked, as the level says. A
 pilot whose ship is not listed gets the first scout. Key -1 is the Rogue. ``dice`` are the inactive dice of a turn that
 has been rolled; without it the turn waits for ``roll``.
 
 A step with only one way to go resolves by itself (a colony die with one upgrade in reach is an upgrade), and a turn
-ends by itself when no inactive die is left: give a spare die when the turn should go on, and culture 0 to those who
+ends by itself when no inactive die is left: give a spare die if the turn should go on, and culture 0 to seats that
 should not be asked to follow.
 
-Luck: a roll or reroll asks one face per die (0 to 5, in the order in which the dice lie); a Rogue die one face each; a
+Luck: a roll or reroll asks one face per die (0 to 5, in the order of the dice); a Rogue die one face each; a
 card drawn from a deck asks for an index into what is left of it. Write faces as words, ``luck="move energy colony"``,
 and put known cards on top with ``next_planets``, ``next_pilots`` and ``next_cards``: those are drawn without luck.
 Several actions in one text share one ``luck``. Without it the seed decides. A match made here begins in the middle, so

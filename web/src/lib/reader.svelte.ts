@@ -1,15 +1,15 @@
 /*
- * Anything on the table can be read at any time, also while it may be chosen. A component takes part in one line, by
- * saying which card it is:
+ * Anything on the table can be read at any time, even while it can be chosen. A component takes part by naming its card
+ * in one attribute:
  *
  *   <button data-read="pilot:finch" onclick={choose}>
  *
  * The part before the first colon is the kind, the rest the id, as for `showCard`. Resting the pointer on it, holding a
- * finger on it, or the keyboard's focus (at once with I, or after a while) opens its sheet beside it: no dialog, so the
- * board goes on as before. A click still does what the component does. Under the sheet stands what can be done with it
- * now and what cannot, with the reason: the notes of the question whose `about` is the same key (see core/choice.py).
+ * finger on it, or keyboard focus (at once with I, or after a while) opens its sheet beside it. The sheet is no dialog,
+ * so the board stays usable, and a click still does what the component does. Under the sheet are the notes of the
+ * question whose `about` is the same key (see core/choice.py): what can be done with it now, and why something cannot.
  *
- * This is the one listener for all of them; shell/parts/Reader.svelte draws what it opens.
+ * This is the only listener for all of them; shell/parts/Reader.svelte draws the sheet.
  */
 import { isTyping } from "./keyboard";
 import { settings } from "./settings.svelte";

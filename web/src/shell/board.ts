@@ -4,15 +4,15 @@
  *
  * A board knows no rules. It draws `view`, lights what `legal` lists, and reports what was picked:
  *
- *   propose(...)  "this is what I would do": the shell asks the server for a preview, says in the prompt bar what will
+ *   propose(...)  previews an action: the shell asks the server for a preview, says in the prompt bar what will
  *                 happen, and offers the button that does it, and Back. Every part of the board sees `proposed` and can
  *                 draw the ghost ship and the 3 -> 5 from `proposed.previewed`.
- *   act(...)      does it at once, for answers that need no second thought.
+ *   act(...)      does it at once, for answers that need no confirmation.
  *
  * Anything can be read while it may be chosen: an element with `data-read="pilot:finch"` opens that card's sheet beside
  * it on hover, focus or a long press (lib/reader.svelte.ts), with the question's notes on it.
  *
- * The shell owns everything around: header, prompt bar, log, talk, seats, card sheet, rules drawer, guide, end screen.
+ * The shell owns everything else: header, prompt bar, log, talk, seats, card sheet, rules drawer, guide, end screen.
  * Where the parts go:
  *
  *   1440 px                                   390 px
@@ -24,7 +24,7 @@
  *   | Mine                        |     |     | tabs      |  or the tab that was tapped
  *   +-----------------------------+-----+     +-----------+
  *
- * All parts of a board get the same BoardProps, and share `desk`: whatever the module's `desk()` made for this table
+ * All parts of a board get the same BoardProps, and share `desk`: what the module's `desk()` made for this table
  * (a class with $state fields: the die in hand, the planet looked at).
  */
 import type { Component, Snippet } from "svelte";
