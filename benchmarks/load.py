@@ -1,6 +1,6 @@
 """Simulated players: tables of four over real sockets, as fast as they can, or each at a fixed pace.
 
-python -m benchmarks.load flat|crowd|idle|resume PORT PID SECONDS
+    python -m benchmarks.load flat|crowd|idle|resume PORT PID SECONDS
 
 It runs in its own process and prints its results as JSON. An action is done when all four players have received it and
 its actor has the answer. In a crowd, actions follow a fixed timetable, and latency counts from the scheduled time: a

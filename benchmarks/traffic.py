@@ -1,7 +1,7 @@
 """Message sizes: bytes for each action to a seat and to a spectator, and for a whole match's replay, as changes and as
 the whole views that were sent earlier. Sizes are the same on every machine.
 
-python -m benchmarks.run --only traffic
+    python -m benchmarks.run --only traffic
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The capacity model: what so many simultaneous players need, computed from measurements.
 
-python -m scripts.scale_model [build/scale.json]
+    python -m scripts.scale_model [build/scale.json]
 
 Without a file it uses the figures of ``docs/scale.md``. It assumes a steady load: no peaks, no crowds that arrive at
 once. CPU is in milliseconds of one core of the measured machine.

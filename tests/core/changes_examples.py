@@ -1,6 +1,6 @@
 """Views before and after with their changes, shared with the page's tests of its counterpart to ``core/changes.py``.
 
-python -m tests.core.changes_examples
+    python -m tests.core.changes_examples
 
 writes them where the page's tests find them.
 """
