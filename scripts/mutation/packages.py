@@ -17,7 +17,7 @@ SOURCE: Final = "src/readyroom"
 GAMES: Final = ("galaxy_trucker", "space_alert", "starship_captains", "tiny_epic_galaxies")
 NOT_RULES: Final = (
     "bots", "bot.py", "solver",  # players, not rules
-    "words.py", "names.py", "saying.py", "describing.py", "catalog.py", "lessons",  # sentences
+    "words.py", "names.py", "texts.py", "catalog.py", "lessons",  # sentences
     "conformance",  # tests, which have games with one flaw each for their own tests
 )  # fmt: skip
 LITERALS: Final = ("cards", "official", "shapes.py")

@@ -6,7 +6,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from readyroom.core.board import WIDTH, counted, heading, joined, labelled, marks, seat_name, tally, times, wrapped
+from readyroom.core.board import (
+    WIDTH,
+    Board,
+    counted,
+    heading,
+    joined,
+    labelled,
+    marks,
+    seat_name,
+    tally,
+    times,
+    wrapped,
+)
+from readyroom.core.view import View
 from readyroom.core.words import half
 from readyroom.games.galaxy_trucker.cards.adventures import SIDE_NAMES, THREAT_NAMES, Card, Penalty, Threats
 from readyroom.games.galaxy_trucker.cards.deck import CARD_NUMBER, CARDS
@@ -40,18 +53,10 @@ LEGEND: Final = (
 )
 
 
-def board(public: Public, own: Own | None, seat: int | None, names: Sequence[str]) -> str:
-    return "\n".join(_Board(public, own, seat, names).lines())
-
-
-class _Board:
-    """A table being written for one reader."""
-
-    def __init__(self, public: Public, own: Own | None, seat: int | None, names: Sequence[str]) -> None:
-        self.public = public
-        self.own = own
-        self.seat = seat
-        self.names = [seat_name(trucker.seat, names) for trucker in public.truckers]
+class TableText(Board[Public, Own]):
+    def __init__(self, view: View[Public, Own], names: Sequence[str]) -> None:
+        public = view.public
+        super().__init__(view, [seat_name(trucker.seat, names) for trucker in public.truckers])
         self.marks = marks([*self.names, *(["Courier"] if public.client is not None else [])])
 
     def lines(self) -> list[str]:

@@ -3,10 +3,9 @@ everybody's plan as far as the reader may know it, turn by turn."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from readyroom.core.board import columns, counted, cut, heading, joined, kept, labelled, seat_name, wrapped
+from readyroom.core.board import Board, columns, counted, cut, heading, joined, kept, labelled, seat_name, wrapped
 from readyroom.games.space_alert.events import ANDROID
 from readyroom.games.space_alert.mission.card import INTRUDER, WITH_BOTS, Card
 from readyroom.games.space_alert.mission.card_names import CARD_WORDS, FACE_OF, half_words
@@ -74,19 +73,7 @@ PLANS: Final = 72
 """Characters for the plans of all."""
 
 
-def board(public: Public, own: Own | None, seat: int | None, names: Sequence[str]) -> str:
-    return "\n".join(_Board(public, own, seat, names).lines())
-
-
-class _Board:
-    """A table being written for one reader."""
-
-    def __init__(self, public: Public, own: Own | None, seat: int | None, names: Sequence[str]) -> None:
-        self.public = public
-        self.own = own
-        self.seat = seat
-        self.names = names
-
+class TableText(Board[Public, Own]):
     def lines(self) -> list[str]:
         public = self.public
         lines = [*wrapped(self.moment(), 0), *labelled(self.facts(), 0)]

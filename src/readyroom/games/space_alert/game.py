@@ -195,7 +195,7 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
         return catalog.catalog()
 
     def board(self, view: View[Public, Any], names: Sequence[str] = ()) -> str:
-        return board.board(view.public, view.own, view.seat, names)
+        return board.TableText(view, names).text()
 
     def carried(self, match: Match) -> str:
         return "specializations" if subsequent.kept(match) else ""

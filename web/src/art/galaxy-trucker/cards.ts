@@ -13,8 +13,6 @@ import { SPACE } from "./cards/space";
 import { TROUBLE } from "./cards/trouble";
 
 const SCENES: Readonly<Record<string, Scene>> = { ...SPACE, ...ROCKS, ...ENEMIES, ...PLACES, ...TROUBLE, ...MISSIONS };
-export const SCENE_NAMES: readonly string[] = Object.keys(SCENES);
-
 /** The picture of a card by its kind or title; an unknown card shows a piece of sky. */
 export function cardScene(name: string, id: string, prefix: string): string {
   const scene = SCENES[name];

@@ -44,8 +44,6 @@ const KINDS: Readonly<Record<string, (drawn: Drawn) => string>> = {
   artifact: payload.artifact,
   "double artifact": payload.doubleArtifact,
 };
-export const TILE_KINDS: readonly string[] = Object.keys(KINDS);
-
 export const DIRECTED = new Set(["engine", "double engine", "cannon", "double cannon", "shield", "artifact"]);
 /** Where the battery bolt sits on an unturned tile; the bolt stays upright. */
 const BOLTS: Readonly<Record<string, readonly [number, number, number]>> = {

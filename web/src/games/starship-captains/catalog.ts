@@ -26,5 +26,3 @@ export const figureName = (catalog: Catalog, id: string): string => catalog.figu
 /** The name of a room, built-in or on a tech. */
 export const roomName = (catalog: Catalog, id: string): string =>
   catalog.rooms.get(id)?.name ?? catalog.techs.get(id)?.name ?? id;
-export const roomColour = (catalog: Catalog, id: string): string =>
-  catalog.rooms.get(id)?.colour ?? catalog.techs.get(id)?.colour ?? "gray";
