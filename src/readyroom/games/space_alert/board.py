@@ -12,6 +12,7 @@ from readyroom.games.space_alert.mission.card import INTRUDER, WITH_BOTS, Card
 from readyroom.games.space_alert.mission.card_names import CARD_WORDS, FACE_OF, half_words
 from readyroom.games.space_alert.mission.cards import BY_CODE
 from readyroom.games.space_alert.mission.decks import FACES
+from readyroom.games.space_alert.mission.mission import JUMP_TURN
 from readyroom.games.space_alert.mission.orders import GO, LIFT, MOVE_BLUE, MOVE_RED, first_of, second_of
 from readyroom.games.space_alert.mission.places import (
     BRIDGE,
@@ -57,8 +58,6 @@ NAMES: Final = 26
 """Characters in front of a trajectory, for what flies along it."""
 CELL: Final = 21
 """Characters for each station of the ship."""
-JUMP: Final = 13
-"""The turn after the last: threats move once more before the ship jumps."""
 LEGEND: Final = (
     "A number is the turn that ends with the threat on that square, unless its speed changes. The bars separate "
     "the distances 3, 2 and 1."
@@ -320,7 +319,7 @@ def course(card: Card, appears: int, track: Track) -> dict[int, int]:
     """The square on which a threat stands at the end of each turn, up to Z, as long as nothing changes its speed."""
     found: dict[int, int] = {}
     square = track.length
-    for turn in range(appears, JUMP + 1):
+    for turn in range(appears, JUMP_TURN + 1):
         square = max(square - card.speed, 1)
         found[turn] = square
         if square == 1:
