@@ -763,8 +763,7 @@ export interface CampaignView {
     readonly white: number;
   };
   readonly score: number;
-  readonly squad_station: string;
-  readonly squads: number;
+  readonly squads: readonly string[];
 }
 /**
  * A completed mission of a campaign.

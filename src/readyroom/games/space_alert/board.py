@@ -219,7 +219,7 @@ class _Board:
         begins = (SHIELD_START if upper else REACTOR_START)[zone] - (store in damaged)
         energy = f"{begins} of {full}" if self.public.result is None else f"holds {full}"
         third = ("interceptors", "computer", "battlebots", "battlebots", "window", f"{ROCKETS} rockets")[station]
-        if third == "battlebots" and not self.has_squad(station):
+        if third == "battlebots" and self.public.campaign and STATIONS[station] not in self.public.campaign.squads:
             third = "no battlebots"
         return [
             f"A {gun.replace('_', ' ')} {strength}{' !' * (gun in damaged)}",
@@ -227,12 +227,6 @@ class _Board:
             f"C {third}",
             *self.figures(STATIONS[station]),
         ]
-
-    def has_squad(self, station: int) -> bool:
-        campaign = self.public.campaign
-        if campaign is None or campaign.squads == 2:
-            return True
-        return campaign.squads == 1 and campaign.squad_station == STATIONS[station]
 
     def figures(self, station: str) -> list[str]:
         """Who is there; before the resolution, all are on the bridge."""

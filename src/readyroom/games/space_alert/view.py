@@ -161,9 +161,8 @@ class CampaignView(msgspec.Struct, frozen=True):
     """Damage tiles left from earlier missions, by zone."""
     repairs_left: dict[Zone, int]
     """How many tiles each zone may still have repaired."""
-    squads: int
-    squad_station: str
-    """Where the battlebots wait when only one squad is left."""
+    squads: tuple[str, ...]
+    """The stations where battlebots wait."""
     repairing: int | None
     """Whose turn it is to repair: a seat, or 10 and an android's number."""
 
