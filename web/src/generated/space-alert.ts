@@ -763,8 +763,7 @@ export interface CampaignView {
     readonly white: number;
   };
   readonly score: number;
-  readonly squad_station: string;
-  readonly squads: number;
+  readonly squads: readonly string[];
 }
 /**
  * A completed mission of a campaign.
@@ -831,6 +830,7 @@ export interface Catalog {
     readonly [k: string]: readonly string[];
   };
   readonly missions: readonly MissionFacts[];
+  readonly phases: readonly (readonly [number, number])[];
   readonly roles: {
     readonly [k: string]: string;
   };
@@ -1447,11 +1447,13 @@ export interface FigureView {
   readonly station: string;
 }
 /**
- * Everything a page needs to show a resolution.
+ * Everything a page needs to show a resolution. After its turns comes the ``last``, in which nobody acts.
  */
 export interface Film {
   readonly crew: readonly FilmMember[];
   readonly frames: readonly Frame[];
+  readonly last: number;
+  readonly phases: readonly (readonly [number, number])[];
   readonly threats: readonly FilmThreat[];
   readonly tracks: {
     readonly blue: FilmTrack;

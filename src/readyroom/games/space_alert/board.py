@@ -11,6 +11,7 @@ from readyroom.games.space_alert.mission.card import INTRUDER, WITH_BOTS, Card
 from readyroom.games.space_alert.mission.card_names import CARD_WORDS, FACE_OF, half_words
 from readyroom.games.space_alert.mission.cards import BY_CODE
 from readyroom.games.space_alert.mission.decks import FACES
+from readyroom.games.space_alert.mission.mission import JUMP_TURN
 from readyroom.games.space_alert.mission.orders import GO, LIFT, MOVE_BLUE, MOVE_RED, first_of, second_of
 from readyroom.games.space_alert.mission.places import (
     BRIDGE,
@@ -207,7 +208,7 @@ class TableText(Board[Public, Own]):
         begins = (SHIELD_START if upper else REACTOR_START)[zone] - (store in damaged)
         energy = f"{begins} of {full}" if self.public.result is None else f"holds {full}"
         third = ("interceptors", "computer", "battlebots", "battlebots", "window", f"{ROCKETS} rockets")[station]
-        if third == "battlebots" and not self.has_squad(station):
+        if third == "battlebots" and self.public.campaign and STATIONS[station] not in self.public.campaign.squads:
             third = "no battlebots"
         return [
             f"A {gun.replace('_', ' ')} {strength}{' !' * (gun in damaged)}",
@@ -215,12 +216,6 @@ class TableText(Board[Public, Own]):
             f"C {third}",
             *self.figures(STATIONS[station]),
         ]
-
-    def has_squad(self, station: int) -> bool:
-        campaign = self.public.campaign
-        if campaign is None or campaign.squads == 2:
-            return True
-        return campaign.squads == 1 and campaign.squad_station == STATIONS[station]
 
     def figures(self, station: str) -> list[str]:
         """The figures in a station; before the resolution, everyone is on the bridge."""
@@ -307,7 +302,7 @@ def course(card: Card, appears: int, track: Track) -> dict[int, int]:
     """The square of a threat at the end of each turn, up to Z, if nothing changes its speed."""
     found: dict[int, int] = {}
     square = track.length
-    for turn in range(appears, JUMP + 1):
+    for turn in range(appears, JUMP_TURN + 1):
         square = max(square - card.speed, 1)
         found[turn] = square
         if square == 1:

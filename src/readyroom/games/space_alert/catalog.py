@@ -31,6 +31,7 @@ from readyroom.games.space_alert.mission.specializations import IDS, JOINS, TEXT
 from readyroom.games.space_alert.mission.tracks import TRACKS, marks
 from readyroom.games.space_alert.stations import START, TILES, StationFacts, TileFacts, stations
 from readyroom.games.space_alert.timeline import OFFICIAL, SHAPES
+from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS
 
 
 class CardFacts(msgspec.Struct, frozen=True):
@@ -114,6 +115,8 @@ class Catalog(struct.Catalog, frozen=True):
     cards: list[CardFacts]
     threats: list[ThreatFacts]
     tracks: list[TrackFacts]
+    phases: tuple[tuple[int, int], ...]
+    """The first and the last turn of each phase."""
     missions: list[MissionFacts]
     roles: dict[str, str]
     """What each role does."""
@@ -130,6 +133,7 @@ def catalog() -> Catalog:
         cards=[CardFacts(name, words, FACES[face].doubled) for face, (name, words) in enumerate(CARD_WORDS.items())],
         threats=[_threat(card) for card in CARDS],
         tracks=[TrackFacts(track.name, track.length, marks(track)) for track in TRACKS],
+        phases=PHASE_TURNS,
         missions=[
             *(MissionFacts(shape.kind, shape.title) for shape in SHAPES.values()),
             *(MissionFacts(timeline.name, timeline.title) for timeline in OFFICIAL),

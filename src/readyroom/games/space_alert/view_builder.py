@@ -14,7 +14,7 @@ from readyroom.games.space_alert.mission.card_names import CARD_NAMES, ORDER_NAM
 from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.decks import FACES
 from readyroom.games.space_alert.mission.mission import Mission
-from readyroom.games.space_alert.mission.places import STATIONS, TRAJECTORIES, ZONES, place
+from readyroom.games.space_alert.mission.places import SQUAD_STATIONS, STATIONS, TRAJECTORIES, ZONES, place
 from readyroom.games.space_alert.mission.player import SQUADS
 from readyroom.games.space_alert.mission.points import Points
 from readyroom.games.space_alert.mission.scoring import campaign_points, points
@@ -245,8 +245,7 @@ def campaign(s: State) -> CampaignView:
             for zone, colour in enumerate(ZONES)
         },
         repairs_left={colour: MOST_REPAIRS - s.repaired[zone] for zone, colour in enumerate(ZONES)},
-        squads=s.squads,
-        squad_station=STATIONS[s.squad_station],
+        squads=tuple([STATIONS[at] for at in (SQUAD_STATIONS if s.squads > 1 else (s.squad_station,) * s.squads)]),
         repairing=repairing(s),
     )
 

@@ -71,6 +71,7 @@ def check_end(made: Screening) -> None:
     assert [(c.station, c.knocked_out, c.battlebots) for c in crew] == [
         (c.station, c.knocked_out, c.battlebots) for c in plain.crew
     ]
+    assert made.film.phases[-1][1] == made.film.turns < made.film.last
     fates = {threat.code: shown.threats[threat.index].fate for threat in made.film.threats}
     for threat in plain.threats:
         assert fates[threat.code] == threat.fate or (threat.fate == "active" and fates[threat.code] == "waiting")

@@ -249,7 +249,7 @@ def test_an_unrepaired_squad_is_not_aboard_and_the_crew_chooses_where_the_other_
     for seat in (captain, 1 - captain, captain, captain):
         match.act(seat, "mend nothing")
     match.act(0, "squad lower_red")
-    assert match.view(None).public.campaign.squad_station == "lower_red"
+    assert match.view(None).public.campaign.squads == ("lower_red",)
 
 
 def test_a_squad_that_stays_behind_still_costs_its_point() -> None:

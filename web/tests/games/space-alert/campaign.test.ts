@@ -67,8 +67,7 @@ const CAMPAIGN: CampaignView = {
   points: {},
   carried: { red: ["shield"], white: [], blue: ["reactor", "gravolift"] },
   repairs_left: { red: 2, white: 2, blue: 1 },
-  squads: 1,
-  squad_station: "lower_red",
+  squads: ["lower_red"],
   repairing: 0,
 };
 const table = (crew: MemberView[], more: Partial<Public> = {}): Public =>

@@ -8,6 +8,7 @@ import {
   scenes,
   slid,
   soFar,
+  turnName,
   turnSigns,
 } from "../../../src/games/space-alert/film/scenes";
 import {
@@ -92,6 +93,8 @@ const member = (name: string, seat: number | null) => ({
 const TRACK = { name: "T1", length: 10, marks: { 1: "Z", 5: "X" } } as const;
 const FILM: Film = {
   turns: 12,
+  last: 13,
+  phases: [[1, 12]],
   tracks: { red: TRACK, white: TRACK, blue: TRACK, internal: TRACK },
   crew: [member("Ada", 2), member("Bo", null)],
   threats: [
@@ -177,6 +180,11 @@ describe("scenes", () => {
 
   it("show in each column what the turn brought", () => {
     const [first, second] = turnSigns(FILM);
+    expect(
+      turnSigns(FILM)
+        .map((sign) => turnName(FILM, sign.turn))
+        .slice(11),
+    ).toEqual(["Turn 12", "Last turn"]);
     expect(first).toMatchObject({ turn: 1, tiles: 1 });
     expect(first?.appears.map((threat) => threat.name)).toEqual(["Gunship"]);
     expect(second).toMatchObject({ tiles: 0, appears: [] });

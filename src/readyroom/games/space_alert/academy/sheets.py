@@ -13,7 +13,7 @@ from readyroom.games.space_alert.academy.played_cards import ANDROID, YOU, order
 from readyroom.games.space_alert.mission.cards import BY_CODE
 from readyroom.games.space_alert.mission.places import TRAJECTORIES, Trajectory
 from readyroom.games.space_alert.mission.tracks import TRACK_NAMES, TRACKS, course, passings
-from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS
+from readyroom.games.space_alert.timeline.timeline import phases_of
 from readyroom.games.space_alert.view import PassView
 
 YOU_NAME: Final = "You"
@@ -94,7 +94,7 @@ def sheet(lesson: Lesson) -> LessonSheet:
         title=lesson.title,
         about=lesson.about,
         turns=lesson.turns,
-        phases=tuple([(first, min(last, lesson.turns)) for first, last in PHASE_TURNS if first <= lesson.turns]),
+        phases=phases_of(lesson.turns),
         seconds=lesson.seconds,
         tracks=dict(zip(TRAJECTORIES, lesson.tracks, strict=True)),
         threats=_threats(lesson),

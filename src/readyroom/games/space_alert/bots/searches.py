@@ -18,7 +18,7 @@ from readyroom.games.space_alert.solver.evaluation import LOST
 from readyroom.games.space_alert.solver.hands import ANY_PHASE, Dealt, Hands
 from readyroom.games.space_alert.solver.problem import Plans, Problem
 from readyroom.games.space_alert.solver.search import Search, copied
-from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS, ThreatAnnounced
+from readyroom.games.space_alert.timeline.timeline import ThreatAnnounced, phases_of
 
 REMEMBERED: Final = 256
 HOPELESS: Final = LOST // 2
@@ -235,7 +235,7 @@ def own_hands(facts: Facts, fed: list[int]) -> Hands | None:
     s = facts.s
     cards = [Dealt(face, facts.mine, 1) for face in facts.cards()]
     cards += [Dealt(s.boards[m].heroic, m, 1) for m in fed if s.boards[m].heroic != NONE]
-    phase = max(p for p, (first, _) in enumerate(PHASE_TURNS, 1) if first <= facts.turns_of(facts.mine)[0])
+    phase = len(phases_of(facts.turns_of(facts.mine)[0]))
     hands = Hands(cards, [m in fed for m in range(facts.members)], min(phase, ANY_PHASE))
     for member in range(facts.members):
         if member != facts.mine and member not in fed:

@@ -30,7 +30,7 @@ from readyroom.games.space_alert.mission.trace import (
     Walked,
     WeaponHit,
 )
-from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS
+from readyroom.games.space_alert.timeline.timeline import phases_of
 
 SPACE: Final = "space"
 ROCKET: Final = "rocket"
@@ -140,9 +140,9 @@ class Deeds:
         elif isinstance(event, EnergyMoved):
             self.energy += event.amount + event.extra
         elif isinstance(event, LookedOut):
-            self.looked.add(phase_of(self._turn))
+            self.looked.add(len(phases_of(self._turn)))
         elif isinstance(event, ComputerMaintained):
-            self.maintained.add(phase_of(self._turn))
+            self.maintained.add(len(phases_of(self._turn)))
         elif isinstance(event, Idle):
             self.idle.add(self._turn)
         elif isinstance(event, (NoEffect, Delayed)):
@@ -167,15 +167,3 @@ def deeds(trace: tuple[Event, ...], me: int) -> Deeds:
     for event in trace:
         read.read(event)
     return read
-
-
-def phase_of(turn: int) -> int:
-    """The phase that a turn belongs to; turn 13 belongs to the last.
-
-    >>> [phase_of(turn) for turn in (1, 3, 4, 8, 12)]
-    [1, 1, 2, 3, 3]
-    """
-    for phase, (_, last) in enumerate(PHASE_TURNS, 1):
-        if turn <= last:
-            return phase
-    return len(PHASE_TURNS)

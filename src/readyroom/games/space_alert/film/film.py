@@ -22,7 +22,7 @@ from readyroom.games.space_alert.film.debrief import Debrief, debrief
 from readyroom.games.space_alert.film.shots import Frame, Shots, changed, shots
 from readyroom.games.space_alert.mission.account import PHRASES
 from readyroom.games.space_alert.mission.card import COLOURS, KINDS, NOT_A_CARD, Colour, Kind
-from readyroom.games.space_alert.mission.mission import STEPS, Camera, Mission
+from readyroom.games.space_alert.mission.mission import JUMP_TURN, STEPS, Camera, Mission
 from readyroom.games.space_alert.mission.orders import words_of
 from readyroom.games.space_alert.mission.places import TRAJECTORIES, Trajectory
 from readyroom.games.space_alert.mission.player import Player
@@ -31,6 +31,7 @@ from readyroom.games.space_alert.mission.threat import WAITING, Threat
 from readyroom.games.space_alert.mission.tracks import Track, marks
 from readyroom.games.space_alert.mission.turn.round import resolve_round
 from readyroom.games.space_alert.steps.resolution import crew_ids
+from readyroom.games.space_alert.timeline.timeline import phases_of
 
 
 class FilmTrack(msgspec.Struct, frozen=True):
@@ -73,9 +74,11 @@ class FilmThreat(msgspec.Struct, frozen=True):
 
 
 class Film(msgspec.Struct, frozen=True):
-    """Everything a page needs to show a resolution."""
+    """Everything a page needs to show a resolution. After its turns comes the ``last``, in which nobody acts."""
 
     turns: int
+    last: int
+    phases: tuple[tuple[int, int], ...]
     tracks: dict[Trajectory, FilmTrack]
     crew: list[FilmMember]
     threats: list[FilmThreat]
@@ -167,6 +170,8 @@ class Filming(Camera):
         resolution = result(m)
         film = Film(
             turns=m.turns,
+            last=JUMP_TURN,
+            phases=phases_of(m.turns),
             tracks={TRAJECTORIES[zone]: _track(track) for zone, track in enumerate(m.tracks)},
             crew=[_member(p, seats[p.index], self.plans[p.index]) for p in m.crew],
             threats=[_threat(t) for t in m.threats if not t.traits & NOT_A_CARD and (t.turn or t.fate != WAITING)],

@@ -13,7 +13,7 @@ from readyroom.games.space_alert.film.wasted import Wasted
 from readyroom.games.space_alert.mission import trace as t
 from readyroom.games.space_alert.mission.cards import BY_CODE
 from readyroom.games.space_alert.mission.places import ZONES, Zone
-from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS
+from readyroom.games.space_alert.timeline.timeline import phases_of
 
 MOST_BLOWS: Final = 3
 
@@ -49,7 +49,6 @@ def phases(frames: list[Frame], wasted: list[Wasted], turns: int) -> tuple[Phase
     """What each phase that was flown cost."""
     reached = min(turns, max((frame.turn for frame in frames), default=0))
     gained = list(zip(frames, scored(frames), strict=True))
-    flown = [(first, min(last, turns)) for first, last in PHASE_TURNS if first <= reached]
     return tuple(
         _cost(
             phase,
@@ -57,7 +56,8 @@ def phases(frames: list[Frame], wasted: list[Wasted], turns: int) -> tuple[Phase
             [(frame, gain) for frame, gain in gained if _within(frame.turn, first, last, turns)],
             [one for one in wasted if _within(one.turn, first, last, turns)],
         )
-        for phase, (first, last) in enumerate(flown, 1)
+        for phase, (first, last) in enumerate(phases_of(turns), 1)
+        if first <= reached
     )
 
 

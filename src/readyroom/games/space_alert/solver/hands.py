@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.space_alert.mission.decks import FACES, HEROIC
-from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS
+from readyroom.games.space_alert.timeline.timeline import phases_of
 
-PHASE_OF_TURN: Final = tuple(
-    next((phase for phase, (first, last) in enumerate(PHASE_TURNS, 1) if first <= turn <= last), 0)
-    for turn in range(14)
-)
+PHASE_OF_TURN: Final = tuple(len(phases_of(turn)) for turn in range(13))
 ANY_PHASE: Final = 9
 HALF_MASK: Final = 1023
 """The symbols of a planned space, without special cards."""

@@ -27,6 +27,11 @@ PHASE_TURNS: Final = ((1, 3), (4, 7), (8, 12))
 """The turns that are planned in each phase."""
 
 
+def phases_of(turns: int) -> tuple[tuple[int, int], ...]:
+    """The first and the last turn of each phase that begins within so many turns."""
+    return tuple([(first, min(last, turns)) for first, last in PHASE_TURNS if first <= turns])
+
+
 class ThreatAnnounced(Event, frozen=True):
     """A threat will appear on a turn. An unconfirmed report counts only for a crew of five."""
 

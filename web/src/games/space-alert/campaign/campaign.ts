@@ -15,16 +15,9 @@ export const mendingSquad = (legal: Legal): Action | undefined => legal.find((ac
 
 /** The ship as it stands between two missions, or as it starts the next one. */
 export function shipOf(campaign: CampaignView, started = false): ShipState {
-  const gone = started ? "gone" : "disabled";
-  const one = campaign.squad_station;
-  return {
-    ...NEW_SHIP,
-    damage: campaign.carried,
-    squads: {
-      upper_blue: campaign.squads > 1 || (campaign.squads === 1 && one === "upper_blue") ? "ready" : gone,
-      lower_red: campaign.squads > 1 || (campaign.squads === 1 && one === "lower_red") ? "ready" : gone,
-    },
-  };
+  const squad = (at: string) => (campaign.squads.includes(at) ? "ready" : started ? "gone" : "disabled");
+  const squads = { upper_blue: squad("upper_blue"), lower_red: squad("lower_red") } as const;
+  return { ...NEW_SHIP, damage: campaign.carried, squads };
 }
 export const damageOf = (campaign: CampaignView): number =>
   ZONES.reduce((sum, zone) => sum + campaign.carried[zone].length, 0);

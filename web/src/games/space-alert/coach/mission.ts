@@ -6,7 +6,7 @@ import { stationName } from "../../../art/space-alert/symbols";
 import { threatsOf } from "../catalog";
 import type { Props } from "../desk.svelte";
 import { mayGive } from "../targets";
-import type { ThreatFacts, ThreatView } from "../view";
+import { type ThreatFacts, type ThreatView, turnsOf } from "../view";
 import { coachWords } from "./cards";
 
 export function missionWords(p: Props): string {
@@ -31,7 +31,7 @@ export function missionWords(p: Props): string {
 export function threatWords(p: Props, threat: ThreatView): string {
   const card = threatsOf(p.catalog).get(threat.threat);
   const z = threat.passes.find((one) => one.mark === "Z")?.turn;
-  const end = z === undefined || z > 12 ? "" : `, at Z on turn ${z}`;
+  const end = z === undefined || z > turnsOf(p.view.public.phases).length ? "" : `, at Z on turn ${z}`;
   if (threat.zone === "internal") return inside(threat, card, end);
   const shield = card && card.shield > 0 ? ` Its shield takes off ${card.shield} each turn, so fire together.` : "";
   return `Coming on turn ${threat.turn} in the ${threat.zone} zone: ${threat.name}${end}. The cannons of that zone reach it: go there and use A.${shield}`;

@@ -2,7 +2,6 @@
 import { ZONES } from "../../../art/space-alert/ink";
 import { count } from "../../../lib/words";
 import { calls } from "../calls";
-import { filled } from "../plan/orders";
 import type { MissionFile, OneChange, PhaseCost, Story } from "../types";
 
 const stories = new WeakMap<MissionFile, Promise<Story>>();
@@ -21,7 +20,7 @@ export function storyOf(mission: MissionFile, code: string): Promise<Story> {
 export function changed(mission: MissionFile, change: OneChange): MissionFile {
   const crew = mission.crew.map((member, seat) => {
     if (seat !== change.seat) return member;
-    const plan = [...filled(member.plan)];
+    const plan = [...member.plan];
     for (const { turn, now } of change.orders) plan[turn - 1] = now;
     return { ...member, plan };
   });

@@ -3,12 +3,12 @@
  * Pure functions; the player and the pictures only look things up here.
  */
 import type { Damage, Energy, Figure, Film, FilmEvent, FilmThreat, Frame, Gear, StepName, ThreatShot } from "../types";
+import { turnsOf } from "../view";
 
 export interface PlanCard {
   /** The same card keeps its id while it slides. */
   readonly id: number;
   readonly order: string;
-  /** 1 to 12. */
   readonly turn: number;
 }
 
@@ -95,9 +95,7 @@ export function slid(before: readonly PlanCard[], plan: readonly string[], fresh
   });
 }
 
-/** After a short mission's turns comes one in which nobody acts; a long one counts it as its 13th. */
-export const isLastTurn = (film: Film, turn: number): boolean => turn > film.turns && film.turns < 12;
-export const turnName = (film: Film, turn: number): string => (isLastTurn(film, turn) ? "Last turn" : `Turn ${turn}`);
+export const turnName = (film: Film, turn: number): string => (turn > film.turns ? "Last turn" : `Turn ${turn}`);
 
 /** The frames of one turn. */
 export const ofTurn = (all: readonly Scene[], turn: number): Scene[] => all.filter((one) => one.frame.turn === turn);
@@ -168,8 +166,7 @@ export interface TurnSigns {
   readonly survived: number;
 }
 export function turnSigns(film: Film): TurnSigns[] {
-  return Array.from({ length: 13 }, (_, i) => {
-    const turn = i + 1;
+  return [...turnsOf(film.phases), film.last].map((turn) => {
     const events = film.frames.filter((frame) => frame.turn === turn).map((frame) => frame.event);
     const count = (type: string): number => events.filter((event) => event.type === type).length;
     const came = new Set(

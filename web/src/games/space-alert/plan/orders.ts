@@ -56,9 +56,3 @@ export function orderName(order: string): string {
 /** What one order became: “heroic fire” instead of “to red”; nothing instead of “fire”. */
 export const insteadOf = (now: string, was: string): string => `${quoted(now)} instead of ${quoted(was)}`;
 const quoted = (order: string): string => (order ? `“${orderName(order).toLowerCase()}”` : orderName(order));
-
-/** The turns that a mission file has room for; the server checks what is written on them. */
-export const TURNS = 12;
-/** A plan with one order for each turn. */
-export const filled = (plan: readonly (string | null)[]): string[] =>
-  Array.from({ length: TURNS }, (_, i) => plan[i] ?? "");

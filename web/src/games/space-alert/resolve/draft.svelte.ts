@@ -1,7 +1,6 @@
 /** A mission being written down: kept in this browser, so that a reload loses nothing. */
 import { ZONES, type Zone } from "../../../art/space-alert/ink";
 import { keep, kept } from "../../../lib/keep";
-import { filled, TURNS } from "../plan/orders";
 import type { CrewEntry, MissionFile, Trajectory } from "../types";
 
 export const TRAJECTORIES: readonly Trajectory[] = ["red", "white", "blue", "internal"];
@@ -31,9 +30,9 @@ export const blankMember = (name: string): MemberEntry => ({
   specialization: "",
   level: 1,
   tokens: [],
-  plan: filled([]),
+  plan: [],
 });
-const NAMES = ["Captain", "Second", "Third", "Fourth", "Fifth"];
+export const NAMES = ["Captain", "Second", "Third", "Fourth", "Fifth"];
 
 export class Draft {
   tracks = $state<Record<Trajectory, string>>({ red: "T1", white: "T2", blue: "T3", internal: "T4" });
@@ -44,7 +43,8 @@ export class Draft {
   ninja = $state(false);
   damage = $state<Record<Zone, string[]>>({ red: [], white: [], blue: [] });
   carried = $state<Record<Zone, string[]>>({ red: [], white: [], blue: [] });
-  turns = $state(TURNS);
+  /** Nothing for a whole mission. */
+  turns = $state<number | null>(null);
   /** The mission that was announced, for the ship's log; nothing if nobody has said. */
   title = $state("");
   seed = $state("1");
@@ -78,7 +78,7 @@ export class Draft {
       damage: given(this.damage),
       seed: /^\d{1,15}$/.test(this.seed) ? Number(this.seed) : this.seed,
       ...(ZONES.some((zone) => this.carried[zone].length) ? { carried: given(this.carried) } : {}),
-      ...(this.turns !== TURNS ? { turns: this.turns } : {}),
+      ...(this.turns ? { turns: this.turns } : {}),
     };
     return $state.snapshot(file) as MissionFile;
   }
@@ -87,7 +87,7 @@ export class Draft {
     const teleports = specialization === "teleporter" && tokens.length === 2 && tokens.every(Boolean);
     return {
       name: this.names[i] ?? "",
-      plan: plan.map((order) => order || null),
+      plan: Array.from(plan, (order) => order || null),
       ...(android ? { android } : {}),
       ...(specialization ? { specialization, level } : {}),
       ...(teleports ? { tokens: [...tokens] } : {}),
@@ -105,7 +105,7 @@ export class Draft {
       serious: null,
       calls: threat.calls ?? null,
     }));
-    const crew = list(file.crew).slice(0, 5);
+    const crew = list(file.crew).slice(0, NAMES.length);
     if (crew.length) this.crew = crew.map((entry, i) => member(entry, i));
     this.double = file.rules?.double_actions === true;
     this.variable = file.rules?.variable_range ?? this.double;
@@ -114,7 +114,7 @@ export class Draft {
       this.damage[zone] = list(file.damage?.[zone]).map(text);
       this.carried[zone] = list(file.carried?.[zone]).map(text);
     }
-    this.turns = Number(file.turns) || TURNS;
+    this.turns = Number(file.turns) || null;
     this.seed = String(file.seed ?? 0);
     this.title = "";
   }
@@ -137,7 +137,7 @@ export class Draft {
       this.damage[zone] = [];
       this.carried[zone] = [];
     }
-    this.turns = TURNS;
+    this.turns = null;
     this.title = "";
   }
   crewSize(size: number): void {
@@ -161,7 +161,7 @@ function member(entry: Partial<CrewEntry>, i: number): MemberEntry {
     specialization: text(entry.specialization).toLowerCase(),
     level: Number(entry.level) || 1,
     tokens: list(entry.tokens).map(text),
-    plan: filled(list(entry.plan).map(text)),
+    plan: list(entry.plan).map(text),
   };
 }
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
