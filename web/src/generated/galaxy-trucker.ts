@@ -209,26 +209,26 @@ export type GameEvent =
   | GameEnded;
 
 /**
- * Missions: leave it to the others, and agree with whatever they decide.
+ * Missions: leave the decision to the others and accept it.
  */
 export interface Abstain {
   readonly type: "abstain";
 }
 /**
- * Take what is offered, at its price.
+ * Take the offer at its price.
  */
 export interface Accept {
   readonly type: "accept";
 }
 /**
- * Missions: want what is changed only if everybody agrees: one more supercard, or the other ship class.
+ * Missions: agree to a change that needs everyone's consent: one more supercard, or the other ship class.
  */
 export interface Agree {
   readonly type: "agree";
   readonly what: string;
 }
 /**
- * A seat agrees to a change, or refuses it; ``what``: supercard, ship.
+ * A seat agrees to a change or refuses it. ``what``: supercard, ship.
  */
 export interface Answered {
   readonly agrees: boolean;
@@ -247,7 +247,7 @@ export interface BetPlaced {
   readonly type: "bet_placed";
 }
 /**
- * A seat's account of the flight before.
+ * A seat's bill for the previous flight.
  */
 export interface BillView {
   readonly before: number;
@@ -263,7 +263,7 @@ export interface BillView {
   readonly seat: number;
 }
 /**
- * A seat's account of the flight (R-110 to R-114); ``credits`` is what it has now.
+ * A seat's bill for the flight (R-110 to R-114); ``credits`` is its new balance.
  */
 export interface Billed {
   readonly best_looking: number;
@@ -278,7 +278,7 @@ export interface Billed {
   readonly type: "billed";
 }
 /**
- * The crew boards (R-42, R-43): a cabin for a purple alien, one for a brown one, humans in all others.
+ * Board the crew (R-42, R-43): one cabin for a purple alien, one for a brown alien, humans in the others.
  */
 export interface Board {
   readonly brown: string | null;
@@ -286,7 +286,7 @@ export interface Board {
   readonly type: "board";
 }
 /**
- * A ship board: its squares as ``column,row``, from the bow to the stern; ``cap`` is the most that losses cost.
+ * A ship board: its squares as ``column,row``, from bow to stern; ``cap`` is the most that lost parts can cost.
  */
 export interface BoardFacts {
   readonly cap: number;
@@ -295,8 +295,7 @@ export interface BoardFacts {
   readonly start: string;
 }
 /**
- * One way to take a crew aboard: the cabins of the aliens, who flies, and the parts with someone or something on
- *     them then.
+ * One way to board the crew: the aliens' cabins, how many humans, and the parts that are then occupied.
  */
 export interface BoardingView {
   readonly brown: string | null;
@@ -305,7 +304,7 @@ export interface BoardingView {
   readonly purple: string | null;
 }
 /**
- * One component of a ship, with what is on it.
+ * A component of a ship and what is on it.
  */
 export interface PartView {
   readonly alien: string;
@@ -318,7 +317,7 @@ export interface PartView {
   readonly turn: number;
 }
 /**
- * A small meteor on a smooth side, or anything on the plating of heavy cargo.
+ * A small meteor bounces off a smooth side, or anything off the plating of heavy cargo.
  */
 export interface Bounced {
   readonly seat: number;
@@ -327,7 +326,7 @@ export interface Bounced {
   readonly type: "bounced";
 }
 /**
- * A builder has a number tile; ``in_time``: by choice, not because time was up.
+ * A builder takes a number tile; ``in_time``: by choice, before time ran out.
  */
 export interface BuilderFinished {
   readonly in_time: boolean;
@@ -336,21 +335,21 @@ export interface BuilderFinished {
   readonly type: "builder_finished";
 }
 /**
- * ``reason``: all finished, or time is up.
+ * Building ends. ``reason``: all finished, or time is up.
  */
 export interface BuildingEnded {
   readonly reason: string;
   readonly type: "building_ended";
 }
 /**
- * The hourglass runs; without one (``seconds`` 0) the builders take turns.
+ * The hourglass starts; if ``seconds`` is 0, builders take turns instead.
  */
 export interface BuildingStarted {
   readonly seconds: number;
   readonly type: "building_started";
 }
 /**
- * A dead trucker is replaced by a new one, or stays ``out``.
+ * A new trucker replaces a dead one, or the seat stays ``out``.
  */
 export interface CameBack {
   readonly out: boolean;
@@ -378,7 +377,7 @@ export interface CardFacts {
   readonly threats: readonly ThreatFacts[];
 }
 /**
- * A line of a Combat Zone: who has the lowest of something suffers.
+ * A line of a Combat Zone: whoever has the lowest measure suffers.
  */
 export interface LineFacts {
   readonly lowest: string;
@@ -400,7 +399,7 @@ export interface CardTurned {
   readonly type: "card_turned";
 }
 /**
- * What is in the pile; told only to the one who looks.
+ * The cards in the pile; sent only to the seat that looks.
  */
 export interface CardsSeen {
   readonly cards: readonly string[];
@@ -432,7 +431,7 @@ export interface DirectiveFacts {
   readonly says: string;
 }
 /**
- * A mission; three numbers in a row are for levels I, II and III.
+ * A mission; numbers in threes are for levels I, II and III.
  */
 export interface MissionFacts {
   readonly briefing: string;
@@ -443,7 +442,7 @@ export interface MissionFacts {
   readonly title: string;
 }
 /**
- * The flight board, and what is paid at the end of a flight of each level.
+ * The flight board, and the payments at the end of a flight by level.
  */
 export interface RouteFacts {
   readonly best_looking: number;
@@ -451,7 +450,7 @@ export interface RouteFacts {
   readonly spaces: number;
 }
 /**
- * A supercard; what depends on the flight's level is listed for levels I to III.
+ * A supercard; values that depend on the flight's level are listed for levels I to III.
  */
 export interface SupercardFacts {
   readonly columns: readonly ColumnFacts[];
@@ -468,7 +467,7 @@ export interface SupercardFacts {
   readonly waves: readonly string[];
 }
 /**
- * A column of a Tactical Zone: one measure less another.
+ * A column of a Tactical Zone: one measure minus another.
  */
 export interface ColumnFacts {
   readonly minus: string;
@@ -476,14 +475,14 @@ export interface ColumnFacts {
   readonly segments: readonly PenaltyFacts[];
 }
 /**
- * A large meteor; a die that is not 0 is set.
+ * A large meteor; a ``die`` other than 0 is preset.
  */
 export interface MeteorFacts {
   readonly die: number;
   readonly side: string;
 }
 /**
- * A component, with its sides clockwise from the top, as it is drawn.
+ * A component tile; its sides are clockwise from the top, as drawn.
  */
 export interface TileFacts {
   readonly capacity: number;
@@ -499,13 +498,13 @@ export interface TileFacts {
   readonly text: string;
 }
 /**
- * Diplomatic Mission: let the enemy pass, for days.
+ * Diplomatic Mission: pay days to let the enemy pass.
  */
 export interface ClaimImmunity {
   readonly type: "claim_immunity";
 }
 /**
- * Escort Mission: the courier moved so many days, to a space.
+ * Escort Mission: the courier moves ``days`` forward to a space.
  */
 export interface ClientFlew {
   readonly days: number;
@@ -513,14 +512,14 @@ export interface ClientFlew {
   readonly type: "client_flew";
 }
 /**
- * Escort Mission: who gets a guard token.
+ * Escort Mission: these seats get a guard token.
  */
 export interface ClientGuarded {
   readonly seats: readonly number[];
   readonly type: "client_guarded";
 }
 /**
- * Escort Mission: the courier was not guarded; its hull now (0: lost).
+ * Escort Mission: the unguarded courier is hit and has ``hull`` left (0: lost).
  */
 export interface ClientHit {
   readonly hull: number;
@@ -541,13 +540,13 @@ export interface ComeBack {
   readonly type: "come_back";
 }
 /**
- * Black Hole: let it have the ship.
+ * Black Hole: let it take the ship.
  */
 export interface Concede {
   readonly type: "concede";
 }
 /**
- * Beverage Run: two fragile tiles each, as set aside.
+ * Beverage Run: a seat gets two fragile tiles, which count as set aside.
  */
 export interface CratesDealt {
   readonly seat: number;
@@ -560,7 +559,7 @@ export interface CreditsGained {
   readonly type: "credits_gained";
 }
 /**
- * Who flies: humans, and the cabins of the aliens.
+ * The crew: how many humans, and the cabins of the aliens.
  */
 export interface CrewBoarded {
   readonly brown: string | null;
@@ -570,7 +569,7 @@ export interface CrewBoarded {
   readonly type: "crew_boarded";
 }
 /**
- * ``who``: human, purple alien, brown alien, commuter or envoy.
+ * A figure is lost. ``who``: human, purple alien, brown alien, commuter or envoy.
  */
 export interface CrewLost {
   readonly cabin: string;
@@ -580,26 +579,26 @@ export interface CrewLost {
   readonly why: string;
 }
 /**
- * Declare the strength as it stands (R-62).
+ * Declare the current strength (R-62).
  */
 export interface Declare {
   readonly type: "declare";
 }
 /**
- * Do without.
+ * Turn the offer down.
  */
 export interface Decline {
   readonly type: "decline";
 }
 /**
- * Loading (R-82): done; blocks that are not in a hold stay behind.
+ * Loading (R-82): finish; blocks that are not in a hold stay behind.
  */
 export interface Depart {
   readonly type: "depart";
 }
 /**
- * A component is destroyed. ``cause``: empty for the hit itself, explosion, or shattering; then ``by`` is the
- *     square next to it that exploded or broke before.
+ * A component is destroyed. ``cause``: empty for the hit itself, explosion or shattering; ``by`` is then the
+ *     adjacent square that exploded or broke first.
  */
 export interface Destroyed {
   readonly by: string;
@@ -614,32 +613,32 @@ export interface DirectivesDrawn {
   readonly type: "directives_drawn";
 }
 /**
- * Building (R-10): take a tile that lies face down.
+ * Building (R-10): take a face-down tile.
  */
 export interface Draw {
   readonly type: "draw";
 }
 /**
- * Building with payloads: take one that lies face down; their backs tell them apart.
+ * Building with payloads: take a face-down payload; its back tells it from other tiles.
  */
 export interface DrawPayload {
   readonly type: "draw_payload";
 }
 /**
- * Missions: name the mission you want least.
+ * Missions: vote against a mission.
  */
 export interface Drop {
   readonly mission: string;
   readonly type: "drop";
 }
 /**
- * Relaxed building: the next builder's turn.
+ * Relaxed building: end your turn.
  */
 export interface EndTurn {
   readonly type: "end_turn";
 }
 /**
- * How a fight ended. ``result``: won, even or lost.
+ * A fight ends. ``result``: won, even or lost.
  */
 export interface EnemyMet {
   readonly enemy: string;
@@ -654,14 +653,14 @@ export interface FellOff {
   readonly type: "fell_off";
 }
 /**
- * Building (R-16): stop for good and take a number tile.
+ * Building (R-16): finish building and take a number tile.
  */
 export interface Finish {
   readonly number: number;
   readonly type: "finish";
 }
 /**
- * A rocket moved so many days forward (or back, below zero), and stands on ``space`` of 40.
+ * A rocket moves ``days`` forward (negative: back) and is now on ``space`` of 40.
  */
 export interface Flew {
   readonly days: number;
@@ -670,7 +669,7 @@ export interface Flew {
   readonly type: "flew";
 }
 /**
- * A flight begins: which, of what level, with which ship class.
+ * A flight begins: its number, level and ship class.
  */
 export interface FlightAnnounced {
   readonly flight: number;
@@ -679,20 +678,20 @@ export interface FlightAnnounced {
   readonly type: "flight_announced";
 }
 /**
- * ``order``: the ships that arrived, in order.
+ * The flight ends. ``order``: the ships that arrived, in order.
  */
 export interface FlightEnded {
   readonly order: readonly number[];
   readonly type: "flight_ended";
 }
 /**
- * Between cards: on to the next.
+ * Between cards: fly on to the next card.
  */
 export interface FlyOn {
   readonly type: "fly_on";
 }
 /**
- * The richest, and all who have at least 1 credit.
+ * The game ends: the richest seats, and the winners, who all made a profit.
  */
 export interface GameEnded {
   readonly richest: readonly number[];
@@ -700,14 +699,14 @@ export interface GameEnded {
   readonly winners: readonly number[];
 }
 /**
- * Choose the hold that loses a block of the most valuable colour (R-81).
+ * Choose the hold that loses a block of the most valuable color (R-81).
  */
 export interface GiveGood {
   readonly hold: string;
   readonly type: "give_good";
 }
 /**
- * Choose the battery that loses a token for want of goods (R-81).
+ * Choose the battery that loses a token when there are no goods left to give (R-81).
  */
 export interface GiveToken {
   readonly battery: string;
@@ -734,7 +733,7 @@ export interface GoodsLeft {
   readonly type: "goods_left";
 }
 /**
- * The bank has not enough blocks: these are missing.
+ * The bank has run out of these blocks.
  */
 export interface GoodsShort {
   readonly goods: readonly string[];
@@ -742,7 +741,7 @@ export interface GoodsShort {
   readonly type: "goods_short";
 }
 /**
- * Commuters, or the envoy, take places in a cabin.
+ * Commuters or the envoy take their places in a cabin.
  */
 export interface GuestsSeated {
   readonly cabin: string;
@@ -752,14 +751,14 @@ export interface GuestsSeated {
   readonly type: "guests_seated";
 }
 /**
- * A meteor or shot of the volley that is being resolved.
+ * A meteor or shot of the volley being resolved.
  */
 export interface HitView {
   readonly side: string;
   readonly threat: string;
 }
 /**
- * An empty place in the warehouse, whose hand emptied it, and the tile that lay there.
+ * An empty place in the warehouse, who emptied it, and the tile that was there.
  */
 export interface HoleView {
   readonly place: number;
@@ -772,7 +771,7 @@ export interface HourglassTurned {
   readonly type: "hourglass_turned";
 }
 /**
- * Where the hourglass stands (0: START) and when it runs out, in match milliseconds (0: it has).
+ * Where the hourglass stands (0: START) and when it runs out, in match milliseconds (0: it has run out).
  */
 export interface HourglassView {
   readonly circle: number;
@@ -785,7 +784,7 @@ export interface ImmunityClaimed {
   readonly type: "immunity_claimed";
 }
 /**
- * A meteor of a shower, which needs no dice: from where, along which column or row.
+ * A meteor of a Meteor Shower, which needs no dice: its side, and its column or row.
  */
 export interface Incoming {
   readonly line: number;
@@ -802,14 +801,14 @@ export interface Inspected {
   readonly type: "inspected";
 }
 /**
- * Black Hole: give up a component.
+ * Black Hole: choose a component to give up.
  */
 export interface Jettison {
   readonly square: string;
   readonly type: "jettison";
 }
 /**
- * Keep the part of the ship with this square; all others fall off (R-31, R-74).
+ * Keep the piece of the ship with this square; the others fall off (R-31, R-74).
  */
 export interface Keep {
   readonly square: string;
@@ -828,14 +827,14 @@ export interface Landed {
   readonly type: "landed";
 }
 /**
- * A planet of the card and who is there (-1: nobody).
+ * A planet of the card and the seat there (-1: none).
  */
 export interface LandingView {
   readonly planet: number;
   readonly seat: number;
 }
 /**
- * The rockets stand on their spaces, the leader first.
+ * The rockets are on their starting spaces, the leader first.
  */
 export interface Launched {
   readonly order: readonly number[];
@@ -843,7 +842,7 @@ export interface Launched {
   readonly type: "launched";
 }
 /**
- * ``why``: gave up, no engines, no humans, lapped, sucked in, died.
+ * A ship leaves the flight. ``why``: gave up, no engines, no humans, lapped, sucked in, died.
  */
 export interface LeftFlight {
   readonly seat: number;
@@ -858,13 +857,13 @@ export interface LeftToOthers {
   readonly type: "left_to_others";
 }
 /**
- * Building (R-12): take the latest tile, which is not welded yet, back in hand.
+ * Building (R-12): take the latest tile back in hand before it is welded.
  */
 export interface Lift {
   readonly type: "lift";
 }
 /**
- * Building (R-14): pick up a pile of cards and look.
+ * Building (R-14): pick up a pile of cards and look at it.
  */
 export interface Look {
   readonly pile: number;
@@ -878,14 +877,14 @@ export interface LoseCrew {
   readonly type: "lose_crew";
 }
 /**
- * Missions: choose a guest of a cabin, not crew, when someone in it is lost.
+ * Missions: lose a guest of this cabin instead of a crew member.
  */
 export interface LoseGuest {
   readonly cabin: string;
   readonly type: "lose_guest";
 }
 /**
- * A comparison that the card makes, as the ships stand: in a combat or tactical zone, and for saboteurs.
+ * A comparison by current strength: in a combat or tactical zone, and for saboteurs.
  */
 export interface MeasureView {
   readonly lowest: number;
@@ -908,7 +907,7 @@ export interface Missed {
   readonly type: "missed";
 }
 /**
- * ``how``: agreed, one dropped, at random.
+ * The mission is decided. ``how``: agreed, one dropped, at random.
  */
 export interface MissionChosen {
   readonly how: string;
@@ -916,7 +915,7 @@ export interface MissionChosen {
   readonly type: "mission_chosen";
 }
 /**
- * A seat wishes for a mission, or wants to drop one.
+ * A seat votes for a mission, or against it (``drop``).
  */
 export interface MissionNamed {
   readonly drop: boolean;
@@ -929,7 +928,7 @@ export interface MissionsOffered {
   readonly type: "missions_offered";
 }
 /**
- * A building mistake, where it is, and in words.
+ * A building mistake: its squares, and its description.
  */
 export interface MistakeView {
   readonly kind: string;
@@ -938,7 +937,7 @@ export interface MistakeView {
   readonly words: string;
 }
 /**
- * Mild inspection: a sound ship gets a lower number, since a faulty one gave its own back.
+ * Mild inspection: a sound ship moves up to a lower number that a faulty one gave back.
  */
 export interface MovedUp {
   readonly number: number;
@@ -946,7 +945,7 @@ export interface MovedUp {
   readonly type: "moved_up";
 }
 /**
- * Mild inspection: a ship with mistakes gives its number tile back, to be repaired.
+ * Mild inspection: a ship with mistakes hands back its number tile while it is repaired.
  */
 export interface NumberHandedBack {
   readonly number: number;
@@ -959,7 +958,7 @@ export interface OfferDeclined {
   readonly type: "offer_declined";
 }
 /**
- * Someone boards the abandoned ship or station.
+ * A seat boards the abandoned ship or station.
  */
 export interface OfferTaken {
   readonly offer: string;
@@ -1021,7 +1020,7 @@ export interface Orders {
   readonly fly_on: boolean;
 }
 /**
- * What one seat alone may know.
+ * What only this seat may know.
  */
 export interface Own {
   readonly seen: readonly SeenPile[];
@@ -1034,7 +1033,7 @@ export interface SeenPile {
   readonly pile: number;
 }
 /**
- * What a ship throws overboard to escape a black hole, or pays a mission's price with.
+ * Components given up to escape a black hole or to pay a mission's price.
  */
 export interface PartsGivenUp {
   readonly seat: number;
@@ -1043,7 +1042,7 @@ export interface PartsGivenUp {
   readonly type: "parts_given_up";
 }
 /**
- * Tiles that do not fly: removed at the inspection, cut off from the rest, or never built in.
+ * Tiles that will not fly: removed at the inspection, cut off from the rest, or never placed.
  */
 export interface PartsRemoved {
   readonly how: string;
@@ -1053,7 +1052,7 @@ export interface PartsRemoved {
   readonly type: "parts_removed";
 }
 /**
- * A seat's ship on the flight that the bills are of: as it took off, and what was left of it at the end.
+ * A seat's ship on the billed flight: at launch, and what was left at the end.
  */
 export interface PhotoView {
   readonly arrived: readonly PartView[];
@@ -1076,7 +1075,7 @@ export interface PileTaken {
   readonly type: "pile_taken";
 }
 /**
- * A pile of cards: how many, who has looked at it, who holds it now (-1: nobody), whether it may be looked at.
+ * A pile of cards: how many, who has looked at it, who holds it now (-1: nobody), and whether anyone may look.
  */
 export interface PileView {
   readonly cards: number;
@@ -1086,7 +1085,7 @@ export interface PileView {
   readonly seen_by: readonly number[];
 }
 /**
- * Building (R-11): put the tile in hand on a square, with so many quarter turns clockwise.
+ * Building (R-11): place the tile in hand on a square, turned clockwise by ``turn`` quarter turns.
  */
 export interface Place {
   readonly square: string;
@@ -1121,7 +1120,7 @@ export interface Powered {
   readonly type: "powered";
 }
 /**
- * All that lies open.
+ * Everything public.
  */
 export interface Public {
   readonly bank: {
@@ -1173,7 +1172,7 @@ export interface Public {
   readonly winning: number;
 }
 /**
- * What the card being resolved would do to one ship as it stands.
+ * What the card being resolved would do to one ship right now.
  */
 export interface StakeView {
   /**
@@ -1207,14 +1206,14 @@ export interface StakeView {
   readonly tokens: number;
 }
 /**
- * A block, and the hold that takes it.
+ * A block and the hold it goes into.
  */
 export interface StowingView {
   readonly good: string;
   readonly hold: string;
 }
 /**
- * What is about to hit whom: while someone decides.
+ * The hit that a seat is deciding how to meet.
  */
 export interface ThreatView {
   readonly seat: number;
@@ -1223,7 +1222,7 @@ export interface ThreatView {
   readonly threat: string;
 }
 /**
- * One seat as everybody sees it.
+ * A seat as everyone sees it.
  */
 export interface TruckerView {
   readonly arriving: number;
@@ -1273,7 +1272,7 @@ export interface TruckerView {
   readonly zones: ZonesView | null;
 }
 /**
- * Places for blocks in the holds that can be used.
+ * Space for blocks in the usable holds.
  */
 export interface RoomView {
   readonly free: number;
@@ -1281,7 +1280,7 @@ export interface RoomView {
   readonly red: number;
 }
 /**
- * Missions: the squares of the board, built on or not, that payloads reach.
+ * Missions: the squares affected by payloads, built on or not.
  */
 export interface ZonesView {
   readonly blast: readonly string[];
@@ -1295,40 +1294,40 @@ export interface PutBack {
   readonly type: "put_back";
 }
 /**
- * Say that the hourglass may be started; when all are ready, it is.
+ * Say that you are ready; the hourglass starts once everyone is.
  */
 export interface Ready {
   readonly type: "ready";
 }
 /**
- * Missions: leave it as it was agreed before the match; one who refuses is enough.
+ * Missions: keep what was agreed before the match; one refusal is enough.
  */
 export interface Refuse {
   readonly type: "refuse";
   readonly what: string;
 }
 /**
- * Inspection (R-31): take a tile that is part of a mistake off the ship.
+ * Inspection (R-31): remove a tile that is part of a mistake.
  */
 export interface Remove {
   readonly square: string;
   readonly type: "remove";
 }
 /**
- * Black Hole: keep a component after all.
+ * Black Hole: keep a component that was chosen.
  */
 export interface Retain {
   readonly square: string;
   readonly type: "retain";
 }
 /**
- * Building (R-10): put the tile in hand back in the middle, face up.
+ * Building (R-10): return the tile in hand to the middle, face up.
  */
 export interface Return {
   readonly type: "return";
 }
 /**
- * Two dice for a meteor or shot: what comes, from where, along which column or row.
+ * A roll for a meteor or shot: what it is, its side, and its column or row.
  */
 export interface Rolled {
   /**
@@ -1343,7 +1342,7 @@ export interface Rolled {
   readonly type: "rolled";
 }
 /**
- * The saboteurs try a column and a row.
+ * The saboteurs try a column and a row; ``found``: whether there was a component.
  */
 export interface SabotageTried {
   readonly column: number;
@@ -1357,21 +1356,21 @@ export interface SaidReady {
   readonly type: "said_ready";
 }
 /**
- * The hourglass is empty; ``circle`` is where it stands (0: START).
+ * The hourglass runs out; ``circle`` is where it stands (0: START).
  */
 export interface SandRanOut {
   readonly circle: number;
   readonly type: "sand_ran_out";
 }
 /**
- * Diplomatic Mission: which cabin the envoy gets, or none.
+ * Diplomatic Mission: choose the envoy's cabin, or none.
  */
 export interface SeatEnvoy {
   readonly cabin: string | null;
   readonly type: "seat_envoy";
 }
 /**
- * Carpool: how many commuters take places in a cabin.
+ * Carpool: seat this many commuters in a cabin.
  */
 export interface SeatGuests {
   readonly cabin: string;
@@ -1379,13 +1378,13 @@ export interface SeatGuests {
   readonly type: "seat_guests";
 }
 /**
- * Building (R-13): keep the tile in hand for later.
+ * Building (R-13): set the tile in hand aside for later.
  */
 export interface SetAside {
   readonly type: "set_aside";
 }
 /**
- * Whether everybody agreed to a change; ``ship_class`` is the one that is built.
+ * Whether everyone agreed to a change; ``ship_class`` is the class that will be built.
  */
 export interface Settled {
   readonly agreed: boolean;
@@ -1407,14 +1406,14 @@ export interface ShieldHeld {
   readonly type: "shield_held";
 }
 /**
- * Shoot the large meteor (R-72): free with a single cannon, a token for a double one.
+ * Shoot the large meteor (R-72): free with a single cannon, one token with a double cannon.
  */
 export interface Shoot {
   readonly battery: string | null;
   readonly type: "shoot";
 }
 /**
- * Mild inspection: the ship was repaired for nothing, and gets another number.
+ * Mild inspection: the ship is repaired for free and gets another number tile.
  */
 export interface StartedBehind {
   readonly number: number;
@@ -1436,7 +1435,7 @@ export interface Stowed {
   readonly type: "stowed";
 }
 /**
- * ``what``: engine strength or cannon strength.
+ * A seat declares its strength. ``what``: engine strength or cannon strength.
  */
 export interface StrengthDeclared {
   readonly seat: number;
@@ -1445,13 +1444,13 @@ export interface StrengthDeclared {
   readonly what: string;
 }
 /**
- * Let it hit.
+ * Take the hit.
  */
 export interface Suffer {
   readonly type: "suffer";
 }
 /**
- * Building (R-10): take a tile that lies face up.
+ * Building (R-10): take a face-up tile.
  */
 export interface Take {
   readonly tile: string;
@@ -1496,7 +1495,7 @@ export interface TileUnpacked {
   readonly type: "tile_unpacked";
 }
 /**
- * ``why``: the card, where it names what it takes.
+ * A battery token is lost. ``why``: the card, if it asks for tokens by name.
  */
 export interface TokenLost {
   readonly battery: string;
@@ -1505,7 +1504,7 @@ export interface TokenLost {
   readonly why: string;
 }
 /**
- * Nobody in the flight has the crew that an offer takes.
+ * No flying ship has the crew that the offer takes.
  */
 export interface TooFewCrew {
   readonly crew: number;
@@ -1513,7 +1512,7 @@ export interface TooFewCrew {
   readonly type: "too_few_crew";
 }
 /**
- * Told only to the one whose hand came too late: at what, and who was faster (-1: nobody can say any more).
+ * Sent only to the seat that lost a race: what for, and who was faster (-1: not known).
  */
 export interface TooLate {
   readonly by: number;
@@ -1522,7 +1521,7 @@ export interface TooLate {
   readonly what: string;
 }
 /**
- * Relaxed building: whose turn it is, and how many more turns that builder has (-1: as many as needed).
+ * Relaxed building: a seat's turn begins, with ``left`` turns to go (-1: as many as needed).
  */
 export interface TurnBegan {
   readonly left: number;
@@ -1530,7 +1529,7 @@ export interface TurnBegan {
   readonly type: "turn_began";
 }
 /**
- * Building (R-15): turn the hourglass and move it on.
+ * Building (R-15): turn the hourglass over and move it on.
  */
 export interface TurnHourglass {
   readonly type: "turn_hourglass";
@@ -1550,21 +1549,21 @@ export interface Unloaded {
   readonly type: "unloaded";
 }
 /**
- * Building (R-13): take a tile that was set aside back in hand.
+ * Building (R-13): take a set-aside tile back in hand.
  */
 export interface Unpack {
   readonly tile: string;
   readonly type: "unpack";
 }
 /**
- * Missions: name the mission you wish for.
+ * Missions: vote for a mission.
  */
 export interface Wish {
   readonly mission: string;
   readonly type: "wish";
 }
 /**
- * Who is lowest in a combat zone or has the fewest crew for saboteurs, and suffers.
+ * The seat that suffers: lowest in a combat zone, or with the smallest crew against saboteurs.
  */
 export interface WorstOff {
   readonly measure: string;
@@ -1572,7 +1571,7 @@ export interface WorstOff {
   readonly type: "worst_off";
 }
 /**
- * A combat zone with one ship flying.
+ * A combat zone is skipped because only one ship is flying.
  */
 export interface ZoneSkipped {
   readonly type: "zone_skipped";

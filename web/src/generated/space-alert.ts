@@ -214,21 +214,21 @@ export interface Achievement {
   readonly text: string;
 }
 /**
- * One thing that a threat does at X, Y or Z: how hard it hits, empty where it does not, and the rest of it.
+ * One effect of a threat at X, Y or Z: its damage, empty if it does none, and the rest of the text.
  */
 export interface ActFacts {
   readonly hit: string;
   readonly text: string;
 }
 /**
- * ``early``: by agreement.
+ * ``early`` if the crew agreed to end it.
  */
 export interface ActionRoundEnded {
   readonly early: boolean;
   readonly type: "action_round_ended";
 }
 /**
- * Agree to end the Action Round; when all do, the mission is resolved.
+ * Agree to end the Action Round; the mission is resolved when everyone agrees.
  */
 export interface Agree {
   readonly type: "agree";
@@ -429,8 +429,8 @@ export interface Bench {
 }
 /**
  * A planned space of an action board. ``card`` is None while it lies face down; then ``half`` is the one on top,
- *     and ``doubled`` the half that the back shows as doubled, if any. ``half`` is empty where only a special card lies.
- *     ``special`` is empty, or ``basic``, ``advanced`` or ``both``, or ``down`` for special cards that lie face down.
+ *     and ``doubled`` the half that the back shows as doubled, if any. ``half`` is empty if only a special card lies here.
+ *     ``special`` is empty, ``basic``, ``advanced``, ``both``, or ``down`` for face-down special cards.
  */
 export interface SpaceView {
   readonly card: string | null;
@@ -452,7 +452,7 @@ export interface Laid {
   readonly turn: number;
 }
 /**
- * Lay a card face down on a free space of your own action board, one half on top.
+ * Lay a card face down on a free space of your own action board, either half on top.
  */
 export interface Play {
   readonly card: string;
@@ -461,14 +461,14 @@ export interface Play {
   readonly type: "play";
 }
 /**
- * Take a card of the phase you are planning back into your hand.
+ * Take a card of the phase that you are planning back into your hand.
  */
 export interface TakeBack {
   readonly turn: number;
   readonly type: "take_back";
 }
 /**
- * Turn a planned card round, so that its other half is on top.
+ * Turn a planned card around, so that its other half is on top.
  */
 export interface TurnOver {
   readonly turn: number;
@@ -483,7 +483,7 @@ export interface PlaySpecial {
   readonly type: "play_special";
 }
 /**
- * Take what special cards lie on a space back into your hand.
+ * Take the special cards on a space back into your hand.
  */
 export interface TakeBackSpecial {
   readonly turn: number;
@@ -509,7 +509,7 @@ export interface UseHeroic {
   readonly type: "use_heroic";
 }
 /**
- * Alone: take a card from an android's action board before its phase ends.
+ * Playing alone: take a card back from an android's action board before its phase ends.
  */
 export interface Withdraw {
   readonly android: number;
@@ -517,7 +517,7 @@ export interface Withdraw {
   readonly type: "withdraw";
 }
 /**
- * Hand a card to a crewmate while a data transfer is open.
+ * Pass a card to a crewmate while a data transfer is open.
  */
 export interface Give {
   readonly card: string;
@@ -662,14 +662,14 @@ export interface MissionEnds {
   readonly type: "mission_ends";
 }
 /**
- * Communications are down; nobody knows for how long.
+ * Communications go down; nobody knows for how long.
  */
 export interface SilenceBegan {
   readonly at: number;
   readonly type: "silence_began";
 }
 /**
- * All that the crew has called so far, from this turn on.
+ * Everything the crew has called so far. Conflicts before turn ``since`` are ignored.
  */
 export interface Called {
   readonly crew: readonly CalledMember[];
@@ -677,7 +677,7 @@ export interface Called {
   readonly threats?: readonly CalledThreat[];
 }
 /**
- * A crew member and all of their calls. ``name`` is how sentences begin with them: "Ben", "You".
+ * A crew member and all of their calls. ``name`` is how a sentence about them starts: "Ben", "You".
  */
 export interface CalledMember {
   readonly member: string;
@@ -685,7 +685,7 @@ export interface CalledMember {
   readonly turns: readonly CalledTurn[];
 }
 /**
- * What someone called for a turn, and where they said they would be; either may be missing.
+ * What someone called for a turn, and the station where they said they would be; either may be missing.
  */
 export interface CalledTurn {
   readonly at: ("lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white") | null;
@@ -693,14 +693,14 @@ export interface CalledTurn {
   readonly turn: number;
 }
 /**
- * A threat that was announced, by its card.
+ * An announced threat and the code of its card.
  */
 export interface CalledThreat {
   readonly threat: string;
   readonly turn: number;
 }
 /**
- * The card that a threat may call in is turned up beside it.
+ * A card that a threat may call in is revealed beside it.
  */
 export interface CalledCardShown {
   readonly caller: string;
@@ -719,7 +719,7 @@ export interface CameBack {
   readonly ultrafast: boolean;
 }
 /**
- * Told only to the one whose card was too late for an android.
+ * A card came too late for an android; only its owner is told.
  */
 export interface CameTooLate {
   readonly android: number;
@@ -728,7 +728,7 @@ export interface CameTooLate {
   readonly type: "came_too_late";
 }
 /**
- * ``missions`` were completed; the score in its parts (rulebook 6.3).
+ * The score and its parts after ``missions`` completed missions (rulebook 6.3).
  */
 export interface CampaignEnded {
   readonly bonus: number;
@@ -742,7 +742,7 @@ export interface CampaignEnded {
   readonly visual: number;
 }
 /**
- * How a campaign stands: the missions agreed, the one that is flown, those completed, and what is broken.
+ * A campaign's progress: the agreed missions, the current one, the completed ones, and the damage.
  */
 export interface CampaignView {
   readonly carried: {
@@ -789,7 +789,7 @@ export interface CaptainAppointed {
   readonly type: "captain_appointed";
 }
 /**
- * An action card; ``doubled`` is the half that its back shows as doubled.
+ * An action card; ``doubled`` is the half that its back shows as doubled, if any.
  */
 export interface CardFacts {
   readonly doubled: string;
@@ -797,7 +797,7 @@ export interface CardFacts {
   readonly name: string;
 }
 /**
- * Told to the giver and the receiver.
+ * A card passed on, as giver and receiver see it.
  */
 export interface CardGiven {
   readonly card: string;
@@ -806,7 +806,7 @@ export interface CardGiven {
   readonly type: "card_given";
 }
 /**
- * The same, for the others.
+ * The same as the others see it.
  */
 export interface CardPassed {
   readonly seat: number;
@@ -814,7 +814,7 @@ export interface CardPassed {
   readonly type: "card_passed";
 }
 /**
- * The same, for the others.
+ * The same as the others see it.
  */
 export interface CardsTaken {
   readonly count: number;
@@ -822,7 +822,7 @@ export interface CardsTaken {
   readonly type: "cards_taken";
 }
 /**
- * Everything on the table, by name.
+ * All components, by name.
  */
 export interface Catalog {
   readonly cards: readonly CardFacts[];
@@ -849,8 +849,8 @@ export interface MissionFacts {
   readonly name: string;
 }
 /**
- * A specialization, and what its two cards do; ``written`` is how the log writes its name. ``joins`` are the orders
- *     of those special cards that can lie on a space together with another card.
+ * A specialization and its two cards; ``written`` is its name in the log. ``joins`` are the orders of its special
+ *     cards that may share a space with another card.
  */
 export interface SpecializationFacts {
   readonly advanced: string;
@@ -870,8 +870,8 @@ export interface StationFacts {
   readonly zone: "blue" | "red" | "white";
 }
 /**
- * Something that is counted in a station: how much there is as a mission begins, and room for how much; then the
- *     same with its tile carried over from an earlier mission.
+ * Something counted in a station: how much there is when a mission begins and the capacity; then both with its
+ *     damage tile carried over from an earlier mission.
  */
 export interface StoreFacts {
   readonly damaged_room: number;
@@ -883,7 +883,7 @@ export interface StoreFacts {
   readonly tile: string;
 }
 /**
- * What a letter does in a station; ``damaged`` is what it does with its tile drawn, empty where none changes it.
+ * What a letter does in a station; ``damaged`` is what it does once its tile is drawn, empty if the same.
  */
 export interface SystemFacts {
   readonly damaged: string;
@@ -922,7 +922,7 @@ export interface ThreatFacts {
   readonly z: string;
 }
 /**
- * A damage tile by name, and what a damaged system does worse.
+ * A damage tile's name, and what the damaged system does worse.
  */
 export interface TileFacts {
   readonly harm: string;
@@ -958,7 +958,7 @@ export interface ComputerMaintained {
   readonly type: "computer_maintained";
 }
 /**
- * Calls that get in each other's way (``clash``), or that are too few (``short``).
+ * Calls that contradict each other (``clash``), or too few calls (``short``).
  */
 export interface Conflict {
   readonly kind: "clash" | "short";
@@ -985,7 +985,7 @@ export interface CrewEntry {
   readonly tokens?: readonly string[];
 }
 /**
- * Who has which role; an android can only be the captain of a lone player's crew, and then it is android 1.
+ * Who holds which role; an android is captain only in a lone player's crew, and then it is android 1.
  */
 export interface CrewFormed {
   readonly androids: number;
@@ -1392,7 +1392,7 @@ export interface SkillRow {
   readonly title: string;
 }
 /**
- * What became of a threat; ``turn`` is when, and None for one still there at the jump.
+ * The fate of a threat; ``turn`` is None for one still there at the jump.
  */
 export interface FateView {
   readonly fate: string;
@@ -1402,14 +1402,14 @@ export interface FateView {
   readonly zone: string;
 }
 /**
- * Briefing, the captain: who gets a first phase card more, where androids' cards cannot be shared evenly.
+ * Briefing, captain: choose who gets an extra first-phase card when androids' cards cannot be shared evenly.
  */
 export interface Favour {
   readonly seat: number;
   readonly type: "favour";
 }
 /**
- * The captain says who gets a card more.
+ * The captain chooses who gets an extra card.
  */
 export interface Favoured {
   readonly seat: number;
@@ -1961,7 +1961,7 @@ export interface FlyOn {
   readonly type: "fly_on";
 }
 /**
- * An android's heroic card is revealed as the first phase starts.
+ * An android's heroic card is revealed at the start of the first phase.
  */
 export interface HeroicShown {
   readonly android: number;
@@ -1978,8 +1978,8 @@ export interface Hint {
   readonly turn: number;
 }
 /**
- * Say openly what you intend for a turn, as far as you have the cards: ``A``, ``heroic-A``, ``nothing``. Words
- *     only: the rules do not mind what is laid in the end.
+ * Announce what you intend for a turn, with the cards you have: ``A``, ``heroic-A``, ``nothing``. This is only
+ *     talk: the rules do not hold you to it.
  */
 export interface Intend {
   readonly order: string;
@@ -1987,7 +1987,7 @@ export interface Intend {
   readonly type: "intend";
 }
 /**
- * Someone says what they intend for a turn; no rule holds them to it.
+ * A player announces what they intend for a turn; no rule holds them to it.
  */
 export interface Intended {
   readonly order: string;
@@ -1996,7 +1996,7 @@ export interface Intended {
   readonly type: "intended";
 }
 /**
- * What a player said to intend for a turn, and whether that was before the last threat or phase was announced.
+ * What a player announced for a turn, and whether that was before the latest threat or phase.
  */
 export interface IntentionView {
   readonly order: string;
@@ -2004,8 +2004,8 @@ export interface IntentionView {
   readonly turn: number;
 }
 /**
- * The specialization that a crew member had on the mission before, and its level then. ``member`` is a seat, or an
- *     android as events number them: 11 is the first.
+ * A crew member's specialization on the previous mission and its level there. ``member`` is a seat, or an android
+ *     as events number them: 11 is the first.
  */
 export interface Kept {
   readonly level: number;
@@ -2023,7 +2023,7 @@ export interface Kept {
     | "teleporter";
 }
 /**
- * The same, for the others: they see which half is on top, and which one is doubled, if any.
+ * The same as the others see it: which half is on top, and which is doubled, if any.
  */
 export interface LaidFaceDown {
   readonly doubled: string;
@@ -2033,8 +2033,8 @@ export interface LaidFaceDown {
   readonly type: "laid_face_down";
 }
 /**
- * Briefing: lay down a role that you took. Every crew has an officer and a chief, so those two go back to the
- *     captain's neighbours.
+ * Briefing: lay down a role that you took. Every crew has a communications officer and a chief of security, so
+ *     those two roles go back to the captain's neighbors.
  */
 export interface LayDown {
   readonly role:
@@ -2192,7 +2192,7 @@ export interface Transfer {
   readonly turn: number;
 }
 /**
- * A crew member as everybody sees it; an android has no seat, but a number.
+ * A crew member as everyone sees them; an android has a number instead of a seat.
  */
 export interface MemberView {
   readonly android: number | null;
@@ -2211,7 +2211,7 @@ export interface MemberView {
   readonly specialization: string | null;
 }
 /**
- * A specialization that a crew member could have, and at which level.
+ * A specialization that a crew member could have, and its level.
  */
 export interface OfferView {
   readonly level: number;
@@ -2226,7 +2226,7 @@ export interface Mend {
   readonly zone: "blue" | "red" | "white";
 }
 /**
- * Campaign: leave everything as it is.
+ * Campaign: repair nothing.
  */
 export interface MendNothing {
   readonly type: "mend_nothing";
@@ -2244,7 +2244,7 @@ export interface Mended {
   readonly zone: string;
 }
 /**
- * A mission of a campaign of so many.
+ * The briefing of a campaign's mission: its number, and how many were agreed.
  */
 export interface MissionBriefed {
   readonly number: number;
@@ -2333,7 +2333,7 @@ export interface OneChange {
   readonly words: Words;
 }
 /**
- * A plain mission of the basic game, unless the table says otherwise.
+ * The settings of a table; by default, a plain mission of the basic game.
  */
 export interface Options {
   /**
@@ -2447,7 +2447,7 @@ export interface Outlook {
   readonly shields: readonly (readonly number[])[];
 }
 /**
- * What a player alone knows: the hand, and the own board face up.
+ * What only the player knows: the hand, and their own board face up.
  */
 export interface Own {
   readonly board: readonly SpaceView[];
@@ -2455,15 +2455,15 @@ export interface Own {
   readonly received: readonly ReceivedView[];
 }
 /**
- * A card in hand that a crewmate handed over.
+ * A card in hand that came from a crewmate.
  */
 export interface ReceivedView {
   readonly card: string;
   readonly giver: number;
 }
 /**
- * Own up to tripping: a crew member's card of this turn was laid upside down, or with the arrows mixed up. What was
- *     meant is done, and the next action is delayed. To name what lies on top takes it back.
+ * Own up to tripping: a crew member's card for this turn lies upside down, or its arrows were mixed up. The
+ *     intended action is performed and the next action is delayed. Naming what lies on top takes this back.
  */
 export interface OwnUp {
   readonly member: number;
@@ -2472,7 +2472,7 @@ export interface OwnUp {
   readonly type: "own_up";
 }
 /**
- * Someone tripped: what was meant on a turn; empty when the card was right after all.
+ * A player owns up to tripping on a turn, with the order they meant; empty if the card was right after all.
  */
 export interface OwnedUp {
   readonly order: string;
@@ -2512,7 +2512,7 @@ export interface PhaseEndedEarly {
   readonly type: "phase_ended_early";
 }
 /**
- * Told to the one who picked up cards.
+ * Cards picked up, as their new owner sees them.
  */
 export interface PickedUp {
   readonly cards: readonly string[];
@@ -2520,7 +2520,7 @@ export interface PickedUp {
   readonly type: "picked_up";
 }
 /**
- * Briefing of a later mission: where the only battlebot squad that is left waits.
+ * Briefing of a later mission: choose where the only remaining battlebot squad waits.
  */
 export interface PlaceSquad {
   readonly station: "lower_red" | "upper_blue";
@@ -2533,7 +2533,7 @@ export interface Plan {
   readonly laid?: readonly Laid[];
 }
 /**
- * What a crew member has planned for each turn; empty for nothing.
+ * A crew member's plan turn by turn; empty where nothing is planned.
  */
 export interface PlanRevealed {
   readonly plan: readonly string[];
@@ -2541,7 +2541,7 @@ export interface PlanRevealed {
   readonly type: "plan_revealed";
 }
 /**
- * Told to the one who planned it.
+ * A planned card, as its owner sees it.
  */
 export interface Planned {
   readonly card: string;
@@ -2557,7 +2557,7 @@ export interface Plans {
   readonly plans: readonly (readonly string[])[];
 }
 /**
- * A player as everybody sees them.
+ * A player as everyone sees them.
  */
 export interface PlayerView {
   readonly agreed: boolean;
@@ -2579,7 +2579,7 @@ export interface Problem {
   readonly detail: string;
 }
 /**
- * Briefing of a later mission: how hard its threats should be. The most careful proposal counts.
+ * Briefing of a later mission: propose how hard its threats are. The most cautious proposal counts.
  */
 export interface Propose {
   readonly mix: "all" | "red" | "white" | "white_yellow" | "yellow" | "yellow_red";
@@ -2587,7 +2587,7 @@ export interface Propose {
   readonly type: "propose";
 }
 /**
- * A proposal for common or serious threats, and what comes of all proposals.
+ * A proposal for common or serious threats, and the resulting difficulty.
  */
 export interface Proposed {
   readonly agreed: string;
@@ -2597,7 +2597,7 @@ export interface Proposed {
   readonly type: "proposed";
 }
 /**
- * All that lies open.
+ * Everything that lies open.
  */
 export interface Public {
   readonly beat: number;
@@ -2629,7 +2629,7 @@ export interface Public {
   readonly turns_up: number;
 }
 /**
- * The mission as it ended; the points add up to the score.
+ * The mission's result; the points add up to the score.
  */
 export interface ResultView {
   readonly crew: readonly FigureView[];
@@ -2647,7 +2647,7 @@ export interface ResultView {
   readonly threats: readonly FateView[];
 }
 /**
- * A threat that was announced, and its card.
+ * An announced threat and its card.
  */
 export interface ThreatView {
   readonly calls: readonly string[];
@@ -2661,19 +2661,19 @@ export interface ThreatView {
   readonly zone: "blue" | "internal" | "red" | "white";
 }
 /**
- * Campaign: vote for going home. One such vote is enough (6).
+ * Campaign: vote for going home. One vote is enough (6).
  */
 export interface Quit {
   readonly type: "quit";
 }
 /**
- * Say that you are ready; when all are, the mission begins.
+ * Say that you are ready; the mission begins when everyone is.
  */
 export interface Ready {
   readonly type: "ready";
 }
 /**
- * A crew member who was knocked out comes to, and repairs nothing.
+ * A crew member who was knocked out recovers, and repairs nothing.
  */
 export interface Recovered {
   readonly seat: number;
@@ -2894,7 +2894,7 @@ export interface Retire {
   readonly type: "retire";
 }
 /**
- * ``to`` has it now: nobody, if it is only a badge.
+ * ``to`` holds the role now: nobody, if it is only a badge.
  */
 export interface RoleLaidDown {
   readonly role: string;
@@ -2921,7 +2921,7 @@ export interface Screening {
   readonly resolution: Resolution;
 }
 /**
- * Briefing: an android acts at another place in the order, the captain being first.
+ * Briefing: move an android to another place in the acting order; the captain is first.
  */
 export interface SeatAndroid {
   readonly android: number;
@@ -2929,7 +2929,7 @@ export interface SeatAndroid {
   readonly type: "seat_android";
 }
 /**
- * The score in its parts.
+ * The score and its parts.
  */
 export interface ShipCameHome {
   readonly battlebots: number;
@@ -2987,7 +2987,7 @@ export interface SpecialFed {
   readonly type: "special_fed";
 }
 /**
- * The same, for the others: a special card has a back of its own, but does not show which action is on top.
+ * The same as the others see it: a special card has its own back, which does not show which action is on top.
  */
 export interface SpecialLaid {
   readonly seat: number;
@@ -2995,7 +2995,7 @@ export interface SpecialLaid {
   readonly type: "special_laid";
 }
 /**
- * Told to the one who planned a special card.
+ * A planned special card, as its owner sees it.
  */
 export interface SpecialPlanned {
   readonly seat: number;
@@ -3009,7 +3009,7 @@ export interface SpecialTakenBack {
   readonly type: "special_taken_back";
 }
 /**
- * The two that a crew member chooses from on a first mission.
+ * The two specializations a crew member chooses from on a first mission.
  */
 export interface SpecializationsDealt {
   readonly member: number;
@@ -3025,7 +3025,7 @@ export interface Specialize {
   readonly type: "specialize";
 }
 /**
- * A choice of specialization; empty for none.
+ * A crew member's chosen specialization; empty for none.
  */
 export interface Specialized {
   readonly level: number;
@@ -3044,7 +3044,7 @@ export interface SquadPlaced {
   readonly type: "squad_placed";
 }
 /**
- * Have nothing more to own up to; when nobody has, the cards are turned up.
+ * Say that you have nothing more to own up to; the cards are revealed when everyone has said so.
  */
 export interface StandBy {
   readonly type: "stand_by";
@@ -3068,7 +3068,7 @@ export interface Story {
   readonly tried: number;
 }
 /**
- * Briefing: take another role of the crew, or a badge of The New Frontier.
+ * Briefing: take another crew role, or a badge of The New Frontier.
  */
 export interface TakeRole {
   readonly role:
@@ -3091,7 +3091,7 @@ export interface Tell {
   };
 }
 /**
- * The card for a threat that was announced.
+ * The card drawn for an announced threat.
  */
 export interface ThreatDrawn {
   readonly threat: string;
@@ -3131,7 +3131,7 @@ export interface TurnedOver {
   readonly type: "turned_over";
 }
 /**
- * Whether a player wants to fly on.
+ * A player votes on flying on.
  */
 export interface Voted {
   readonly fly_on: boolean;
@@ -3139,7 +3139,7 @@ export interface Voted {
   readonly type: "voted";
 }
 /**
- * Alone: take back an android's special card before its phase ends.
+ * Playing alone: take back an android's special card before its phase ends.
  */
 export interface WithdrawSpecial {
   readonly android: number;

@@ -9,6 +9,7 @@ import msgspec
 from readyroom.games.space_alert.academy.bench import MOST_LAID
 from readyroom.games.space_alert.academy.lesson import Laid
 from readyroom.games.space_alert.file.mistakes import Mistake
+from readyroom.games.space_alert.file.resolver import Resolution
 from readyroom.games.space_alert.film.debrief import Debrief
 from readyroom.games.space_alert.film.film import Film
 from readyroom.games.space_alert.timeline import Cue

@@ -60,8 +60,8 @@ def resolve(given: bytes) -> bytes:
     file: dict[str, Any] = msgspec.msgpack.decode(given)
     made = screen(file)
     plain = made.resolution
-    more = {"account": account(plain), "film": made.film, "debrief": made.debrief}
-    return msgspec.json.encode(Resolved(**msgspec.structs.asdict(plain), **more))
+    same = msgspec.structs.asdict(plain)
+    return msgspec.json.encode(Resolved(**same, account=account(plain), film=made.film, debrief=made.debrief))
 
 
 def mission_script(given: bytes) -> bytes:

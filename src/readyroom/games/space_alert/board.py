@@ -57,8 +57,6 @@ NAMES: Final = 26
 """The width of the threat's name in front of a trajectory, in characters."""
 CELL: Final = 21
 """The width of a station, in characters."""
-JUMP: Final = 13
-"""The turn after the last: threats move once more before the ship jumps to hyperspace."""
 LEGEND: Final = (
     "A number is the turn that ends with the threat on that square, unless its speed changes. The bars separate "
     "the distances 3, 2 and 1."
