@@ -1,8 +1,8 @@
-"""Compiles the rules with mypyc: from the same source, for those who play millions of matches.
+"""Compiles the rules with mypyc from the same source, for people who play millions of matches.
 
-Each package with modules to compile lists them in a file ``compiled.txt`` of its own, one pattern a line, so a new game
-brings its list along. ``hatch_build.py`` compiles when a wheel is made. ``make compiled`` makes a compiled copy of the
-package in ``build/compiled``, for tests and benchmarks; ``PYTHONPATH=build/compiled`` then uses it.
+Each package lists its modules to compile in its own ``compiled.txt``, one pattern a line, so a new game brings its list
+along. ``hatch_build.py`` compiles when it builds a wheel. ``make compiled`` makes a compiled copy of the package in
+``build/compiled``, for tests and benchmarks; ``PYTHONPATH=build/compiled`` then uses it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ HERE = Path(__file__).parent
 SRC = HERE / "src"
 LIST = "compiled.txt"
 NEEDS = ("mypy>=2.4", "setuptools>=65", "msgspec>=0.22")
-"""What compiling needs besides a C compiler; the last so that mypy knows its types."""
+"""What compiling needs besides a C compiler; the last one gives mypy its types."""
 
 
 def main() -> int:
@@ -49,7 +49,7 @@ def main() -> int:
 
 
 def fingerprint_of(src: Path, *more: str) -> str:
-    """Of the whole package: as long as it stays the same, so does what is made of it."""
+    """A fingerprint of the whole package: while it is unchanged, so is the result."""
     files = [file for file in sorted(src.glob("readyroom/**/*")) if file.is_file() and file.suffix != ".pyc"]
     names = "\n".join(file.relative_to(src).as_posix() for file in files)
     return _fingerprint(files, names, *more)
@@ -72,7 +72,7 @@ def modules(src: Path, games: tuple[str, ...] = ()) -> list[str]:
 
 
 def copy_package(src: Path, into: Path) -> None:
-    """The package as it is, without what was compiled before."""
+    """Copies the package without earlier compiled files."""
     for stale in into.rglob("*.*"):
         if stale.suffix in (".so", ".pyd", ".py"):
             stale.unlink()
@@ -81,16 +81,16 @@ def copy_package(src: Path, into: Path) -> None:
 
 
 def can_compile() -> bool:
-    """Whether the C compiler that Python would use is there."""
+    """Whether the C compiler that Python would use exists."""
     if sys.platform == "win32":
-        return True  # its compiler is found by looking into the registry, which setuptools does
+        return True  # setuptools finds this compiler through the registry
     named = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     return shutil.which(named.split()[0]) is not None
 
 
 def compile_rules(src: Path, into: Path, work: Path, games: tuple[str, ...] = (), level: str = "2") -> list[Path]:
-    """Compiles the rules of ``src``, with the C compiler's optimization of that level. The libraries lie below ``into``
-    as they would in site-packages; what is kept for the next time lies in ``work``."""
+    """Compiles the rules of ``src`` at this optimization level of the C compiler. The libraries go below ``into``, laid
+    out as in site-packages; ``work`` keeps intermediate files for the next time."""
     into, work = into.resolve(), work.resolve()
     extensions = _kept_translation(src, modules(src, games), work, level)
     from setuptools._distutils import ccompiler
@@ -114,7 +114,7 @@ def compile_rules(src: Path, into: Path, work: Path, games: tuple[str, ...] = ()
 
 
 def _kept_translation(src: Path, paths: list[str], work: Path, level: str) -> list[Any]:
-    """Python to C again only when a module of the package, or what translates it, is not what it was."""
+    """Translates Python to C only if a module of the package or the translator has changed."""
     from mypy.version import __version__
     from mypyc.build import include_dir
 
@@ -127,18 +127,18 @@ def _kept_translation(src: Path, paths: list[str], work: Path, level: str) -> li
         mark.unlink(missing_ok=True)
         there, extensions = here, _translated(src, paths, work, level)
         mark.write_bytes(pickle.dumps((source, there, extensions)))
-    for extension in extensions:  # pip brings what all translations include to another place each time
+    for extension in extensions:  # pip puts the shared headers in another place each time
         extension.include_dirs = [folder.replace(there, here) for folder in extension.include_dirs]
     return list(extensions)
 
 
 def _translated(src: Path, paths: list[str], work: Path, level: str) -> list[Any]:
-    """Python to C: one library with all the code, and a small one for each module that only points there."""
+    """Python to C: one library with all the code, and a small stub library for each module."""
     from mypyc.build import mypycify
 
     work.mkdir(parents=True, exist_ok=True)
     options = ["--strict", "--explicit-package-bases", "--namespace-packages", f"--cache-dir={work / 'mypy'}"]
-    # A table knows the store, and through it what the server needs, which is not installed where a wheel is made.
+    # A table imports the store, and so the server's dependencies, which are not installed where a wheel is built.
     options += ["--follow-imports=silent", "--ignore-missing-imports"]
     here, argv = Path.cwd(), sys.argv
     os.environ["MYPYPATH"] = str(src)
@@ -156,14 +156,14 @@ def _translated(src: Path, paths: list[str], work: Path, level: str) -> list[Any
     finally:
         os.chdir(here)
         sys.argv = argv
-    if sys.platform != "win32":  # where nothing is exported unless it says so
-        for extension in extensions:  # calls within the library need not look up who is called: a tenth quicker
+    if sys.platform != "win32":  # elsewhere only marked symbols are exported
+        for extension in extensions:  # calls within the library skip symbol lookup: a tenth faster
             extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     return extensions
 
 
 class _Kept:
-    """Object files, made side by side and kept as long as the C code and its headers stay as they are."""
+    """Object files, compiled in parallel and kept while the C code and its headers are unchanged."""
 
     def __init__(self, compiler: Any, work: Path) -> None:
         self.compiler = compiler

@@ -41,7 +41,7 @@ async function play(seconds) {
   });
 }
 
-/** Its server's own master on its in-memory store, telling four seats; sockets cost nothing here, which is generous. */
+/** Its server's master on the in-memory store with four seats; sockets are left out, which is generous. */
 async function master(seconds) {
   const seats = ["0", "1", "2", "3"];
   const { db } = Server({ games: [game], origins: [] });
@@ -68,7 +68,7 @@ async function master(seconds) {
   });
 }
 
-/** Its server as it comes, Koa and socket.io, with matches in memory that do not end, numbered from 0. */
+/** Its unmodified server, Koa and socket.io, with endless matches in memory, numbered from 0. */
 async function host(matches) {
   const endless = { ...game, endIf: undefined };
   const server = Server({ games: [endless], origins: [] });
@@ -96,7 +96,7 @@ async function each(seconds, act) {
   if (process.argv[2] === "host") return host(Number(process.argv[3]));
   const run = { play, master }[process.argv[2]];
   const seconds = Number(process.argv[3] ?? 1);
-  await run(Math.min(seconds, 0.5)); // warm up the compiler
+  await run(Math.min(seconds, 0.5)); // warm up the JIT
   console.log(JSON.stringify({ actions_per_second: await run(seconds), bytes: JSON.stringify(game.setup()).length }));
   process.exit(0);
 })();

@@ -1,4 +1,4 @@
-"""The same load for boardgame.io's server: tables of four over its real sockets, as fast as they are told.
+"""The same load for boardgame.io's server: tables of four over its real sockets, as fast as they can.
 
 python -m benchmarks.boardgame_load PORT PID SECONDS
 """
@@ -18,7 +18,7 @@ SOCKET = "/socket.io/?EIO=4&transport=websocket"
 
 
 class BoardgameTable(Table):
-    """A match on boardgame.io's server. It answers the actor by the update alone."""
+    """A match on boardgame.io's server. It answers the actor only with the update."""
 
     answers = SEATS
 

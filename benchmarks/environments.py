@@ -1,7 +1,7 @@
 """Environments for learners beside the peers': steps a second on one core, with observations and masks.
 
-Only the environments' own work is counted, by CPU time: what picks an action at random is left out for all alike. A
-step is one decision of one seat, with what the next seat to decide knows and may do.
+Only the environments' own CPU time counts: picking a random action is left out for all. A step is one decision of one
+seat, with the observation and legal actions of the next seat to decide.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ import readyroom
 from readyroom import rl
 
 WANTED = 100_000
-"""Steps a second of the two games without a clock; see docs/rl.md."""
+"""Steps a second for the two games without a clock; see docs/rl.md."""
 LANES = 64
 STEPS = "steps of an environment, with observation and mask"
 
 
 def learning(seconds: float, rounds: int) -> list[Row]:
-    """``rounds`` turns of about ``seconds`` for each; the best, ours and theirs alike."""
+    """``rounds`` turns of about ``seconds`` each; the best one counts, for ours and theirs alike."""
     gc.collect()
-    gc.freeze()  # what was imported need not be looked through again and again, theirs and ours
+    gc.freeze()  # the collector must not scan what was imported, theirs or ours
     theirs = {name: max(play(seconds) for _ in range(rounds)) for name, play in PEERS.items()}
     rows = [Row(STEPS, name, speed, "steps/s") for name, speed in theirs.items()]
     quickest = max(theirs.values())
@@ -45,7 +45,7 @@ def learning(seconds: float, rounds: int) -> list[Row]:
 
 
 def _compiled(slug: str) -> bool:
-    """Whether this game's own rules are: a build may leave some as they are."""
+    """Whether this game's rules are compiled: a build may leave some out."""
     game = readyroom.game(slug)
     return not str(sys.modules[type(game.observer(game.versions[-1])).__module__].__file__).endswith(".py")
 
@@ -136,7 +136,7 @@ def pgx_backgammon(seconds: float) -> float:
 
 
 def _pgx(name: str, seconds: float, batch: int = 1_024) -> float:
-    """In batches as large as its own examples have them; what compiling takes is left out."""
+    """In batches as large as in its own examples; compile time is left out."""
     import jax
     import jax.numpy as jnp
     import pgx

@@ -1,4 +1,4 @@
-"""Galaxy Trucker: a whole flight with its building, and the check of a ship, which builders' bots do all the time."""
+"""Galaxy Trucker: a whole flight with its building, and the check of a ship, which builder bots run all the time."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def flights(seconds: float, rounds: int) -> list[Row]:
 
 
 def _flights(seed: str, seconds: float) -> float:
-    """Milliseconds for building four ships and flying them."""
+    """Milliseconds to build four ships and fly them."""
     count = 0
     started = perf_counter()
     while (spent := perf_counter() - started) < seconds:
@@ -42,13 +42,13 @@ def _flights(seed: str, seconds: float) -> float:
 
 
 def _fly(luck: Chance) -> None:
-    """By the quick player: whatever fits is built in, everybody flies to the last card, and all else is random."""
+    """With the quick player: it builds in whatever fits and flies to the last card; everything else is random."""
     state = GAME.setup(LEVEL_ONE, 4, GAME.versions[-1], Telling(luck, 0, aloud=False))
     play_quickly(GAME, state, luck, GAME.longest)
 
 
 def _checks(ship: Ship, seconds: float) -> float:
-    """Milliseconds for finding every mistake of a ship."""
+    """Milliseconds to find every mistake of a ship."""
     count = 0
     started = perf_counter()
     while (spent := perf_counter() - started) < seconds:

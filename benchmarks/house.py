@@ -1,4 +1,4 @@
-"""The server's numbers as rows of the table, beside boardgame.io's server, which plays the same game."""
+"""The server's numbers as rows, beside boardgame.io's server, which plays the same game."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ US = f"one process, SQLite, full sync{', compiled' * compiled()}"
 
 
 def served(seconds: float, rounds: int) -> list[Row]:
-    """Both in turns, so that a busy moment of the machine hits both alike. Speeds are the best of all rounds, ours and
-    theirs; times in the crowd are the median round's."""
+    """Measures both in turns, so that a busy moment of the machine affects both. Speeds are the best of all rounds,
+    ours and theirs; latencies under load are the median round's."""
     theirs: list[Found] = []
     alone: list[float] = []
     flat: list[Found] = []
@@ -55,7 +55,7 @@ def _rate(found: list[Found]) -> float:
 
 
 def _own_rate(found: list[Found]) -> float:
-    """For each second of one core that the server itself used: what other work on the machine does not blur."""
+    """Actions per CPU second of the server itself, which other work on the machine does not distort."""
     return max(one.actions / one.cpu for one in found)
 
 

@@ -1,10 +1,10 @@
-"""People who play: tables of four over real sockets, as fast as they are told, or each at a fixed pace.
+"""Simulated players: tables of four over real sockets, as fast as they can, or each at a fixed pace.
 
     python -m benchmarks.load flat|crowd|idle|resume PORT PID SECONDS
 
-It runs in a process of its own and prints what it found as JSON. An action counts as done when all four have been told
-of it and its actor has been answered. In a crowd, actions are due by a timetable made beforehand, and the time each
-takes is counted from when it was due: a server that falls behind cannot slow the clock down by which it is measured.
+It runs in its own process and prints its results as JSON. An action is done when all four players have received it and
+its actor has the answer. In a crowd, actions follow a fixed timetable, and latency counts from the scheduled time: a
+server that falls behind cannot slow down the clock that measures it.
 """
 
 from __future__ import annotations
@@ -30,28 +30,27 @@ CROWD = 250
 PACE = 0.25
 WARM_UP = 1.0
 WARM_UP_ACTIONS = 50
-"""At each table, before anything is counted: code that is compiled while it runs must have been, also on a busy
-machine."""
+"""At each table, before measuring: a JIT must have compiled the code, even on a busy machine."""
 ENDLESS = {"turns": 1_000_000}
 
 
 class Found(msgspec.Struct):
-    """What a run found; times in seconds, memory in bytes."""
+    """The results of a run; times in seconds, memory in bytes."""
 
     actions: int = 0
     seconds: float = 0.0
     cpu: float = 0.0
-    """seconds of one core that the server used"""
+    """CPU seconds of the server"""
     p50: float = 0.0
     p99: float = 0.0
     bytes_each: float = 0.0
 
 
 class Table:
-    """Four people at a table; the next to act acts once all have seen the previous action."""
+    """Four people at a table; the next one acts once all have seen the previous action."""
 
     answers = SEATS + 1
-    """messages after which an action is done: everybody is told, and the actor is answered"""
+    """messages that complete an action: everyone's update, and the actor's answer"""
 
     def __init__(self, wires: list[Wire]) -> None:
         self.wires = wires
@@ -85,7 +84,7 @@ class Table:
             self.wires[who].send(command)
 
     def decide(self) -> tuple[int, bytes]:
-        """Who acts, and what they send. Everybody in a market may take any cell."""
+        """Who acts, and what they send. Everyone in a market may take any cell."""
         self.turn = (self.turn + 1) % SEATS
         seen, cell = number_after(self.updates[self.turn], b'"seq":'), self.luck.randrange(20)
         action = b'{"type":"take","cell":%d}' % cell
@@ -117,7 +116,7 @@ class Table:
 
 
 async def gather(port: int, tokens: list[str]) -> tuple[str, list[Wire]]:
-    """A table with everybody seated: its code and the sockets."""
+    """A table with everyone seated: its code and the sockets."""
     body = {"game": "market", "seats": SEATS, "options": ENDLESS}
     code: str = (await post(port, "/api/tables", body, tokens[0]))["code"]
     wires = [await Wire.to(port, f"/ws/{code}") for _ in range(SEATS)]
@@ -141,7 +140,7 @@ async def people(port: int, count: int) -> list[str]:
 async def play(tables: Sequence[Table], pid: int, seconds: float, paced: bool) -> Found:
     for table in tables:
         await table.start()
-    await asyncio.sleep(0.5)  # what was told of people coming is over
+    await asyncio.sleep(0.5)  # wait for the messages about people joining
     _settle()
     luck = random.Random(2)
     began = time.perf_counter()
@@ -171,7 +170,7 @@ async def tables_of_four(port: int, count: int) -> list[Table]:
 
 
 async def flat(port: int, pid: int, seconds: float) -> Found:
-    """Everybody acts as soon as they can."""
+    """Everyone acts as soon as they can."""
     return await play(await tables_of_four(port, TABLES), pid, seconds, paced=False)
 
 
@@ -181,8 +180,8 @@ async def crowd(port: int, pid: int, seconds: float) -> Found:
 
 
 async def idle(port: int, pid: int, seconds: float) -> Found:
-    """Memory for each socket that only watches. The server must be a fresh one: memory that others have let go of
-    would be used again, and these would seem to need none."""
+    """Memory for each socket that only watches. Needs a fresh server: memory freed earlier would be reused, and the
+    sockets would seem to need none."""
     tokens = await people(port, 1)
     body = {"game": "market", "seats": SEATS}
     codes = [(await post(port, "/api/tables", body, tokens[0]))["code"] for _ in range(20)]
@@ -203,7 +202,7 @@ async def idle(port: int, pid: int, seconds: float) -> Found:
 
 
 async def resume(port: int, pid: int, seconds: float) -> Found:
-    """From hello to the whole of a long log, at a table where play goes on."""
+    """From hello to the whole of a long log, at a table in play."""
     times: list[float] = []
     tokens = await people(port, SEATS)
     code, wires = await gather(port, tokens)
@@ -224,7 +223,7 @@ async def resume(port: int, pid: int, seconds: float) -> Found:
 
 
 def number_after(message: bytes, name: bytes) -> bytes:
-    """The digits after a name: enough for a reader who knows the game."""
+    """The digits after a name: a minimal parser for this game."""
     start = end = message.index(name) + len(name)
     while message[end : end + 1].isdigit():
         end += 1
@@ -237,7 +236,7 @@ def _found(times: list[float], seconds: float = 0.0, cpu: float = 0.0) -> Found:
 
 
 def _settle() -> None:
-    """No pauses of our own while we measure."""
+    """Avoids garbage collection pauses while measuring."""
     gc.collect()
     gc.freeze()
     gc.disable()

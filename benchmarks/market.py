@@ -1,5 +1,5 @@
 """Market: the game that boardgame.io is measured with (boardgame_io.cjs), written for Ready Room, so that both servers
-do the same work: a state of about 4 KB, twenty moves to choose from, everything told to four seats."""
+do the same work: a state of about 4 KB, twenty legal moves, everything sent to four seats."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class MarketView(msgspec.Struct, frozen=True):
 
 
 class State:
-    """What is shown is kept as it is shown, and an action replaces what it changes: so does boardgame.io, by Immer."""
+    """The state has the form of the view, and an action replaces what it changes, as boardgame.io does with Immer."""
 
     __slots__ = ("deck", "last", "row", "seats", "turns")
 

@@ -1,4 +1,4 @@
-"""What a first visit costs: everything the front page fetches, gzipped as a server sends it."""
+"""The cost of a first visit: everything the front page loads, gzipped as a server sends it."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tests.e2e.browser import find_chromium
 from tests.e2e.server_process import Server
 
 PACKED = (".woff2", ".png", ".jpg", ".webp")
-"""What gzip cannot make smaller."""
+"""Already compressed."""
 
 
 PHONE = "Pixel 7"
 SLOWER = 4
-"""How many times slower a mid-range phone computes than a desktop: what Lighthouse takes."""
+"""How many times slower than a desktop a mid-range phone is, according to Lighthouse."""
 NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 1_638_400 / 8, "uploadThroughput": 768_000 / 8}
-"""A slow 4G network, as Lighthouse takes it: milliseconds, and bytes a second."""
+"""Lighthouse's slow 4G network: milliseconds, and bytes a second."""
 
 
 def first_visit(rounds: int) -> list[Row]:
@@ -47,7 +47,7 @@ def first_visit(rounds: int) -> list[Row]:
 
 @contextmanager
 def launched() -> Iterator[tuple[Browser, dict[str, Any]]]:
-    """A browser, and what makes a page of it a phone's."""
+    """A browser, and the options for a phone's page."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=find_chromium(), args=["--no-sandbox"] if os.geteuid() == 0 else []
@@ -65,7 +65,7 @@ def as_on_a_phone(page: Page) -> None:
 
 
 def _fetched(browser: Browser, url: str) -> list[str]:
-    """The files that a browser asks for when it opens the front page for the first time."""
+    """The files that a browser requests when it opens the front page for the first time."""
     asked: list[str] = []
     page = browser.new_page()
     page.on("requestfinished", lambda request: asked.append(request.url))
@@ -75,7 +75,7 @@ def _fetched(browser: Browser, url: str) -> list[str]:
 
 
 def _usable(browser: Browser, phone: dict[str, Any], url: str) -> float:
-    """Seconds from the address until the button that opens a table is there, with nothing in the cache."""
+    """Seconds from navigation until the button that opens a table appears, with an empty cache."""
     context = browser.new_context(**phone)
     page = context.new_page()
     as_on_a_phone(page)

@@ -1,4 +1,4 @@
-"""The peers: how many actions a second their random play makes here."""
+"""The peers: actions a second of their random play on this machine."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ def boardgame_io(seconds: float) -> float:
 
 
 def boardgame_io_master(seconds: float) -> float:
-    """The heart of its server on its in-memory store, telling four seats, without a network."""
+    """Its server's core on the in-memory store with four seats, without a network."""
     return _boardgame_io("master", seconds)
 
 
 @contextmanager
 def boardgame_io_server(matches: int) -> Iterator[tuple[int, int]]:
-    """Its whole server with so many matches in memory: its port and its process."""
+    """Its whole server with this many matches in memory: its port and its process."""
     command = [_node(), "boardgame_io.cjs", "host", str(matches)]
     with subprocess.Popen(command, cwd=HERE, env=QUICK, stderr=subprocess.PIPE, text=True) as server:
         try:
@@ -79,7 +79,7 @@ def _node() -> str:
 
 
 def _open_spiel(name: str, seconds: float) -> float:
-    """Its C++ driven from Python. Rolls and deals are counted as actions too, which is generous."""
+    """Its C++ driven from Python. Rolls and deals count as actions too, which is generous."""
     import pyspiel
 
     luck = random.Random(1)

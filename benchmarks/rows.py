@@ -6,7 +6,7 @@ import msgspec
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A number, and the budget it is held against. ``holds`` is None where there is no budget for it."""
+    """A number and its budget. ``holds`` is None if there is no budget."""
 
     what: str
     who: str
@@ -14,17 +14,17 @@ class Row(msgspec.Struct, frozen=True):
     unit: str
     budget: str = ""
     ratio: float | None = None
-    """how many times better than the budget (or, for a peer, than nothing)"""
+    """how many times better than the budget; None without one"""
     holds: bool | None = None
 
 
 def at_least(what: str, who: str, value: float, unit: str, budget: float, because: str = "") -> Row:
-    """A number that should be as big as its budget, or bigger."""
+    """A number that should be at least its budget."""
     return Row(what, who, value, unit, f"at least {_round(budget)}{because}", value / budget, value >= budget)
 
 
 def at_most(what: str, who: str, value: float, unit: str, budget: float, because: str = "") -> Row:
-    """A number that should be as small as its budget, or smaller."""
+    """A number that should be at most its budget."""
     return Row(what, who, value, unit, f"at most {_round(budget)}{because}", budget / value, value <= budget)
 
 
@@ -38,7 +38,7 @@ def markdown(rows: list[Row]) -> str:
 
 
 def summary(rows: list[Row]) -> str:
-    """How many budgets hold, and which do not."""
+    """How many budgets hold, and which ones do not."""
     held = [row for row in rows if row.holds]
     broken = [f"{row.what} ({row.who}): {row.budget}" for row in rows if row.holds is False]
     said = f"{len(held)} of {len(held) + len(broken)} budgets hold."

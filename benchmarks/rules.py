@@ -1,4 +1,4 @@
-"""The rules beside the peers, in turns, so that a busy moment of the machine hits all alike."""
+"""The rules beside the peers, measured in turns, so that a busy moment of the machine affects all."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ PEERS: dict[str, Callable[[float], float]] = {
     HANABI: peers.open_spiel_hanabi,
 }
 BUILDERS = Style(play_quickly, lambda match, seat, chance: choose_quickly(match.state, seat, chance))
-"""At random hardly anything is built, and a match is three takings of stock: truckers who build are what is wanted."""
+"""Random play builds hardly anything and a match is over quickly, so these truckers build."""
 STYLES = {"galaxy-trucker": ("builders that build", BUILDERS)}
 PLAY = "random play, legal + apply"
 MATCH = "the same through Match"
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """What a game must reach, as it comes and with everything: times python-chess in the same run, compiled and not."""
+    """A game's budgets, as printed and with everything: multiples of python-chess in the same run, compiled and not."""
 
     play: tuple[float, float]
     source: float
     match: float
     views: tuple[float, float]
-    """where views stood before the rules were compiled; three times that is wanted"""
+    """the speed of views before the rules were compiled; the budget is three times that"""
 
 
 BUDGETS = {
@@ -49,7 +49,7 @@ BUDGETS = {
 
 
 def rules(seconds: float, rounds: int) -> list[Row]:
-    """``rounds`` turns of about ``seconds`` for each number; the best, ours and theirs alike."""
+    """``rounds`` turns of about ``seconds`` for each number; the best one counts, for ours and theirs alike."""
     ways = [
         (end, game, *way) for game in map(readyroom.game, readyroom.games()) for end, way in enumerate(both_ends(game))
     ]

@@ -18,7 +18,7 @@ from benchmarks.rows import Row, markdown, summary
 
 RESULTS = Path(__file__).parent / "results.json"
 ON_REQUEST = ("scale",)
-"""Parts that take some ten minutes and are measured only when they are named."""
+"""Parts that take about ten minutes and run only when named."""
 
 
 def main() -> int:
@@ -46,7 +46,7 @@ def main() -> int:
             print(f"Measuring: {name} ...", file=sys.stderr)
             try:
                 rows += measure(args.seconds, args.rounds)
-            except Exception as wrong:  # the other parts are worth having
+            except Exception as wrong:  # the other parts are still useful
                 failed = True
                 print(f"{name} could not be measured: {wrong}", file=sys.stderr)
     busy = f", {os.getloadavg()[0]:.1f} processes busy" if hasattr(os, "getloadavg") else ""
@@ -107,7 +107,7 @@ def _scale(seconds: float, rounds: int) -> list[Row]:
 
 
 def _cpu() -> str:
-    """The processor's name, where the system tells it."""
+    """The processor's name, if the system reports it."""
     listed = Path("/proc/cpuinfo")
     lines = listed.read_text().splitlines() if listed.exists() else []
     return next(

@@ -1,7 +1,7 @@
-"""What a server costs, for the model of how far it goes: ``python -m benchmarks.scale``, some ten minutes.
+"""The costs of a server, as input for the capacity model: ``python -m benchmarks.scale``, about ten minutes.
 
-CPU seconds, bytes, counts and memory, so that other work on the machine does not blur them; never rates by the clock.
-The table goes to the screen, the numbers to ``build/scale.json``, which ``python -m scripts.scale_model`` reads.
+CPU seconds, bytes, counts and memory, which other work on the machine does not distort; never rates by the clock. The
+table goes to the screen, the numbers to ``build/scale.json``, which ``python -m scripts.scale_model`` reads.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from scripts.attack.databases import Postgres
 
 FOUND = ROOT / "build" / "scale.json"
 LONG = 200
-"""Entries in the logs of tables that have played for a while."""
+"""Log length of tables that have played for a while."""
 
 
 class Scale(msgspec.Struct):
@@ -93,7 +93,7 @@ def rows(found: Scale) -> list[Row]:
 
 
 def scale() -> list[Row]:
-    """Measures all of it, keeps the numbers and returns the rows."""
+    """Measures everything, stores the numbers and returns the rows."""
     found = measure()
     keep(found, FOUND)
     return rows(found)

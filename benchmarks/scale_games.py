@@ -1,7 +1,7 @@
-"""What each game costs a server in the middle of a match: an action made and told, a table read again, memory, bytes.
+"""The server's costs for each game in mid-match: an action made and sent, a table reloaded, memory, bytes.
 
-A node that hears that another has written reads the whole table again and plays its log from the start, so what that
-costs grows with the log; it is measured here for every game, and for Market at two lengths.
+A node that hears of another node's write reloads the whole table and replays its log, so this cost grows with the log;
+it is measured for every game, and for Market at two lengths.
 """
 
 from __future__ import annotations
@@ -36,33 +36,33 @@ from readyroom.store.rows import DeviceRow, EntryRow, MatchRow, PersonRow, SeatR
 HOST = PersonRow("p-host", "Host", 1)
 AGAIN = 160
 TURNS = 16
-"""Tables that are read in turn, as a node would, so that no cache is warmer than it would be."""
+"""Tables reloaded in turn, as on a real node, so that no cache is too warm."""
 THOUGHT = 120
-"""Actions of bots at the start of a match."""
+"""Bot actions at the start of a match."""
 LOADED = 60
 
 
 class GameFigures(msgspec.Struct):
-    """One game in the middle of a match. CPU in milliseconds of one core, memory in kB."""
+    """One game in mid-match. CPU in milliseconds of one core, memory in kB."""
 
     title: str
     seats: int
     entries: int
     act_ms: float
-    """an action checked, made and put into words for every seat and a spectator"""
+    """an action checked, made and rendered for every seat and a spectator"""
     bytes_to_viewer: float
     whole_bytes: float
-    """the same where another node made the action, and the whole view is sent"""
+    """the same if another node made the action, and the whole view is sent"""
     hear_ms: float
-    """a table read again, folded, and put into words as a whole view"""
+    """a table reloaded, replayed and rendered as a whole view"""
     hear_database_ms: float
     table_kb: float
     bot_ms: float
-    """a bot's decision, of the level that stands in for people"""
+    """a bot's decision, at the level that stands in for people"""
 
 
 def figures(database: Postgres) -> list[GameFigures]:
-    """Every game's, and Market's."""
+    """The figures of every game, and of Market."""
     return [asyncio.run(_of(match, database)) for match in (market(20), market(220), *map(half, played()))]
 
 
@@ -76,7 +76,7 @@ def market(entries: int) -> Match:
 
 
 def half(match: Match) -> Match:
-    """The first half of it."""
+    """The first half of a match."""
     part = Match(match.game, match.options, match.seats, match.seed, match.commitment, match.version)
     for entry in match.entries[: len(match.entries) // 2]:
         part.fold(entry, trusted=True)
@@ -113,7 +113,7 @@ def _acting(match: Match) -> tuple[float, float, float]:
 
 
 def _thinking(match: Match) -> float:
-    """A bot's decision in the first turns of a match, with an action made; only games that have bots."""
+    """A bot's decision and action in the first turns of a match; only for games with bots."""
     game = match.game
     if not game.levels:
         return 0.0
@@ -127,7 +127,7 @@ def _thinking(match: Match) -> float:
 
 
 async def _hearing(match: Match, database: Postgres) -> tuple[float, float]:
-    """CPU here and in PostgreSQL each time that another node's note is followed."""
+    """CPU here and in PostgreSQL for each reload after another node's note."""
     store = open_store(database.address)
     codes = [f"hear-{match.game.slug}-{match.seq}-{number}" for number in range(TURNS)]
     await fill(store, match, codes)
@@ -150,7 +150,7 @@ async def _hearing(match: Match, database: Postgres) -> tuple[float, float]:
 
 
 async def _loaded(match: Match) -> float:
-    """Memory of a loaded table, in kB; each has one spectator, whose socket is counted with it."""
+    """Memory of a loaded table, in kB; includes one spectator's socket."""
     with TemporaryDirectory() as folder:
         db = str(Path(folder) / "tables.db")
         codes = [f"{match.game.slug}-{number}" for number in range(LOADED + 10)]
@@ -175,7 +175,7 @@ async def _spectator(port: int, code: str) -> Wire:
 
 
 async def fill(store: Store, match: Match, codes: list[str]) -> None:
-    """Tables at which this match is being played, paused."""
+    """Stores paused tables with this match in progress."""
     if await store.person(HOST.id) is None:
         await store.add_person(HOST, DeviceRow("d-host", HOST.id, "hash", "A program", 1))
     await asyncio.gather(*(_add(store, match, code) for code in codes))

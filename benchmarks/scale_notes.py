@@ -1,7 +1,7 @@
-"""What notes between nodes cost: CPU of a node that hears one and of PostgreSQL, and flushes, counted and not timed.
+"""The cost of notes between nodes: CPU of a listening node and of PostgreSQL, and flushes, counted rather than timed.
 
-PostgreSQL holds one lock for the whole server from before such a commit until after it. Commits without a note that
-come at the same time are flushed together.
+PostgreSQL holds one lock for the whole server during such a commit. Simultaneous commits without a note are flushed
+together.
 """
 
 from __future__ import annotations
@@ -26,25 +26,25 @@ END LOOP; END $$""".encode()
 SESSIONS = 8
 COMMITS = 40
 DELAY_US = 10_000
-"""How long PostgreSQL waits for others before it flushes, so that it does not depend on the disk who meets."""
+"""How long PostgreSQL waits for other commits before flushing, so that the result does not depend on the disk."""
 
 
 class Flushes(msgspec.Struct):
-    """Flushes for each commit, with eight sessions that commit all the time."""
+    """Flushes per commit, with eight sessions that commit all the time."""
 
     plain: float
     with_note: float
 
 
 class Heard(msgspec.Struct):
-    """CPU in ms for each note and each node that hears it, about a table that the node does not hold."""
+    """CPU in ms per note and listening node, for a table that the node does not hold."""
 
     node_ms: float
     database_ms: float
 
 
 def heard(database: Postgres) -> Heard:
-    """Notes one by one, sent by PostgreSQL itself, to nobody and then to some listeners in this process."""
+    """Notes one by one, sent by PostgreSQL itself, first to nobody and then to some listeners in this process."""
     nobody = asyncio.run(_hear(database, 0))
     some = asyncio.run(_hear(database, LISTENERS))
     each = 1000 / NOTES / LISTENERS
@@ -63,7 +63,7 @@ async def _hear(database: Postgres, listeners: int) -> tuple[float, float]:
 
     engine = engine_for(database.address)
     ears = [Listener(engine, f"node{number}", hear) for number in range(listeners)]
-    while came < listeners:  # each says once that it listens
+    while came < listeners:  # each reports once that it listens
         await asyncio.sleep(0.05)
     with psycopg.connect(database.address, autocommit=True) as connection:
         connection.execute("SET synchronous_commit = off")
@@ -95,7 +95,7 @@ def _count(address: str, connection: object, note: bool) -> float:
         session.start()
     for session in sessions:
         session.join()
-    time.sleep(2)  # sessions tell the statistics when they end
+    time.sleep(2)  # sessions report their statistics when they end
     return (_synced(connection) - before) / SESSIONS / COMMITS
 
 

@@ -1,7 +1,7 @@
-"""What an action costs: CPU, commits, notes and bytes, on one node and on three. Nothing here is judged by the clock.
+"""The cost of an action: CPU, commits, notes and bytes, on one node and on three. Nothing here is judged by the clock.
 
-Tables of four play Market at a modest pace. On three nodes they are either all at one of them, as if people were routed
-by their table's code, or each person is at another node than the one before, which is the worst case.
+Tables of four play Market at a modest pace. On three nodes, the people of a table are either all on one, as if routed
+by the table's code, or spread over all of them, which is the worst case.
 """
 
 from __future__ import annotations
@@ -24,33 +24,33 @@ from scripts.attack.databases import Postgres
 GAME = "benchmarks.market:Market"
 TABLES = 16
 RESTING = 5.0
-"""Seconds in which nobody acts: what a node and its database use by themselves is not the actions' doing."""
+"""Seconds in which nobody acts: the idle use of nodes and database is subtracted."""
 COUNTING = 3.0
 
 
 class Played(msgspec.Struct):
-    """What one run found. CPU is in milliseconds of one core, beyond what is used when nobody acts."""
+    """The results of one run. CPU is in milliseconds of one core, above idle use."""
 
     what: str
     actions: int
     entries: float
-    """how long the logs were, on average"""
+    """the average length of the logs"""
     node_ms: float
     """for an action, all nodes together"""
     first_ms: float
-    """of that, the first node"""
+    """the first node's part of that"""
     database_ms: float
     commits: float
     notes: float
     bytes_to_viewer: float
     conflicts: int
     rest_node_ms: float
-    """for each node and second while nobody acts"""
+    """per node and second while nobody acts"""
     rest_database_ms: float
 
 
 class Anywhere(Table):
-    """People of one table at several nodes. A node that hears of an action from another may send it as a whole view."""
+    """The people of one table on several nodes. A node may send another node's action as a whole view."""
 
     def hear(self, seat: int, message: bytes) -> None:
         if message.startswith(b'{"type":"update"'):
@@ -61,24 +61,24 @@ class Anywhere(Table):
 
 
 class Hall:
-    """Some nodes on one database, and PostgreSQL's own processes if it is that."""
+    """Some nodes on one database, with PostgreSQL's own processes if it is used."""
 
     def __init__(self, nodes: list[Served], database: Postgres | None) -> None:
         self.nodes = nodes
         self.database = database
 
     def cpu(self) -> list[float]:
-        """Seconds that each node has used so far, and in the end the database."""
+        """CPU seconds of each node so far, with the database last."""
         return [*(cpu_seconds(node.pid) for node in self.nodes), postgres_cpu(self.database)]
 
     async def counted(self, name: str) -> float:
-        """One of the nodes' own numbers, all nodes together."""
+        """One of the nodes' own metrics, summed over all nodes."""
         texts = [await metrics(node.port) for node in self.nodes]
         return sum(float(found[1]) for text in texts for found in re.finditer(rf"(?m)^readyroom_{name} (\S+)$", text))
 
 
 def played(what: str, database: Postgres | None, nodes: int, spread: bool, before: int = 0, pace: float = 10) -> Played:
-    """One run against fresh nodes; ``before``: how many entries each log has when it begins."""
+    """One run against fresh nodes; ``before``: how many entries each log has at the start."""
     with ExitStack() as stack:
         db = database.address if database else ""
         hall = Hall([stack.enter_context(Served(GAME, db=db)) for _ in range(nodes)], database)
@@ -89,7 +89,7 @@ async def _play(hall: Hall, what: str, spread: bool, before: int, seconds: float
     ports = [node.port for node in hall.nodes]
     tokens = await people(ports[0], SEATS)
     tables = [await table_at(ports if spread else ports[:1], tokens, before) for _ in range(TABLES)]
-    await asyncio.sleep(2)  # what was told of people coming is over
+    await asyncio.sleep(2)  # wait for the messages about people joining
     rest_from, at = hall.cpu(), time.perf_counter()
     await asyncio.sleep(RESTING)
     rested = time.perf_counter() - at
@@ -123,7 +123,7 @@ async def _play(hall: Hall, what: str, spread: bool, before: int, seconds: float
 
 
 async def table_at(ports: list[int], tokens: list[str], before: int) -> Table:
-    """A table in play: opened and played so far at the first node, then with its people at all the nodes in turn."""
+    """A table in play: opened and played so far on the first node, then with its people spread over all nodes."""
     body = {"game": "market", "seats": SEATS, "options": ENDLESS}
     code: str = (await post(ports[0], "/api/tables", body, tokens[0]))["code"]
     wires = [await Wire.to(ports[0], f"/ws/{code}") for _ in range(SEATS)]
@@ -157,7 +157,7 @@ def _length(table: Table) -> int:
 
 
 async def _notes(hall: Hall) -> float:
-    """Notes for each action, heard by a listener of our own, who is not there while CPU is measured."""
+    """Notes per action, counted by our own listener, which is absent while CPU is measured."""
     if hall.database is None:
         return 0.0
     import psycopg

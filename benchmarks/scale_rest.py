@@ -1,4 +1,4 @@
-"""What waits costs, too: sockets on which nothing happens, and tables that sleep in the database."""
+"""The cost of idling: sockets without traffic, and tables asleep in the database."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ class Idle(msgspec.Struct):
     sockets: int
     kb_each: float
     cpu_ms_each: float
-    """to let one in, and tell those who were there"""
+    """to accept one and notify those already there"""
     rest_ms: float
-    """CPU for each second afterwards, all of them together"""
+    """CPU per second afterwards, for all of them"""
 
 
 class Slept(msgspec.Struct):
@@ -46,7 +46,7 @@ class Slept(msgspec.Struct):
 
 
 async def idle() -> Idle:
-    """Memory for each of 5,000 sockets, on tables that are loaded before."""
+    """Memory for each of 5,000 sockets, at tables loaded before."""
     with Served(GAME) as server:
         tokens = await people(server.port, 1)
         body = {"game": "market", "seats": SEATS}
@@ -66,7 +66,7 @@ async def idle() -> Idle:
 
 
 def slept(kind: str, tables: int) -> Slept:
-    """Starts a server on a database in which so many matches wait for their people."""
+    """Starts a server on a database in which this many matches wait for their people."""
     place: AbstractContextManager[Postgres | None] = Postgres() if kind == "PostgreSQL" else nullcontext()
     with TemporaryDirectory() as folder, place as database:
         db = database.address if database else str(Path(folder) / "tables.db")
@@ -78,7 +78,7 @@ def slept(kind: str, tables: int) -> Slept:
 
 
 async def _put_to_sleep(db: str, tables: int) -> None:
-    """One match is written as people would, the others are its copies."""
+    """Writes one match as people would; the others are copies."""
     store = open_store(db)
     if tables:
         await fill(store, market(40), ["sleep-0"])

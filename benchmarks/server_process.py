@@ -1,4 +1,4 @@
-"""A server in a process of its own, as it always runs: full sync, group commit; only its limits are lifted."""
+"""A server in its own process with production settings: full sync, group commit; only its limits are lifted."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if __name__ == "__main__":
 
 
 class Served:
-    """Use it with ``with``: it is there inside, and gone afterwards, with its database unless it was given one."""
+    """Use it with ``with``: the server runs inside and is gone afterwards, with its database unless one was given."""
 
     def __init__(self, *games: str, db: str = "") -> None:
         self._games = games
@@ -59,20 +59,20 @@ class Served:
 
 
 def many_files() -> None:
-    """Thousands of sockets need more open files than many systems allow unless they are asked."""
+    """Raises the limit of open files: thousands of sockets need more than many systems allow by default."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < 16384:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(16384, hard), hard))
 
 
 def cpu_seconds(pid: int) -> float:
-    """What the process has used of one core: what other work on the machine does not blur."""
+    """The CPU seconds of a process, which other work on the machine does not distort."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def cpu_seconds_of_all(parent: int) -> float:
-    """The same for a process, its children that run, and those that have ended."""
+    """The same for a process with its children, running or ended."""
     total = cpu_seconds(parent)
     fields = Path(f"/proc/{parent}/stat").read_text().rsplit(")", 1)[1].split()
     total += (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")

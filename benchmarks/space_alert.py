@@ -30,7 +30,7 @@ MISSIONS = (
 
 
 def resolutions(seconds: float, rounds: int) -> list[Row]:
-    """From a mission that has been read: what a solver does again and again, and what a table does once."""
+    """From a parsed mission: a solver does this again and again, a table once."""
     plain = msgspec.json.decode(EXAMPLE.read_bytes())
     plain["threats"].append(EIGHTH)
     whole = resolve(plain)
@@ -49,7 +49,7 @@ def resolutions(seconds: float, rounds: int) -> list[Row]:
 
 
 def plans(seconds: float, rounds: int) -> list[Row]:
-    """What the search tries on one core, beside a solver in C# that tries 93,000 a second, as its author tells."""
+    """Plans the search tries on one core, beside a solver in C# that tries 93,000 a second according to its author."""
     found = []
     for name, setting in MISSIONS:
         task = Task(drawn_mission(find(name), setting, "0"))

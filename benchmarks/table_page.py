@@ -1,4 +1,4 @@
-"""What a table costs in the browser of a mid-range phone: to open it, to follow it, to tap, and to stay for a while."""
+"""The cost of a table in the browser of a mid-range phone: opening, following, tapping, and staying for a while."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "galaxy-trucker": (4, {}),
     "starship-captains": (4, {}),
 }
-"""As many bots as can sit at a table of each game."""
+"""The most bots for a table of each game."""
 DESK = {"viewport": {"width": 1440, "height": 900}}
 WATCHED = 15_000
 """Milliseconds."""
 PACE = "0.75"
-"""How long bots think at a usual table, in seconds."""
+"""How long bots think at a normal table, in seconds."""
 MATCHES = 5
 TAPS = 12
 MOVED = """() => {
@@ -44,7 +44,7 @@ MOVED = """() => {
     }
   }).observe({ type: "layout-shift" });
 }"""
-"""The worst five seconds, as the Web Vitals count them."""
+"""The worst five seconds, as defined by the Web Vitals."""
 TAPPED = """() => {
   window.taps = [];
   new PerformanceObserver((list) => {
@@ -68,7 +68,7 @@ def tables(rounds: int) -> list[Row]:
 
 
 def _opened(browser: Browser, phone: dict[str, Any], url: str, game: str, rounds: int) -> Row:
-    """Seconds until a table that runs is seen, with nothing in the cache, on a slow network."""
+    """Seconds until a running table is visible, with an empty cache on a slow network."""
     page = _page(browser, DESK, url)
     code = _bots_play(page, game, url)
     page.context.close()
@@ -87,7 +87,7 @@ def _opened(browser: Browser, phone: dict[str, Any], url: str, game: str, rounds
 
 
 def _followed(browser: Browser, profile: dict[str, Any], url: str, game: str, who: str) -> list[Row]:
-    """The longest that the page works at a stretch while bots play, and how much moves meanwhile."""
+    """The longest task of the page while bots play, and how much the layout shifts."""
     page = _page(browser, profile, url)
     page.goto(f"/t/{_bots_play(page, game, url)}")
     page.locator("[data-seq]").wait_for()
@@ -106,7 +106,7 @@ def _followed(browser: Browser, profile: dict[str, Any], url: str, game: str, wh
 
 
 def _longest_task(trace: dict[str, Any]) -> float:
-    """Milliseconds that the page's main thread was busy with one task; other processes' time does not count."""
+    """The longest task of the page's main thread, in milliseconds; other processes do not count."""
     events = trace["traceEvents"]
     mains = {
         (one["pid"], one["tid"])
@@ -118,7 +118,7 @@ def _longest_task(trace: dict[str, Any]) -> float:
 
 
 def _tapped(browser: Browser, phone: dict[str, Any], url: str) -> Row:
-    """From a finger on a die to the next picture."""
+    """From tapping a die to the next paint."""
     page = _page(browser, phone, url)
     table_of(page, "Ada", chairs=("easy",))
     start(page)
@@ -132,12 +132,12 @@ def _tapped(browser: Browser, phone: dict[str, Any], url: str) -> Row:
         page.wait_for_timeout(300)
     found = page.evaluate("() => window.taps")
     page.context.close()
-    # What took less than 16 ms is not told.
+    # Anything below 16 ms is not reported.
     return at_most("tap to paint, 4x slower", "tiny-epic-galaxies, a phone", median(found or [16]), "ms", 100)
 
 
 def _stayed(browser: Browser, folder: Path) -> Row:
-    """How much more a page holds after five more matches than after the first."""
+    """How much more memory a page holds after five more matches than after the first."""
     server = Server(folder, games=()).start()
     try:
         page = _page(browser, DESK, server.url)
@@ -150,7 +150,7 @@ def _stayed(browser: Browser, folder: Path) -> Row:
 
 
 def _after_a_match(page: Page, url: str) -> float:
-    """What the lobby holds once a match has been watched to its end: megabytes, after everything was let go."""
+    """The lobby's memory after a match was watched to its end: megabytes, after garbage collection."""
     code = _bots_play(page, "tiny-epic-galaxies", url)
     _goes(page, f"/t/{code}")
     page.get_by_role("dialog").get_by_role("link", name="Watch the replay").wait_for(timeout=180_000)
@@ -172,7 +172,7 @@ def _goes(page: Page, path: str) -> None:
 
 
 def _bots_play(page: Page, game: str, url: str) -> str:
-    """A match of bots alone; its code."""
+    """Starts a match of bots only; returns its code."""
     seats, options = GAMES[game]
     host = page.request.post("/api/people", data={"name": "Ada"}).json()
     opened = page.request.post(

@@ -1,5 +1,5 @@
-"""What travels: bytes for each action to a seat and to a spectator, and for the replay of a whole match, as changes and
-as the whole views that were sent before there were changes. Sizes, not times: they are the same on every machine.
+"""Message sizes: bytes for each action to a seat and to a spectator, and for a whole match's replay, as changes and as
+the whole views that were sent earlier. Sizes are the same on every machine.
 
     python -m benchmarks.run --only traffic
 """
@@ -30,11 +30,11 @@ PLAYED = (
     "tiny-epic-galaxies/base-five",
 )
 ZIPPED_AS_SERVED = 9
-"""how hard the server compresses its answers"""
+"""the server's compression level"""
 
 
 class Told(msgspec.Struct):
-    """What the viewers of one match were sent, in bytes, and the seconds that putting it together took."""
+    """What the viewers of one match received, in bytes, and the seconds it took to build."""
 
     actions: int = 0
     to_seats: int = 0

@@ -1,4 +1,4 @@
-"""A WebSocket client that does as little as it can: the load must cost less than what it loads."""
+"""A minimal WebSocket client: the load generator must cost less than the server."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 
 class Wire(asyncio.Protocol):
-    """One socket. Messages go to ``heard``, or, as long as it is None, into the inbox."""
+    """One socket. Messages go to ``heard``, or into the inbox while that is None."""
 
     transport: asyncio.Transport
 
@@ -40,11 +40,11 @@ class Wire(asyncio.Protocol):
         self.transport.write(head + b"\0\0\0\0" + text)  # a mask of zeros masks nothing
 
     async def until(self, kind: bytes) -> bytes:
-        """The next message of a kind; others are let go, but a refusal is an error."""
+        """The next message of a kind; others are dropped, but a refusal is an error."""
         return await self.until_start(b'{"type":"' + kind + b'"')
 
     async def until_start(self, start: bytes) -> bytes:
-        """The next message that starts so."""
+        """The next message with this start."""
         while True:
             while not self.inbox:
                 self._more.clear()
@@ -65,7 +65,7 @@ class Wire(asyncio.Protocol):
         self._more.set()
 
     def _expect_more(self) -> None:
-        """A server that has gone says nothing more, and waiting for it would never end."""
+        """Raises if the server has gone, because waiting for it would never end."""
         if self._lost:
             raise ConnectionError("The server closed the connection.")
 

@@ -1,7 +1,7 @@
 """Keeps an exported match as a test: ``python -m scripts.add_fixture FILE --name NAME --why "A sentence."``
 
-FILE is what *Export* at a table, or ``match.record()``, gives. With ``--until N`` only the entries 0 to N are kept: the
-moment a report is about. Names of people are left out.
+FILE comes from *Export* at a table, or from ``match.record()``. With ``--until N`` only the entries 0 to N are kept:
+the moment a report is about. People's names are left out.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def keep(text: str, name: str, why: str, until: int | None) -> Path:
 
 
 def _replayed(text: str) -> Match:
-    """An exported file holds the record itself, or the record beside the names of who played."""
+    """An exported file holds the record itself, or the record beside the players' names."""
     found = json.loads(text)
     record = found.get("record", found) if isinstance(found, dict) else found
     slug = record.get("game") if isinstance(record, dict) else None

@@ -1,8 +1,8 @@
-"""Simulated annealing as SpaceAlertSolver does it, on our resolver: what our search is measured against.
+"""Simulated annealing as SpaceAlertSolver does it, on our resolver: the baseline for our search.
 
-From plans filled at random, one change at a time: mostly another card in one space, sometimes a card pushed forward or
-backward, a delay, two plans swapped. It cools evenly. A plan is worth its score; a lost ship costs 200
-points, and one for each turn it did not see. Heroic cards are not used.
+It starts from random plans and makes one change at a time: mostly another card in one space, sometimes a card pushed
+forward or backward, a delay, two plans swapped. It cools evenly. A plan is worth its score; a lost ship costs 200
+points, plus one for each turn it missed. Heroic cards are not used.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ ORDERS = [0, *PLAIN_ORDERS]
 LOST = 200
 STEEPNESS = 0.05
 ANOTHER_CARD, FORWARD, BACKWARD, DELAY = 100, 115, 130, 145
-"""Of 146 changes; the last one swaps two plans."""
+"""Out of 146 changes; the last one swaps two plans."""
 
 
 def anneal(problem: Problem, tries: int, seed: int) -> tuple[int, Plans]:
-    """The best score that so many plans come to, and its plans."""
+    """The best score found within this many plans, and its plans."""
     luck = Random(seed)
     evaluator = Evaluator(problem)
     plans = [[0, *luck.choices(ORDERS, k=problem.turns), 0] for _ in problem.mission.crew]
@@ -42,7 +42,7 @@ def anneal(problem: Problem, tries: int, seed: int) -> tuple[int, Plans]:
 
 
 def worth(m: Mission) -> int:
-    """Of a lost ship, what it had until then counts, but not what was seen from the window."""
+    """A lost ship keeps its score so far, except for the window."""
     if not m.lost:
         return score(m)
     m.lost = False
@@ -72,7 +72,7 @@ def changed(plans: Plans, turns: int, luck: Random) -> Plans:
 
 
 def push(plan: list[int], turn: int, onto: range) -> None:
-    """Takes a card away and pushes it, and what lies in its way, until a space is free."""
+    """Pushes a card, and the cards in its way, until a space is free."""
     card, plan[turn] = plan[turn], 0
     for space in onto:
         if not card:

@@ -1,7 +1,7 @@
-"""What a game's bots score, level by level, for others to compare with: ``python -m scripts.baselines``.
+"""The scores of a game's bots, level by level, as a baseline for others: ``python -m scripts.baselines``.
 
-Two seats, or a crew of two, with the usual options and the newest rules, played as ``readyroom.rl`` plays: real-time
-games go by its beat. Each level plays against itself for the scores, and against ``easy`` for the wins: every deal is
+Two seats, or a crew of two, with default options and the newest rules, played as ``readyroom.rl`` plays: real-time
+games follow its beat. Each level plays against itself for the scores, and against ``easy`` for the wins: every deal is
 played from both seats, so that neither the first seat nor a lucky deal helps; a tie is half a win.
 """
 

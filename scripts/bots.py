@@ -20,12 +20,12 @@ from readyroom.cli.terminal import chosen
 from readyroom.core.game import Game
 
 WANTED = {"galaxy-trucker": 0.7}
-"""The part of two-player matches that the stronger level should win; in other games, of which fewer are up to luck:"""
+"""The share of two-player matches that the stronger level should win; in other games, which have less luck:"""
 USUALLY = 0.75
 ROWS: dict[str, list[dict[str, Any]]] = {
     "galaxy-trucker": [{"flights": "I"}, {"flights": "II"}, {"flights": "III"}, {"flights": "II", "missions": True}]
 }
-"""The options to compare them with; other games as they come and with everything."""
+"""The options to compare them with; other games as printed and with everything."""
 
 
 def main() -> int:
@@ -58,7 +58,7 @@ def wanted(slug: str) -> float:
 
 
 def find(named: str) -> tuple[Game, tuple[str, ...]]:
-    """A game by its slug, or by where it lies; then each process must be told."""
+    """A game by its slug, or by module path; each process must then be told the path."""
     if ":" not in named:
         return readyroom.game(named), ()
     before = set(readyroom.games())

@@ -1,7 +1,7 @@
-"""The cards of every version of every game, on file: ``python -m scripts.cards`` adds those of a new version.
+"""The recorded cards of every version of every game: ``python -m scripts.cards`` adds those of a new version.
 
-``tests/golden/cards/<game>.json`` tells for each version of the rules which cards came and which left. What is there is
-never changed, because matches that were dealt from it may still be running.
+``tests/golden/cards/<game>.json`` lists for each version of the rules which cards were added and removed. Existing
+entries never change, because matches dealt from them may still be running.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ FOLDER = Path(__file__).parents[1] / "tests" / "golden" / "cards"
 
 
 class Moved(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a version brought to a table of cards, and what it took out of the box."""
+    """The cards that a version added to a table of cards, and those it removed."""
 
     came: tuple[str, ...] = ()
     left: tuple[str, ...] = ()
 
 
 Frozen = dict[int, dict[str, Moved]]
-"""By version and table. A table that a version left alone is not listed."""
+"""By version and table. A table that a version did not change is not listed."""
 
 
 def main() -> int:
@@ -45,7 +45,7 @@ def main() -> int:
 
 
 def dealing() -> list[Game]:
-    """The games that have cards."""
+    """The games with cards."""
     return [game for slug in readyroom.games() if (game := readyroom.game(slug)).cards()]
 
 
@@ -59,7 +59,7 @@ def on_file(game: Game) -> Frozen:
 
 
 def history(game: Game) -> Frozen:
-    """What each version of a game brought and took, as its tables say."""
+    """What each version of a game added and removed, according to its tables."""
     found: Frozen = {version: {} for version in game.versions}
     for name, table in game.cards().items():
         before: list[int] = []
@@ -74,7 +74,7 @@ def history(game: Game) -> Frozen:
 
 
 def deck(frozen: Frozen, version: int, name: str) -> tuple[str, ...]:
-    """The cards of a table that a version has, as the file says."""
+    """A version's cards of a table, according to the file."""
     cards: list[str] = []
     for one in sorted(frozen):
         moved = frozen[one].get(name, Moved())
@@ -86,7 +86,7 @@ def deck(frozen: Frozen, version: int, name: str) -> tuple[str, ...]:
 
 
 def faults(game: Game, frozen: Frozen) -> list[str]:
-    """How a game's tables contradict what is on file, in sentences that say what to do. Nothing, if they only add."""
+    """How a game's tables contradict the file, in sentences that say what to do. Empty if they only add cards."""
     newest = game.versions[-1]
     how = (
         f"A new card is a new version: it goes to the end of its table with since={newest + 1}, {newest + 1} goes to "

@@ -15,7 +15,7 @@ from readyroom.cli.simulate.pool import run_matches
 from readyroom.cli.simulate.tally import wilson
 
 WANTED = {"easy": 0.0, "normal": 0.7, "hard": 0.9, "expert": 0.9}
-"""The part of white missions of the basic class that a crew of four should survive."""
+"""The share of white missions of the basic class that a crew of four should survive."""
 KINDS = {
     "white": [],
     "yellow": ["common=yellow", "serious=yellow"],
@@ -23,7 +23,7 @@ KINDS = {
     "double actions": ["double_actions", "mission=double_action_standard"],
     "specializations": ["specializations"],
 }
-"""The missions of the table that ``--all`` makes."""
+"""The missions of the table made by ``--all``."""
 LOST = "The ship was lost"
 
 

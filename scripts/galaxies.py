@@ -1,4 +1,4 @@
-"""The figures of docs/tiny-epic-galaxies-balance.md: how often bots beat each Rogue, and what hiring pilots is worth.
+"""The figures of docs/tiny-epic-galaxies-balance.md: how often bots beat each Rogue, and the value of hiring pilots.
 
 ``python -m scripts.galaxies rogues -n 60 --bots normal`` and ``python -m scripts.galaxies hiring -n 60 --bots normal``
 """
@@ -36,7 +36,7 @@ TASTES: Final[dict[str, dict[str, Any]]] = {
     "hires first": {"pilots": 1.0},
     "colonizes first": {"orbits": (1.0, 0.86, 0.72, 0.58, 0.46, 0.35, 0.26)},
 }
-"""One seat's taste, where the others are as they are."""
+"""One seat's preferences; the others keep the default."""
 
 
 def main() -> None:
@@ -64,7 +64,7 @@ def against_rogues(run: Callable[..., list[Any]], table: Table, matches: int, le
 
 
 def alone(level: str, rogue: str, number: int) -> tuple[float, ...]:
-    """Whether the bot won, rounds, its points, the Rogue's."""
+    """Whether the bot won, the rounds, its points, and the Rogue's."""
     seed = f"rogue {number}"
     match = readyroom.new_match(GAME.slug, 1, {"beyond_the_black": True, "rogue": rogue}, seed)
     play(match, [GAME.bot(level)], seed)
@@ -85,7 +85,7 @@ def tastes(run: Callable[..., list[Any]], table: Table, matches: int, level: str
 
 
 def among_three(level: str, taste: str, number: int) -> tuple[float, ...]:
-    """Its part of the win, points ahead of the others' average, pilots, planets, their worth, badge points."""
+    """Its share of the win, its lead over the others' average, pilots, planets, their points, badge points."""
     seed, seat = f"exp {number}", number % SEATS
     match = readyroom.new_match(GAME.slug, SEATS, {"beyond_the_black": True}, seed)
     play(match, [minded(level, taste if one == seat else "as it is") for one in range(SEATS)], seed)
@@ -103,7 +103,7 @@ def minded(level: str, taste: str) -> Bot:
 
 
 def play(match: Match, bots: list[Bot], seed: str) -> None:
-    """To the end; each bot decides by what its seat can know."""
+    """Plays to the end; each bot decides by what its seat can know."""
     while match.outcome is None:
         seat = match.to_act[0]
         state = match.state.clone()
@@ -114,7 +114,7 @@ def play(match: Match, bots: list[Bot], seed: str) -> None:
 
 
 def rate(wins: list[float]) -> tuple[str, str]:
-    """The part won, and the interval it lies in."""
+    """The share of wins and its interval."""
     low, high = wilson(sum(wins), len(wins))
     return f"{mean(wins):.0%}", f"{low:.0%} to {high:.0%}"
 

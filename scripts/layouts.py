@@ -1,9 +1,9 @@
-"""The layouts of observations of every version of every game, on file: ``make cards`` adds those of a new version.
+"""The recorded observation layouts of every version of every game: ``make cards`` adds those of a new version.
 
-``tests/golden/observations/<game>.json`` tells for each version and edition where each block begins, what its axes are
-and how high its numbers go, with a fingerprint of every number's name. What is there is never changed: programs have
-learned by it. A better layout for the same rules is a new edition, and belongs into a change that says so. Those of the
-newest rules are also a page, ``docs/observations.md``.
+``tests/golden/observations/<game>.json`` records for each version and edition where each block begins, its axes and its
+highest values, with a fingerprint of every number's name. Existing entries never change: trained programs depend on
+them. A better layout for the same rules is a new edition, in a change that says so. The layouts of the newest rules are
+also a page, ``docs/observations.md``.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FOLDER = Path(__file__).parents[1] / "tests" / "golden" / "observations"
 
 
 class Laid(msgspec.Struct, frozen=True):
-    """The layout of one version: by block its first number, how many places each axis has, and the highest value."""
+    """The layout of one version: by block its first number, the length of each axis, and the highest value."""
 
     edition: int
     size: int

@@ -1,9 +1,9 @@
-"""``make mutate``: small mistakes are put into copies of the rules, one at a time, to see whether the tests notice.
+"""``make mutate``: puts small mutations into copies of the rules, one at a time, to see whether the tests notice.
 
-Drawn at random, with the seed noted, from the kernel and the rules of all games: not from bots, the solver, sentences
-and the literals of cards. Each is tried in a copy of the project against the tests that call the function it is in, the
-quickest first, until one fails. What became of it is a line in ``build/mutation/SEED.jsonl``; the same command goes on
-where it was stopped, and tries again what was not noticed if the tests have changed since.
+They are drawn at random, with a recorded seed, from the kernel and all games' rules, but not from bots, the solver,
+sentences and card literals. Each is tried in a copy of the project against the tests that call its function, quickest
+first, until one fails. Each result is a line in ``build/mutation/SEED.jsonl``; the same command resumes where it
+stopped, and retries survivors if the tests have changed.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ NOTICED: Final = ("killed", "timeout")
 
 
 class Line(msgspec.Struct):
-    """One mistake and what became of it; ``text`` and ``tests`` say in which source and under which tests."""
+    """One mutation and its result; ``text`` and ``tests`` identify the source and the tests."""
 
     mutant: Mutant
     package: str
@@ -89,7 +89,7 @@ def main() -> int:
 
 
 def draw(pool: list[tuple[Package, Mutant]], count: int, seed: str) -> list[tuple[Package, Mutant]]:
-    """At random by the seed, but each for itself: what changes elsewhere in the source changes nothing about it."""
+    """Draws each mutation independently by the seed: changes elsewhere in the source do not affect it."""
     order = sorted(pool, key=lambda one: sha256(f"{seed} {one[1].file} {one[1].was} {one[1].now}".encode()).digest())
     sound = (one for one in order if one[1].makes_sense((ROOT / SOURCE / one[1].file).read_bytes()))
     return list(islice(sound, count))
@@ -112,7 +112,7 @@ class Workshop:
         self.working: dict[int, tuple[Copy, Any]] = {}
 
     def learn(self, wanted: list[Package]) -> dict[str, tuple[Reach, str]]:
-        """Which tests call which functions; learned once for each state of source and tests."""
+        """Which tests call which functions; determined once for each state of source and tests."""
         KEPT.mkdir(parents=True, exist_ok=True)
         found: dict[str, tuple[Reach, str]] = {}
         missing: list[tuple[Package, Path]] = []
@@ -140,7 +140,7 @@ class Workshop:
         return found
 
     def try_all(self, drawn: list[Line], reaches: dict[str, tuple[Reach, str]], budget: float, path: Path) -> None:
-        """Tries what is not known yet, and writes down each as it is known."""
+        """Tries all mutations without a result, and records each result at once."""
         known = {line.name: line for line in kept(path, drawn)}
         left: list[tuple[Line, list[list[KnownTest]]]] = []
         for line in drawn:
@@ -167,7 +167,7 @@ class Workshop:
                         progress.console.print(f"{line.verdict:9} {where}: {line.mutant.now[:100]}", markup=False)
 
     def stop(self) -> None:
-        """Ends what is still at work."""
+        """Kills the running processes."""
         for process in self.working:
             os.killpg(process, signal.SIGKILL)
             os.waitpid(process, 0)
@@ -195,7 +195,7 @@ class Workshop:
 
 
 def answer_of(copy: Copy) -> Answer:
-    """A process that ended without an answer was ended: it took too long or too much memory."""
+    """The result of a process; one without an answer was killed because it took too long or too much memory."""
     if copy.answer.exists():
         return msgspec.json.decode(copy.answer.read_bytes(), type=Answer)
     return Answer("timeout", copy.log.read_text(errors="replace")[-200:])
@@ -206,8 +206,8 @@ def text_of(mutant: Mutant) -> str:
 
 
 def chosen_tests(reach: Reach, mutant: Mutant, budget: float) -> list[list[KnownTest]]:
-    """The tests that call the function with the mistake, the quickest first in each stage, as far as time goes; all of
-    them, where it is called while the source is read, or not every time that it is needed."""
+    """The tests that call the mutated function, quickest first in each stage, within the time budget; all tests if the
+    function is cached or called on import."""
     called = f"{mutant.file}:{mutant.function}"
     everywhere = not mutant.function or mutant.cached or called in reach.imported
     stages: list[list[KnownTest]] = [[] for _ in range(1 + max((test.stage for test in reach.tests), default=0))]
@@ -220,7 +220,7 @@ def chosen_tests(reach: Reach, mutant: Mutant, budget: float) -> list[list[Known
 
 
 def kept(path: Path, drawn: list[Line]) -> list[Line]:
-    """What is known of the mistakes that were drawn, as the source is now: the last word on each."""
+    """The latest result of each drawn mutation for the current source."""
     if not path.exists():
         return []
     read = [msgspec.json.decode(line, type=Line) for line in path.read_bytes().splitlines()]
@@ -254,7 +254,7 @@ def report(lines: list[Line], drawn: int, stopped: bool, console: Console) -> in
 
 
 def equivalents() -> list[dict[str, str]]:
-    """Mistakes that are none, each with the reason."""
+    """Mutations that change nothing, each with the reason."""
     found: list[dict[str, str]] = tomllib.loads(EQUIVALENT.read_text()).get("equivalent", [])
     return found
 

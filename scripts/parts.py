@@ -1,7 +1,7 @@
-"""``python -m scripts.parts lint+types pytest``: makes targets, and says at the end how long each of them took.
+"""``python -m scripts.parts lint+types pytest``: makes targets, and reports at the end how long each took.
 
-Those that a plus joins are made two at a time; what each of them says is told whole once it is done. After the first
-that fails, no other is begun.
+Targets joined by a plus run two at a time, and the output of each is printed when it is done. After the first failure
+no other target starts.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ AT_A_TIME = 2
 
 
 class Parts:
-    """The targets made so far, and how it went."""
+    """The targets made so far, and their results."""
 
     def __init__(self) -> None:
         self.told: list[str] = []
@@ -25,7 +25,7 @@ class Parts:
         self._speaking = Lock()
 
     def make(self, part: str, aside: bool) -> None:
-        """Makes a target; ``aside``: beside another, so that its words must wait until it is done."""
+        """Makes a target; ``aside``: in parallel with another, so that its output waits until it is done."""
         if self.failed:
             return
         began = monotonic()

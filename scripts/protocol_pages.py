@@ -1,6 +1,6 @@
 """Writes the docs' tables of the protocol: every message and every call, field by field.
 
-``python -m scripts.protocol_pages``. All of it is read off the types and calls of the server.
+``python -m scripts.protocol_pages``. Everything comes from the server's types and calls.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ CALLS_LEAD = """Bodies and answers are JSON. A call that is refused answers with
 GAME_LEAD = """What {title} brings to the server besides its rules, under `/api/{slug}`. A call that is refused answers with a sentence in `detail`."""  # noqa: E501
 Row = tuple[str, str, str, str]
 LARGEST = 2**53
-"""The largest integer that every reader of JSON takes for what it is."""
+"""The largest integer that every JSON reader handles exactly."""
 PARTS = "## What they are made of"
 
 
 def pages() -> dict[str, str]:
-    """Which file of the docs holds what."""
+    """The content of each docs file."""
     found = {"protocol-messages.md": _messages(), "protocol-calls.md": _calls()}
     for slug, brought in all_extras().items():
         if brought.routes:
@@ -136,7 +136,7 @@ def _parameter(one: Parameter, hint: Any) -> Row:
 
 
 def _hinted(hint: Any) -> str:
-    """What a call takes or gives: the answer itself, not what it is wrapped in."""
+    """The body or answer type of a call, without its wrapper."""
     if hint is type(None):
         return "nothing (204)"
     while get_origin(hint) is not None and get_origin(hint) not in (list, dict, tuple):
@@ -157,9 +157,9 @@ def _all_described(kinds: list[Record]) -> list[str]:
 
 
 def _described(kind: Record) -> str:
-    """A heading, what the docstring says, and a table of the fields."""
+    """A heading, the docstring, and a table of the fields."""
     lines = [f"### {kind.cls.__name__}", ""]
-    said = vars(kind.cls).get("__doc__")  # its own: a struct without one would be given msgspec's
+    said = vars(kind.cls).get("__doc__")  # its own: msgspec gives a struct without one a default
     if said:
         lines += [_words(cleandoc(said)), ""]
     if isinstance(kind, inspect.StructType) and kind.cls.__struct_config__.omit_defaults:
@@ -171,7 +171,7 @@ def _described(kind: Record) -> str:
 
 
 def _table(name: str, rows: list[Row]) -> str:
-    """Rows under their headings; a column in which nothing would stand is left out."""
+    """Rows under their headings; empty columns are left out."""
     columns = [(name, "type", "default", "meaning"), *rows]
     kept = [n for n in range(4) if any(row[n] for row in rows)]
     lines = ["| " + " | ".join(row[n] for n in kept) + " |" for row in columns]
@@ -188,7 +188,7 @@ def _field(field: inspect.Field, note: str) -> Row:
 
 
 def _notes(kind: type) -> dict[str, str]:
-    """What is written under the fields of a class, and of those it is made from."""
+    """The docstrings under the fields of a class and its bases."""
     found: dict[str, str] = {}
     for one in reversed(kind.__mro__):
         if not one.__module__.startswith("readyroom."):
@@ -210,7 +210,7 @@ def _value(value: object) -> str:
 
 
 def _bounds(one: Any) -> str:
-    """The limits of a number or a text, in words."""
+    """The limits of a number or a string, in words."""
     least, most = getattr(one, "ge", None), getattr(one, "le", None)
     if least is not None:
         return f", at least {least}" if most in (None, LARGEST) else f", {least} to {most}"
@@ -229,7 +229,7 @@ NAMES: dict[type, str] = {
 
 
 def _type(one: Any) -> str:
-    """A type as people would say it; one with a table of its own is a link to it."""
+    """A type in words; one with its own table becomes a link."""
     if isinstance(one, inspect.StructType | inspect.TypedDictType):
         return f"[{one.cls.__name__}](#{one.cls.__name__.lower()})"
     if isinstance(one, inspect.Metadata):

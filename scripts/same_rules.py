@@ -1,7 +1,7 @@
-"""``make same-rules``: the compiled rules and the source beside each other, in random matches with the same luck.
+"""``make same-rules``: compares compiled rules and source in random matches with the same luck.
 
-Every match is played twice, by two processes, over all games, option sets, versions and seat counts. After each action
-the whole state, and now and then what everybody may do, must have the same fingerprint.
+Two processes play every match, over all games, option sets, versions and seat counts. After each action the whole
+state, and now and then the legal actions, must have the same fingerprint.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from readyroom.core.playout import BEAT
 TOP = Path(__file__).parents[1]
 BUILDS = {"source": TOP / "src", "compiled": TOP / "build" / "compiled"}
 GISTS = 50
-"""What everybody may do is compared after so many actions."""
+"""Legal actions are compared every so many actions."""
 
 
 def main() -> int:
@@ -37,7 +37,7 @@ def main() -> int:
     parser.add_argument("-n", type=int, default=10_000, help="how many matches (default 10,000)")
     parser.add_argument("--game", default="", metavar="SLUG", help="only this game")
     parser.add_argument("--most", type=int, default=400, help="how many actions of each match (default 400)")
-    parser.add_argument("--play", action="store_true", help=argparse.SUPPRESS)  # what the two processes do
+    parser.add_argument("--play", action="store_true", help=argparse.SUPPRESS)  # for the two child processes
     asked = parser.parse_args()
     return play(asked) if asked.play else compare(asked)
 
@@ -85,7 +85,7 @@ def play(asked: argparse.Namespace) -> int:
 
 
 def walked(case: Case, number: int, most: int) -> str:
-    """A match in random play: its name, how many actions it had, and a fingerprint of all its states."""
+    """A random match: its name, its number of actions, and a fingerprint of all its states."""
     match = Match.start(case.game, case.options, case.seats, f"same rules {number}", case.version)
     pick = Chance(f"pick {number}")
     seen = blake2b(match.digest.encode(), digest_size=16)

@@ -1,4 +1,4 @@
-"""What ``benchmarks.scale`` measured, as the model needs it, and how well the model foretells three nodes."""
+"""The measurements of ``benchmarks.scale`` as the model needs them, and how well it predicts three nodes."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from statistics import mean
 import msgspec
 
 DOCUMENTED = Path(__file__).parents[1] / "docs" / "scale.json"
-"""The run that ``docs/scale.md`` tells of."""
+"""The run described in ``docs/scale.md``."""
 OTHERS = 2
-"""nodes besides the one at which an action is made, in the runs with three"""
+"""nodes besides the acting one, in the runs with three"""
 NEARBY = 1.5 / 4
-"""Viewers at the node of the action, when four sit at three nodes in turn and take turns."""
+"""The share of viewers on the acting node, if four people are spread over three nodes and take turns."""
 
 
 class Run(msgspec.Struct):
-    """Tables of Market that play; all for one action."""
+    """Tables of Market in play; all figures per action."""
 
     node_ms: float
     first_ms: float
@@ -64,28 +64,28 @@ class Measured(msgspec.Struct):
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """CPU in ms of one core, bytes and memory, for the average of the four games in the middle of a match."""
+    """CPU in ms of one core, bytes and memory, averaged over the four games in mid-match."""
 
     act: float
-    """the node at which an action is made, with its commit and four viewers told"""
+    """the acting node, with its commit and four viewers"""
     hear: float
-    """another node that holds the table: it is read again and folded from the start"""
+    """another node that holds the table: it reloads and replays it"""
     note: float
     """another node that does not"""
     rest: float
-    """a node, in each second in which nothing happens"""
+    """a node, per idle second"""
     write: float
-    """PostgreSQL, for an action"""
+    """PostgreSQL, per action"""
     read: float
-    """PostgreSQL, for each node that reads the table again"""
+    """PostgreSQL, per node that reloads the table"""
     notify: float
-    """PostgreSQL, for each other node that is told of a note"""
+    """PostgreSQL, per other node that gets a note"""
     commits: float
     notes: float
     changed: float
-    """bytes to a viewer at the node of the action"""
+    """bytes to a viewer on the acting node"""
     whole: float
-    """bytes to a viewer at another node"""
+    """bytes to a viewer on another node"""
     bot: float
     """a bot's decision"""
     node_mb: float
@@ -98,7 +98,7 @@ def read(path: Path = DOCUMENTED) -> Measured:
 
 
 def figures(found: Measured) -> Figures:
-    """Market stands for what is the same in every game; what the rules and the words cost is each game's own."""
+    """Market provides the costs shared by every game; the costs of rules and words are each game's own."""
     one = found.runs["one"]
     market = [game for game in found.games if game.title == "Market"]
     games = [game for game in found.games if game.title != "Market"]
@@ -133,12 +133,12 @@ class Foretold(msgspec.Struct, frozen=True):
 
     @property
     def off(self) -> float:
-        """How far off it was, as a share of what was measured."""
+        """The error, as a share of the measured value."""
         return self.foretold / self.measured - 1
 
 
 def foretold(found: Measured) -> list[Foretold]:
-    """Three nodes with a table's people at all of them, from one node, a table read again, and notes."""
+    """Three nodes with a table's people on all of them, predicted from one node, a reloaded table, and notes."""
     one, known = found.runs["one"], figures(found)
     said: list[Foretold] = []
     for name, what in (("spread", "short logs"), ("long", "200 actions later")):
@@ -158,7 +158,7 @@ def foretold(found: Measured) -> list[Foretold]:
 
 
 def _at(found: Measured, entries: float, of: Callable[[Game], float]) -> float:
-    """Market with a log of that length, on the line through the two that were measured."""
+    """Market with a log of that length, interpolated between the two measured ones."""
     short, long = [game for game in found.games if game.title == "Market"]
     share = (entries - short.entries) / (long.entries - short.entries)
     return of(short) + share * (of(long) - of(short))

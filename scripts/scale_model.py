@@ -1,9 +1,9 @@
-"""How far a server goes: what so many players at once need, reckoned from what was measured.
+"""The capacity model: what so many simultaneous players need, computed from measurements.
 
     python -m scripts.scale_model [build/scale.json]
 
-Without a file it reckons with the figures that ``docs/scale.md`` tells of. Everything is steady: no peaks, no crowds
-that come at once. CPU is in milliseconds of one core of the machine that was measured.
+Without a file it uses the figures of ``docs/scale.md``. It assumes a steady load: no peaks, no crowds that arrive at
+once. CPU is in milliseconds of one core of the measured machine.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from pathlib import Path
 import msgspec
 from scripts.scale_figures import DOCUMENTED, Figures, Foretold, Measured, figures, foretold, read
 
-# What is assumed, not measured.
+# Assumptions, not measurements.
 AT_A_TABLE = 3
 """people at a table"""
 WATCHERS = 1
 BOTS = 0.25
-"""seats with bots for each seat with a person"""
+"""bot seats for each seat with a person"""
 PER_MINUTE = 0.75 * 2 + 0.25 * 12
-"""actions of a seat: 2 where people take turns, 12 in real time, which is a quarter of all play"""
+"""actions of a seat: 2 in turn-based games, 12 in real time, which is a quarter of all play"""
 USED = 600.0
-"""ms of each second for which a core is used: the rest is for peaks"""
+"""usable ms of a core per second: the rest is for peaks"""
 DATABASE_CORES = 16
 CONNECTIONS = 400
-"""that one PostgreSQL is allowed"""
+"""the connections of one PostgreSQL"""
 FLUSH = 1.0
 """ms that a commit waits for PostgreSQL's disk"""
 PATIENCE = 50.0
-"""ms that a commit may wait for those of other nodes: commits with notes are flushed one after another"""
+"""ms that a commit may wait for other nodes: commits with notes are flushed one by one"""
 OF_A_NODE = 4
 """connections: a writer, two readers, a listener"""
 SIZES = {"a club": 50, "a city": 5_000, "a country": 100_000, "a million": 1_000_000}
@@ -52,18 +52,18 @@ class Needs(msgspec.Struct, frozen=True):
     arrangement: str
     players: int
     actions: float
-    """in a second, bots' included"""
+    """per second, with bots"""
     nodes: int
     databases: int
     database_cores: float
     commits: float
     heard: float
-    """notes in a second, counted at every node that hears them"""
+    """notes per second, counted at every node that hears them"""
     memory_gb: float
     egress_mbit: float
     bot_cores: float
     ends: str = ""
-    """what is not enough, if it does not fit"""
+    """the bottleneck, if it does not fit"""
 
 
 def needs(known: Figures, players: int, arrangement: str) -> Needs:
@@ -81,7 +81,7 @@ def needs(known: Figures, players: int, arrangement: str) -> Needs:
     table = (1 + others) * known.table_kb + viewers * known.socket_kb
     if not ends and database / USED > DATABASE_CORES:
         ends = "CPU of PostgreSQL"
-    in_line = rate * known.commits * FLUSH > USED  # else there is hardly ever another commit to wait for
+    in_line = rate * known.commits * FLUSH > USED  # otherwise there is hardly ever another commit to wait for
     if not ends and arrangement != ONE and in_line and nodes * FLUSH > PATIENCE:
         ends = "commits with notes, which wait for each other"
     return Needs(
@@ -92,7 +92,7 @@ def needs(known: Figures, players: int, arrangement: str) -> Needs:
 
 
 def fitting(known: Figures, players: int) -> tuple[Needs, list[Needs]]:
-    """The simplest arrangement that is enough, and those before it that are not."""
+    """The simplest arrangement that suffices, and the ones before it that do not."""
     tried: list[Needs] = []
     for arrangement in ARRANGEMENTS:
         found = needs(known, players, arrangement)
@@ -103,7 +103,7 @@ def fitting(known: Figures, players: int) -> tuple[Needs, list[Needs]]:
 
 
 def farthest(known: Figures, arrangement: str) -> Needs:
-    """The most players whom an arrangement serves, to a hundredth."""
+    """The most players that an arrangement serves, to a hundredth."""
     low, high = 1, 1
     while not needs(known, high, arrangement).ends:
         low, high = high, high * 2
@@ -114,7 +114,7 @@ def farthest(known: Figures, arrangement: str) -> Needs:
 
 
 def _nodes(known: Figures, rate: float, arrangement: str) -> tuple[int, str]:
-    """How many nodes, each of which uses its core as much as it may; and what keeps any number from being enough."""
+    """How many nodes are needed at the allowed core use; and the limit, if no number suffices."""
     if arrangement == ONE:
         return 1, "" if rate * known.act + known.rest <= USED else "CPU of the node"
     most = CONNECTIONS // OF_A_NODE
@@ -126,7 +126,7 @@ def _nodes(known: Figures, rate: float, arrangement: str) -> tuple[int, str]:
 
 
 def _shares(known: Figures, rate: float, nodes: int, arrangement: str) -> dict[str, float]:
-    """CPU of the nodes by what it is used for; the name says what is not enough if that is the most of it."""
+    """The nodes' CPU by purpose; the name of the largest one is the bottleneck."""
     others, told = _others(nodes, arrangement), _told(nodes, arrangement)
     return {
         "more nodes than PostgreSQL lets connect": rate * known.act,
@@ -136,19 +136,19 @@ def _shares(known: Figures, rate: float, nodes: int, arrangement: str) -> dict[s
 
 
 def _others(nodes: int, arrangement: str) -> float:
-    """On how many other nodes someone from the table is, if each connects to a random node."""
+    """How many other nodes have someone from the table, if each person connects to a random node."""
     if arrangement != ANYWHERE:
         return 0.0
     return nodes * (1 - (1 - 1 / nodes) ** (AT_A_TABLE + WATCHERS)) - 1
 
 
 def _told(nodes: int, arrangement: str) -> float:
-    """How many other nodes are told of an action. With notes by prefix, those alone that serve the prefix."""
+    """How many other nodes are told of an action. With notes by prefix, only those that serve the prefix."""
     return nodes - 1 if arrangement in (ANYWHERE, ROUTED) else 0
 
 
 def _cells(known: Figures, players: int) -> Needs:
-    """As many databases, each with nodes of its own, as it takes; which one is told by the code."""
+    """As many databases as needed, each with its own nodes; the table's code selects one."""
     for cells in range(1, players + 1):
         one = needs(known, math.ceil(players / cells), CHANNELS)
         if not one.ends:
@@ -164,7 +164,7 @@ def _cells(known: Figures, players: int) -> Needs:
 
 
 def sizes(known: Figures) -> str:
-    """What each size needs, in the simplest arrangement that is enough."""
+    """The needs of each size, in the simplest arrangement that suffices."""
     found = [fitting(known, players) for players in SIZES.values()]
     lines: list[list[str]] = [["", *(f"{name} ({players:,})" for name, players in SIZES.items())]]
     told: dict[str, Callable[[Needs], str]] = {
@@ -186,7 +186,7 @@ def sizes(known: Figures) -> str:
 
 
 def ladder(known: Figures) -> str:
-    """How many players each arrangement serves, and what ends it."""
+    """How many players each arrangement serves, and its bottleneck."""
     lines = [["arrangement", "players at once", "nodes", "PostgreSQL cores", "notes heard/s", "what ends it"]]
     for arrangement in ARRANGEMENTS[:-1]:
         most = farthest(known, arrangement)
@@ -200,7 +200,7 @@ def ladder(known: Figures) -> str:
 
 
 def check(said: list[Foretold]) -> str:
-    """What the model foretold of three nodes, beside what was measured."""
+    """The model's prediction for three nodes, beside the measurement."""
     lines = [["three nodes, for an action", "foretold", "measured", "off by"]]
     for one in said:
         digits = 0 if one.unit == "bytes" else 2
@@ -210,7 +210,7 @@ def check(said: list[Foretold]) -> str:
 
 
 def measured(known: Figures) -> str:
-    """The figures that the model goes by."""
+    """The figures that the model uses."""
     cpu = {
         "node, an action made and told": known.act,
         "node, an action heard of from another node, table held": known.hear,
@@ -240,7 +240,7 @@ def tables(found: Measured) -> list[str]:
 
 
 def _rounded(players: int) -> int:
-    """To two digits: the model is no better than that."""
+    """Rounds to two digits: the model is not more precise."""
     digits = max(0, len(str(players)) - 2)
     return int(round(players, -digits))
 

@@ -1,9 +1,9 @@
-"""What the parts of a ship are worth in Galaxy Trucker, by flying ships that differ in a few of them.
+"""What the parts of a ship are worth in Galaxy Trucker, found by flying ships that differ in a few of them.
 
-Two bots build. Some parts of each ship are then swapped for others that fit there, or taken off, and ship and variants
-fly the same flights in thought. By how much they come out ahead is explained, by least squares, by what the builder's
-weights count: so this says what each weight should have been. ``python -m scripts.ships`` prints them beside what the
-expert goes by (``weights.py``); a curve is told by how many times of itself it is worth.
+Two bots build. Some parts of each ship are then swapped for others that fit, or removed, and ship and variants fly the
+same flights in simulation. Least squares explains their lead by what the builder's weights count, and so gives what
+each weight should be. ``python -m scripts.ships`` prints them beside the expert's weights (``weights.py``); a curve is
+given as a multiple of itself.
 """
 
 from __future__ import annotations
@@ -43,16 +43,15 @@ DECKS = 3
 VARIANTS = 8
 FLIGHTS = 24
 SHRUNK = 3.0
-"""How many ships' worth of doubt a weight is pulled to zero by."""
+"""The strength, in ships, that pulls a weight to zero."""
 DRAWN = 60
-"""How often the matches are drawn again for an interval."""
+"""The number of bootstrap samples for an interval."""
 
 Row = npt.NDArray[np.float64]
 
 
 class Seen(NamedTuple):
-    """A variant: how much more it counts for by each weight than the ship it was made of, and by how much it came out
-    ahead of it."""
+    """A variant: how much more each weight counts for it than for the original ship, and its lead over that ship."""
 
     match: int
     counted: Row
@@ -98,7 +97,7 @@ def varied(bots: list[str], flight: str, seed: str, number: int) -> list[Seen]:
 
 
 def ready_to_board(bots: list[str], flight: str, seed: str) -> State:
-    """Two ships that have been built, before anybody boards."""
+    """Two finished ships, before anyone boards."""
     options = {"flights": flight, "pace": "relaxed"}
     m = readyroom.new_match("galaxy-trucker", seats=len(bots), options=options, seed=seed)
     built = _built(m, bots, Chance(seed))
@@ -110,7 +109,7 @@ def ready_to_board(bots: list[str], flight: str, seed: str) -> State:
 
 
 def _built(m: Match, bots: list[str], chance: Chance) -> State:
-    """The state before the last builder finishes, with everybody's number."""
+    """The state before the last builder finishes, with everyone's number."""
     players = [bot(m.game, name) for name in bots]
     while True:
         before: State = m.state.clone()
@@ -125,7 +124,7 @@ def _built(m: Match, bots: list[str], chance: Chance) -> State:
 
 
 def variant(ship: Ship, tiles: list[int], luck: random.Random) -> Ship:
-    """A ship with some other parts, or without some; still in one piece."""
+    """A ship with some parts swapped or removed; still in one piece."""
     new = ship.clone()
     squares = [q for q in new.squares() if KIND[new.tile[q]] != START]
     for q in luck.sample(squares, min(len(squares), luck.choice((1, 1, 2, 2, 3, 4, 6)))):
@@ -143,7 +142,7 @@ def variant(ship: Ship, tiles: list[int], luck: random.Random) -> Ship:
 
 
 def flown(s: State, seat: int, lucks: list[int]) -> float:
-    """How far ahead of the others the seat is after the flight, on average."""
+    """The seat's average lead over the others after the flight."""
     ahead = 0.0
     for luck in lucks:
         trial, chance = s.clone(), QuickChance(luck)
@@ -159,7 +158,7 @@ def flown(s: State, seat: int, lucks: list[int]) -> float:
 
 
 def counts(s: State, seat: int) -> Row:
-    """How much a ship counts for by each weight: what it is worth is linear in all of them."""
+    """How much each weight counts for a ship: its value is linear in all of them."""
     nothing = Supply(s)
     nothing.tiles = []
 
@@ -173,7 +172,7 @@ def counts(s: State, seat: int) -> Row:
 
 
 def _with_more(name: str) -> Weights:
-    """The expert's weights, with one more of one of them; with a curve twice as high."""
+    """The expert's weights, with one of them increased by one; a curve is doubled."""
     all_of_them = {one: getattr(EXPERT, one) for one in NAMES}
     now = all_of_them[name]
     all_of_them[name] = tuple(2 * step for step in now) if isinstance(now, tuple) else now + 1.0
@@ -196,7 +195,7 @@ def explained(seen: list[Seen], weights: Row) -> float:
 
 
 def _drawn(seen: list[Seen], luck: np.random.Generator) -> list[int]:
-    """As many matches, drawn at random, with all their ships."""
+    """Equally many matches, drawn at random, with all their ships."""
     matches = sorted({one.match for one in seen})
     rows: dict[int, list[int]] = {match: [] for match in matches}
     for i, one in enumerate(seen):

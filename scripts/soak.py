@@ -1,8 +1,8 @@
 """``make soak``: matches in random play, or by bots, over all games, option sets and seat counts, on all cores.
 
-Each match must end, keep its sums after every entry, and replay from its record to the same state. With ``--bots all``
-every level of every game plays: first each way to play once, then whichever has had the least time, so that quick bots
-play many matches and slow ones few.
+Each match must end, keep its invariants after every entry, and replay from its record to the same state. With ``--bots
+all`` every level of every game plays: first each setup once, then the level with the least time so far, so that fast
+bots play many matches and slow ones few.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ ALL: Final = "all"
 
 
 class Task(msgspec.Struct, frozen=True):
-    """Which of the ways to play, the number of the match, and the level of the bots, if it is theirs."""
+    """The setup, the number of the match, and the level of the bots, if they play."""
 
     way: int
     seed: int
@@ -40,7 +40,7 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A match: how many entries, how long it took, and what went wrong, if anything did."""
+    """A match: its number of entries, its duration, and what went wrong, if anything."""
 
     task: Task
     entries: int
@@ -87,7 +87,7 @@ def ways_to_play(slug: str | None, source: str) -> list[Case]:
 
 
 def deal(ways: list[Case], count: int, each: int | None, seats: int | None) -> list[tuple[int, int]]:
-    """Deals the matches out over the ways to play: all of them, or those for each number of seats in turn."""
+    """Distributes the matches over all setups, or over those for each number of seats in turn."""
     open_ways = [i for i, case in enumerate(ways) if seats in (None, case.seats)]
     if each is None:
         return [(open_ways[i % len(open_ways)], i // len(open_ways)) for i in range(count)]
@@ -106,11 +106,11 @@ class Dealer:
         return next(self._tasks, None)
 
     def note(self, played: Played) -> None:
-        """It makes no difference how long a match took."""
+        """Ignores how long a match took."""
 
 
 class Turns:
-    """Hands out matches of every level: each way to play once, and then to whichever level has had the least time."""
+    """Hands out matches of every level: each setup once, and then to the level with the least time so far."""
 
     def __init__(self, ways: list[Case], count: int, seats: int | None) -> None:
         self.ways = ways
@@ -139,7 +139,7 @@ class Turns:
         self.done[group] += 1
 
     def _turn(self, group: tuple[str, str]) -> tuple[bool, float]:
-        """Matches under way count as long as the average of their group."""
+        """Running matches count with the average duration of their group."""
         rounds = self.dealt[group] / len(self.groups[group])
         if rounds < 1:
             return False, rounds
@@ -166,7 +166,7 @@ def play(
 
 
 def each_played(dealer: Dealer | Turns, wanted: tuple[str | None, str], jobs: int) -> Iterator[Played]:
-    # Born deaf to Ctrl-C, which the parent alone answers.
+    # Workers ignore Ctrl-C; only the parent handles it.
     heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
     pool = multiprocessing.get_context("spawn").Pool(jobs, get_ready, wanted)
     signal.signal(signal.SIGINT, heard)
@@ -202,7 +202,7 @@ def play_one(task: Task) -> Played:
     began = time.process_time()
     try:
         entries, wrong = soak(case, task.level), ""
-    except Exception as fault:  # whatever went wrong is what we are looking for
+    except Exception as fault:  # any failure is what we are looking for
         entries, wrong = 0, f"{case}: {type(fault).__name__}: {fault}{place_of(fault)}"
     return Played(task, entries, time.process_time() - began, wrong)
 
@@ -237,14 +237,14 @@ def table_by_level(ways: list[Case], played: list[Played]) -> Table:
 
 
 def counts(mine: list[Played]) -> tuple[str, str, str, str]:
-    """How many matches, how long on average and at most, and how many failed."""
+    """The number of matches, their average and maximum length, and the number of failures."""
     lengths = [one.entries for one in mine if not one.wrong]
     mean = f"{sum(lengths) / len(lengths):.0f}" if lengths else "-"
     return f"{len(mine):,}", mean, str(max(lengths, default=0)), str(sum(bool(one.wrong) for one in mine))
 
 
 def chosen(case: Case) -> str:
-    """The options that differ from the usual ones."""
+    """The options that differ from the default."""
     usual = msgspec.to_builtins(case.game.Options())
     named = {name: value for name, value in msgspec.to_builtins(case.options).items() if value != usual[name]}
     simple = (str, int, float)

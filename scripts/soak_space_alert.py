@@ -1,8 +1,8 @@
-"""``python -m scripts.soak_space_alert``: random Space Alert missions over every combination of boxes, crews, classes
-and variants.
+"""``python -m scripts.soak_space_alert``: random Space Alert missions over all boxes, crews, classes and variants.
 
-Two kinds in turn: whole matches through the contract, which must end, keep their sums and replay equal; and missions on
-paper with random plans, which must resolve without an exception, twice to the same result, with and without a trace.
+Two kinds alternate: whole matches through the contract, which must end, keep their invariants and replay identically;
+and missions on paper with random plans, which must resolve without an exception, twice to the same result, with and
+without a trace.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def main() -> int:
 
 
 def ways() -> Iterator[tuple[Options, int]]:
-    """Every class with every crew, box and variant; mixes of colours and campaigns take turns."""
+    """Every class with every crew, box and variant; mixes of colors and campaigns alternate."""
     turn = 0
     switches = itertools.product(KINDS, range(1, 6), (False, True), (False, True), (False, True), (False, True))
     for kind, seats, frontier, double, special, fifth in switches:
@@ -84,12 +84,12 @@ WAYS = list(ways())
 
 
 def fly(number: int) -> str:
-    """One match in random play; empty if nothing went wrong."""
+    """One random match; returns what went wrong, or an empty string."""
     options, seats = WAYS[number % len(WAYS)]
     case = Case(GAME, options, seats, GAME.versions[-1], f"soak {number // len(WAYS)}")
     try:
         soak(case)
-    except Exception as wrong:  # whatever went wrong is what we are looking for
+    except Exception as wrong:  # any failure is what we are looking for
         return f"{case}: {type(wrong).__name__}: {wrong}"
     return ""
 
@@ -108,7 +108,7 @@ def on_paper(number: int) -> str:
 
 
 def random_mission(chance: Chance) -> dict[str, Any]:
-    """A mission file: up to a dozen threats of any colour, one to five crew members, any rules."""
+    """A mission file: up to a dozen threats of any color, one to five crew members, any rules."""
     double = chance.below(2) == 0
     tracks = list(TRACK_NAMES)
     specializations: list[str] = list(NAMES)

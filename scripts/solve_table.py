@@ -1,4 +1,4 @@
-"""How soon the solver finds a plan that brings the ship home: ten missions of each class, free cards and dealt ones."""
+"""How fast the solver finds a plan that saves the ship: ten missions of each class, free cards and dealt ones."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from readyroom.games.space_alert.timeline import KINDS, find
 STRIDE = 100
 DOUBLED = "double_action"
 PEER_MISSIONS = Path(__file__).with_name("solve_missions.json")
-"""As facts: tracks, threats and turns. One of them is for six; here five fly it, as the rules have it."""
+"""Tracks, threats and turns. One of them is for six; here five fly it, as the rules allow."""
 TRIES = (10_000, 100_000, 1_000_000)
 LOST = -100
 
@@ -59,8 +59,8 @@ def main() -> int:
 
 
 def peer_table() -> Table:
-    """What the best plan scores after so many tries, the worst of three searches, beside the best of three by the
-    peer's way of searching and what no plan can exceed."""
+    """The best score after so many tries, the worst of three searches, beside the best of three with the peer's search
+    and an upper bound."""
     table = Table(title="The missions of SpaceAlertSolver (C#): the least of our three scores, the best of its three")
     ours, theirs = [f"{tries:,} plans" for tries in TRIES], [f"annealing, {tries:,}" for tries in TRIES]
     for heading in ("mission", "home after", *ours, *theirs, "at most"):
@@ -77,8 +77,8 @@ def peer_table() -> Table:
 
 
 def climb(mission: object, seed: int) -> tuple[int, list[int]]:
-    """After how many plans one came home, and the scores of the best after each of the numbers of tries; without
-    heroic cards, which the peer does not have."""
+    """How many plans it took until one survived, and the best scores after each number of tries; without heroic cards,
+    which the peer does not have."""
     task = Task(mission)
     task.problem.orders = [list(PLAIN_ORDERS) for _ in task.problem.orders]
     search = task.start(seed, from_scratch=True)
@@ -93,7 +93,7 @@ def climb(mission: object, seed: int) -> tuple[int, list[int]]:
 
 
 def most(mission: object) -> str:
-    """Every threat destroyed, nothing damaged, and everybody at the window in every phase."""
+    """The upper bound: every threat destroyed, no damage, and everyone at the window in every phase."""
     m = Task(mission).problem.mission
     threats = sum(max(t.card.destroyed, t.card.survived) for t in m.threats)
     return str(threats + 3 * POINTS[len(m.crew)])

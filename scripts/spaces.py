@@ -1,7 +1,7 @@
-"""The numbered actions of every version of every game, on file: ``make cards`` adds those of a new version.
+"""The recorded action numbers of every version of every game: ``make cards`` adds those of a new version.
 
-``tests/golden/spaces/<game>.json`` tells for each version which numbers a kind of action has, what tells its members
-apart, and a fingerprint of every number's name. What is there is never changed: programs have learned by these numbers.
+``tests/golden/spaces/<game>.json`` records for each version the numbers of each kind of action, what tells its members
+apart, and a fingerprint of every number's name. Existing entries never change: trained programs depend on them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parents[1] / "tests" / "golden" / "spaces"
 
 
 class Numbered(msgspec.Struct, frozen=True):
-    """The numbers of one version: by kind of action, the first and how many places each axis has."""
+    """The numbers of one version: by kind of action, the first number and the length of each axis."""
 
     size: int
     families: dict[str, tuple[int, dict[str, int]]]
@@ -39,7 +39,7 @@ def main() -> int:
 
 
 def renewed(game: Game, file: Path, frozen: dict[int, Any], today: dict[int, Any], what: str) -> bool:
-    """Writes down what a new version brings; False, with a sentence, if that of an older one has changed."""
+    """Records a new version; prints a sentence and returns False if an older one has changed."""
     changed = [version for version in frozen if frozen[version] != today.get(version)]
     if changed:
         sys.stderr.write(

@@ -32,7 +32,7 @@ SLOW = (
     "games/space_alert/bots", "games/space_alert/steps/test_legality.py",
     "games/tiny_epic_galaxies/test_bots.py", "games/tiny_epic_galaxies/test_whole_matches.py",
 )  # fmt: skip
-"""What starts many processes or plays many whole matches: in ``make test``, not in ``make unit``."""
+"""Tests that start many processes or play many whole matches: in ``make test``, not in ``make unit``."""
 
 LONGEST_FIRST = (
     "packaging",
@@ -41,17 +41,17 @@ LONGEST_FIRST = (
     )),
     "e2e", "scripts", "cli", "server", "store", "extras",
 )  # fmt: skip
-"""What is begun first, so that nothing long is left over when all else is done. The browser keeps the cores busy and
-the server mostly waits: side by side they take less time than one after the other. All other tests take moments."""
+"""Tests that start first, so that no long one is left at the end. Browser tests keep the cores busy and server tests
+mostly wait: in parallel they take less time than in sequence. All other tests are short."""
 
 PLAYED = "READYROOM_PLAYED_COMPILED"
-"""Names the mark of compiled rules on which whole matches have been played before these tests; without a C compiler
-there is none, and the source plays them all."""
+"""Names the marker of compiled rules on which whole matches have already been played; without a C compiler there is
+none, and the source plays them all."""
 
 
 def pytest_configure() -> None:
-    """A run on compiled rules must not quietly be one on rules that are not. What is read and collected stays, so no
-    garbage is looked for among it."""
+    """Fails if a run on compiled rules would silently use the source. Also freezes loaded objects, so that the
+    collector skips them."""
     gc.disable()
     if os.environ.get("READYROOM_EXPECT_COMPILED"):
         assert compiled(), "The compiled rules are not the ones imported."
@@ -72,8 +72,7 @@ def known_games() -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests are marked by the file and the folder they are in, and the longest begin; what compiled rules have played
-    is not played again."""
+    """Marks tests by file and folder, puts the longest first, and skips what compiled rules have already played."""
     for item in items:
         mark = _mark(item.path)
         if mark is not None:
@@ -86,7 +85,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Says where the time of a longer run went; what took longest of all is listed by ``--durations``."""
+    """Reports where the time of a longer run went; ``--durations`` lists the slowest tests."""
     spent: Counter[str] = Counter()
     for reports in terminalreporter.stats.values():
         for report in reports:
@@ -99,7 +98,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def _left_to_compiled_rules(items: list[pytest.Item]) -> set[pytest.Item]:
-    """Whole matches by the rules alone, but for one of each game in every test that plays cases."""
+    """The tests to skip: those that play whole matches, except for one case of each game in every test."""
     left_out: set[pytest.Item] = set()
     met: set[tuple[str, str]] = set()
     for item in items:

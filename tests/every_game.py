@@ -22,8 +22,8 @@ def every_game() -> list[Game]:
 
 
 def some_cases(game: Game) -> list[Case]:
-    """The plain game with every number of seats; every other option set, and every older version, with the number that
-    has been met least. ``make conformance`` takes every way to set a game up."""
+    """The plain game with every number of seats; every other option set and every older version with the seat count
+    used least so far. ``make conformance`` covers every setup."""
     found = cases(game, SEEDS)
     if ALL:
         return found
@@ -40,7 +40,7 @@ def some_cases(game: Game) -> list[Case]:
 
 
 def conforms(case: Case, subtests: pytest.Subtests) -> None:
-    """Every check, along one match that is played once for all of them; each that fails is told by its name."""
+    """Runs every check along one match, played once for all of them; each failure is reported by name."""
     for check in CHECKS:
         with subtests.test(check.__name__):
             check(case)

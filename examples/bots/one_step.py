@@ -1,5 +1,5 @@
-"""A bot for any game: it tries everything in thought, in a few worlds that fit what it sees, and does what leaves it
-furthest ahead. ``readyroom arena cabal --bots examples.bots.one_step:OneStep,random`` shows what that is worth."""
+"""A bot for any game: it tries every action in a few imagined worlds that fit what it sees, and picks the one that
+puts it furthest ahead. ``readyroom arena cabal --bots examples.bots.one_step:OneStep,random`` shows how good it is."""
 
 from __future__ import annotations
 

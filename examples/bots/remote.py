@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 
 def introduce(server: str, name: str) -> str:
-    """A token: it makes its holder this bot. `bot` marks the account, and everyone at a table sees that."""
+    """Registers the bot and returns its token. `bot` marks the account, which everyone at a table can see."""
     body = json.dumps({"name": name, "bot": True}).encode()
     asked = Request(f"{server}/api/people", body, {"Content-Type": "application/json"})  # noqa: S310  # as you say
     with urlopen(asked) as answer:  # noqa: S310
@@ -51,7 +51,7 @@ def heard(table: ClientConnection) -> Any:
 
 
 def choose(update: dict[str, Any], choice: dict[str, Any]) -> Any:
-    """The bot itself: look at `update["public"]` and `update["mine"]`, and answer with one of the actions."""
+    """The bot's decision: look at `update["public"]` and `update["mine"]`, and answer with one of the actions."""
     return random.choice(choice["actions"])  # noqa: S311  # a bot's whim is no secret
 
 

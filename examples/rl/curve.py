@@ -1,4 +1,4 @@
-"""Draws how a policy came along: the part of matches won over the minutes, with its interval."""
+"""Draws a policy's progress: its share of wins over the minutes, with its interval."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ RIGHT, BOTTOM = WIDE - 20, HIGH - 48
 
 
 class Measured(NamedTuple):
-    """One evaluation: after so many minutes of CPU time and decisions, the part of matches won and its interval."""
+    """One evaluation: after this many minutes of CPU time and decisions, the share of matches won and its interval."""
 
     minutes: float
     decisions: int
@@ -20,7 +20,7 @@ class Measured(NamedTuple):
 
 
 def drawn(curve: list[Measured]) -> str:
-    """An SVG."""
+    """The curve as SVG."""
     last = max([one.minutes for one in curve], default=1.0) or 1.0
 
     def x(minutes: float) -> str:

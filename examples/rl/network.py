@@ -1,4 +1,4 @@
-"""A small network in NumPy: one hidden layer shared by two heads, what to do and what the position is worth."""
+"""A small network in NumPy: one hidden layer shared by two heads, the policy and the value of the position."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ HIDDEN = 128
 
 
 class Look:
-    """What several seats see and may do, without the inputs that are 0 for all and the actions that none may do: most
-    are, so nearly all of the work is saved."""
+    """What several seats see and may do, without inputs that are 0 for all and actions illegal for all: that is most of
+    them, so nearly all work is saved."""
 
     def __init__(self, seen: NDArray[np.uint8], masks: NDArray[np.int8], most: Floats) -> None:
         self.inputs: NDArray[np.int64] = np.flatnonzero(seen.max(axis=0))
@@ -24,7 +24,7 @@ class Look:
 
 
 class Network:
-    """Its weights, and how they are moved."""
+    """The network's weights and their updates."""
 
     def __init__(self, inputs: int, actions: int, random: np.random.Generator) -> None:
         def layer(rows: int, columns: int, scale: float) -> Floats:
@@ -54,7 +54,7 @@ class Network:
         np.savez(file, **self.weights)  # type: ignore[arg-type]  # NumPy's types take one name for another
 
     def forward(self, look: Look) -> tuple[Floats, Floats, Floats]:
-        """The hidden layer, the logarithms of how likely each action that is ever legal here is, and the worth."""
+        """The hidden layer, the log probability of each action that is legal for some seat, and the value."""
         w = self.weights
         hidden = np.tanh(look.seen @ w["in"][look.inputs] + w["in_bias"])
         wishes = hidden @ w["act"][:, look.actions] + w["act_bias"][look.actions]
@@ -64,7 +64,7 @@ class Network:
         return hidden, wishes, (hidden @ w["worth"] + w["worth_bias"])[:, 0]
 
     def back(self, look: Look, hidden: Floats, pull: Floats, miss: Floats) -> dict[str, Floats]:
-        """From the slopes at the two heads to those of each weight that was looked at."""
+        """From the gradients at the two heads to those of the weights in use."""
         w = self.weights
         back = (pull @ w["act"][:, look.actions].T + miss @ w["worth"].T) * (1 - hidden * hidden)
         return {
@@ -77,7 +77,7 @@ class Network:
         }
 
     def step(self, look: Look, slopes: dict[str, Floats], rate: float) -> None:
-        """One step of Adam down these slopes, none longer than half, for the weights that were looked at."""
+        """One step of Adam, clipped, for the weights in use."""
         places: dict[str, Any] = {"in": look.inputs, "act": (slice(None), look.actions), "act_bias": look.actions}
         self._steps += 1
         length = np.sqrt(sum(float((slope * slope).sum()) for slope in slopes.values()))

@@ -5,10 +5,10 @@
     python -m examples.rl.ppo --evaluate build/ppo/policy.npz --against normal
     readyroom simulate starship-captains --bots examples.rl.ppo:Learned,easy -n 200
 
-It plays against itself: every seat is the same network, and each is rewarded with the points of its own. The bot is
-met only to see how far it has come. Actions are masked, everything is seeded. What was learned is kept after every
-evaluation and on Ctrl-C: ``policy.npz``, ``curve.csv`` and ``curve.svg``. Compiled rules make it several times as quick
-(``PYTHONPATH=build/compiled``, see docs/compiled.md). READYROOM_POLICY names another policy to play with than
+It plays against itself: every seat uses the same network and is rewarded with its own points. It meets the bot only in
+evaluations. Actions are masked, everything is seeded. Results are saved after every evaluation and on Ctrl-C:
+``policy.npz``, ``curve.csv`` and ``curve.svg``. Compiled rules make it several times as fast
+(``PYTHONPATH=build/compiled``, see docs/compiled.md). READYROOM_POLICY names a policy to play with, by default
 ``build/ppo/policy.npz``.
 """
 
@@ -40,7 +40,7 @@ DISCOUNT, SMOOTHING = 0.998, 0.95
 CLIP, EPOCHS, BATCH = 0.2, 3, 1024
 RATE, ENTROPY, VALUE = 1e-3, 0.01, 0.5
 SCALE = 10.0
-"""So many points are one unit of reward."""
+"""Points per unit of reward."""
 
 
 def main() -> int:
@@ -102,14 +102,14 @@ def _arguments() -> argparse.Namespace:
 
 
 def _test(args: argparse.Namespace, seat: int) -> rl.VectorEnv:
-    """Tables at which bots sit in all seats but this."""
+    """Tables with bots in all seats but this one."""
     bots = [None if other == seat else args.against for other in range(args.seats)]
     lanes = min(25, -(-args.matches // args.seats))
     return rl.VectorEnv(args.game, lanes=lanes, seats=args.seats, bots=bots)
 
 
 class Batch:
-    """What was seen and done, decision by decision, and what it turned out to be worth."""
+    """Observations and actions, decision by decision, with their advantages."""
 
     def __init__(self, steps: int, lanes: int, inputs: int, actions: int, most: Floats) -> None:
         count = steps * lanes
@@ -122,11 +122,11 @@ class Batch:
         self.gains: Floats = np.zeros(count, np.float32)
         self.returns: Floats = np.zeros(count, np.float32)
         self.judged = np.zeros(count, np.bool_)
-        """Whether what followed is known."""
+        """Whether the outcome is known."""
 
 
 class Rollouts:
-    """Plays on where it stopped."""
+    """Continues play where it stopped."""
 
     def __init__(self, env: rl.VectorEnv, seed: int, steps: int) -> None:
         self.env = env
@@ -171,8 +171,8 @@ def judge(
     asked: NDArray[np.int64],
     last: Floats,
 ) -> None:
-    """How much better each decision turned out than expected, seat by seat: all rewards until a seat decides again
-    count for its last decision. A seat's last decision is not judged if its outcome is unknown at the end."""
+    """How much better each decision was than expected, seat by seat: all rewards until a seat decides again count for
+    its last decision. A seat's last decision is not judged if its outcome is unknown."""
     steps, lanes, count = rewards.shape
     rows = np.arange(lanes)
     given = np.zeros((lanes, count), np.float32)
@@ -193,14 +193,14 @@ def judge(
 
 
 def pick(likely: Floats, random: np.random.Generator) -> NDArray[np.int64]:
-    """An action for each lane, as likely as the policy says."""
+    """Samples an action for each lane from the policy."""
     noise = -np.log(-np.log(random.random(likely.shape, dtype=np.float32) + 1e-9) + 1e-9)
     chosen: NDArray[np.int64] = (likely + noise).argmax(axis=1)
     return chosen
 
 
 def learn(network: Network, batch: Batch, random: np.random.Generator, rate: float) -> None:
-    """Several passes over what was played, in small pieces."""
+    """Several passes over the batch, in minibatches."""
     judged = np.flatnonzero(batch.judged)
     for _ in range(EPOCHS):
         order = random.permutation(judged)
@@ -211,7 +211,7 @@ def learn(network: Network, batch: Batch, random: np.random.Generator, rate: flo
 
 
 def slopes(network: Network, batch: Batch, some: NDArray[np.int64], look: Look) -> dict[str, Floats]:
-    """How the clipped objective changes with each weight that was looked at."""
+    """The gradient of the clipped objective for the weights in use."""
     count = len(some)
     rows = np.arange(count)
     actions = np.searchsorted(look.actions, batch.actions[some])
@@ -232,12 +232,12 @@ def slopes(network: Network, batch: Batch, some: NDArray[np.int64], look: Look) 
 
 
 Found = tuple[float, float, float, float]
-"""The part of matches won (a tie is half a win), its 95% interval, and points ahead of the others on average."""
+"""The share of matches won (a tie is half a win), its 95% interval, and the average lead in points."""
 
 
 def evaluate(tests: list[rl.VectorEnv], network: Network, matches: int, seed: int) -> Found:
-    """Plays so many matches with what seems best, equally many in every seat, and with the same luck. Every lane plays
-    as many, so that short ones count no more."""
+    """Plays this many matches with the best actions, equally many in every seat and with the same luck. Every lane
+    plays equally many, so that short matches do not count more."""
     places: list[float] = []
     ahead: list[float] = []
     for seat, env in enumerate(tests):
@@ -272,7 +272,7 @@ def keep(out: Path, network: Network, curve: list[Measured]) -> None:
 
 
 class Learned:
-    """Plays with a policy that was kept: a bot like any other (see docs/write-a-bot.md)."""
+    """Plays with a saved policy: a bot like any other (see docs/write-a-bot.md)."""
 
     level = "learned"
 
@@ -291,7 +291,7 @@ class Learned:
         self.most = np.frombuffer(layout.most(), np.uint8).astype(np.float32)
 
     def decide(self, seen: Seen) -> Action | None:
-        state = seen.imagined()  # whatever is hidden in it, what the seat observes is the same
+        state = seen.imagined()  # the seat's observation does not depend on what is hidden
         numbers = self.space.numbers(state, seen.seat, seen.legal)
         masks = np.zeros((1, len(self.space) + 1), np.int8)
         masks[0, numbers] = 1

@@ -1,4 +1,4 @@
-"""Proof under attack: real servers over real sockets, killed, cut off and worn out, and everything checked afterwards.
+"""Attack tests: real servers over real sockets, killed, cut off and worn out, with everything checked afterwards.
 
-``make crash``, ``make chaos`` and ``make soak-server``; docs/proof.md tells how to read what they print.
+``make crash``, ``make chaos`` and ``make soak-server``; docs/proof.md explains their output.
 """

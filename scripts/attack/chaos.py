@@ -1,7 +1,7 @@
-"""``make chaos``: three servers on one PostgreSQL behind a bad network, where people hop from one to another.
+"""``make chaos``: three servers on one PostgreSQL behind a bad network, with people who switch between them.
 
 Servers and the database are killed with -9, mostly while tables play against the clock. Afterwards everything is
-checked as after ``make crash``, and the longest time in which a table stood still is told.
+checked as after ``make crash``, and the longest pause of a table is reported.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SETTLE_WITHIN = 300.0
 
 
 class Run:
-    """So many seconds of trouble."""
+    """One run of so many seconds."""
 
     def __init__(self, database: Postgres, seconds: float, tables: int, seed: int) -> None:
         self.database = database
@@ -43,11 +43,11 @@ class Run:
         self.in_real_time = 0
         self.exit_codes: list[int] = []
         self.down: list[float] = []
-        """seconds that PostgreSQL was away, each time"""
+        """seconds that PostgreSQL was down, each time"""
         self.nodes = [Node(f"node{i}", database.address, database.folder, Pace()) for i in range(NODES)]
         self.proxies = [Proxy(node.port, self._ports, self.luck, self.trouble) for node in self.nodes]
         self.hall = Hall(self.journal, self.luck, self._door, HABITS)
-        # Against the clock first: that is where a pause hurts.
+        # Games against the clock first: pauses hurt them most.
         self.settings = [FOUR[3 - i % len(FOUR)] for i in range(tables)]
         self.weather = STORM
 
@@ -91,7 +91,7 @@ class Run:
                 self.exit_codes += await asyncio.gather(*(node.stop() for node in self.nodes))
 
     async def _strike(self) -> None:
-        """One misfortune. Kills wait a moment for a table that plays against the clock."""
+        """One failure. Kills wait a moment for a table that plays against the clock."""
         blows: tuple[Callable[[], Awaitable[None]], ...] = (
             self._kill_node, self._kill_node, self._kill_node, self._kill_database, self._stop_node, self._cut_off,
         )  # fmt: skip
@@ -132,7 +132,7 @@ class Run:
             await asyncio.sleep(0.05)
 
     async def _news_from_all(self) -> None:
-        """Until every table has moved, or it is plain that one does not."""
+        """Waits until every table has moved, or it is clear that one does not."""
         began = time.monotonic()
         while time.monotonic() - began < SETTLE_WITHIN:
             self.hall.check()
@@ -143,7 +143,7 @@ class Run:
 
 
 def pauses(journal: Journal) -> Table:
-    """How long the tables of each game stood still at worst."""
+    """The longest pauses of each game's tables."""
     shown = Table("game", "tables", "longest pause, median of tables", "of all")
     for game in sorted(set(journal.games.values())):
         longest = [pause for code, pause in journal.pauses.items() if journal.games.get(code) == game]
@@ -153,7 +153,7 @@ def pauses(journal: Journal) -> Table:
 
 
 def tell(run: Run, out: Console) -> int:
-    """Checks a run and tells what came of it; how many faults there were."""
+    """Checks a run and reports the results; returns the number of faults."""
     checking = Verification(run.database.address, run.journal)
     progress = report.bar("matches checked", out)
     with progress:
@@ -178,7 +178,7 @@ def tell(run: Run, out: Console) -> int:
 
 
 def attack(seconds: float, tables: int, seed: int, out: Console) -> tuple[int, bool]:
-    """One whole run: how many faults, and whether it was interrupted."""
+    """One whole run: the number of faults, and whether it was interrupted."""
     stopped = False
     with Postgres() as database:
         run = Run(database, seconds, tables, seed)

@@ -1,7 +1,7 @@
 """``make crash``: a server is killed with -9 again and again at random moments while people play all four games on it.
 
-Afterwards every acknowledged command is looked up in the store, every match is replayed, and every view that anybody
-was shown is compared with what the rules show.
+Afterwards every acknowledged command is looked up in the store, every match is replayed, and every view that anyone was
+shown is compared with the rules.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from scripts.attack.server import Pace
 from scripts.attack.verify import Verification
 
 MOST_ACTS = 60
-"""Commands that are acknowledged in one life of the server, at most."""
+"""The most commands acknowledged between two kills."""
 LONGEST_LIFE = 15.0
-"""Seconds from listening to the kill, at most."""
+"""The most seconds from listening to the kill."""
 SETTLE_WITHIN = 300.0
 
 
 class Run:
-    """One database, killed over so many times."""
+    """One database, and so many kills."""
 
     def __init__(self, database: Database, kills: int, tables: int, seed: int) -> None:
         self.database = database
@@ -70,7 +70,7 @@ class Run:
                 self.exit_code = await self.node.stop()
 
     async def _live(self) -> None:
-        """A while of play; but one time in four the server is killed while everybody is coming in."""
+        """Lets people play for a while; one time in four the server is killed while everyone is connecting."""
         if self.made == 0:
             await self._everybody_back()  # the first kill should hit something
         elif self.luck.random() < 0.25:
@@ -83,7 +83,7 @@ class Run:
         self.hall.check()
 
     async def _everybody_back(self) -> None:
-        """Until there is news from every table, or it is plain that one does not move."""
+        """Waits until every table has moved, or it is clear that one does not."""
         before = dict(self.journal.moved)
         end = time.monotonic() + SETTLE_WITHIN
         while time.monotonic() < end:
@@ -96,7 +96,7 @@ class Run:
 
 
 def tell(run: Run, out: Console) -> int:
-    """Checks a run and tells what came of it; how many faults there were."""
+    """Checks a run and reports the results; returns the number of faults."""
     progress = report.bar("matches checked", out)
     checking = Verification(run.database.address, run.journal)
     with progress:
@@ -118,7 +118,7 @@ def tell(run: Run, out: Console) -> int:
 
 
 def attack(kind: str, kills: int, tables: int, seed: int, out: Console) -> tuple[int, bool]:
-    """One whole run: how many faults, and whether it was interrupted."""
+    """One whole run: the number of faults, and whether it was interrupted."""
     stopped = False
     with Postgres() if kind == "postgres" else Sqlite() as database:
         run = Run(database, kills, tables, seed)

@@ -1,4 +1,4 @@
-"""What the servers write to: a SQLite file, or a PostgreSQL of our own that can be killed, too."""
+"""The servers' databases: a SQLite file, or our own PostgreSQL, which can be killed too."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import Any, Self
 
 
 class Sqlite:
-    """A file in a folder that is gone afterwards."""
+    """A file in a temporary folder."""
 
     kind = "sqlite"
 
@@ -42,7 +42,7 @@ class Postgres:
         self._data = self.folder / "pg"
         for path in (self.folder, self._data):
             path.mkdir(exist_ok=True)
-            path.chmod(0o755)  # as root, the server runs as a user of its own, who must get in
+            path.chmod(0o755)  # as root, the server runs as another user, who needs access
         self._server: Any = get_server(self._data, cleanup_mode="stop")
         self.address = str(self._server.get_uri())
         return self
@@ -52,13 +52,13 @@ class Postgres:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def kill(self) -> None:
-        """kill -9: its backends notice, and go without a word. Returns when the server is gone."""
+        """kill -9: its backends notice and exit. Returns when the server is gone."""
         pid = int((self._data / "postmaster.pid").read_text().split()[0])
         os.kill(pid, signal.SIGKILL)
         _wait(lambda: not Path(f"/proc/{pid}").exists(), "PostgreSQL does not die.")
 
     def restart(self) -> None:
-        """Up again, once the last backend of the old server has gone: until then it refuses to start."""
+        """Starts it again once the old server's last backend is gone: until then it refuses to start."""
         _wait(self._started, "PostgreSQL does not start again.")
 
     def _started(self) -> bool:

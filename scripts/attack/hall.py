@@ -1,4 +1,4 @@
-"""A hall with a few tables that are always in play: when a match is over, the next one starts."""
+"""A hall of tables that are always in play: when a match is over, the next one starts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from scripts.attack.people import Habits, Person
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """What is played at a table: by two people and a bot, unless it says otherwise."""
+    """A table's game and players: by default two people and a bot."""
 
     game: str
     options: dict[str, Any] = {}
@@ -34,14 +34,14 @@ FOUR = (
 
 
 class Hall:
-    """Opens tables and fills them with people. ``door`` names the server to come in by (``http://...``)."""
+    """Opens tables and fills them with people. ``door`` names the server to connect to (``http://...``)."""
 
     def __init__(
         self, journal: Journal, luck: random.Random, door: Callable[[], str | None], habits: Habits,
         passing: bool = False,
     ) -> None:  # fmt: skip
         self.passing = passing
-        """whether other people come for each match"""
+        """whether each match has new people"""
         self.journal = journal
         self.luck = luck
         self.door = door
@@ -62,19 +62,19 @@ class Hall:
         await asyncio.wait(self._tables, timeout=within)
 
     async def close(self) -> None:
-        """Everybody goes home, in the middle of whatever they do."""
+        """Everyone leaves, in the middle of whatever they do."""
         self.closing = True
         for person in self._people:
             person.done = True
         left = set(self._tables)
-        while left:  # a cancellation may get lost where a message arrives at that very moment
+        while left:  # a cancellation may get lost if a message arrives at the same moment
             for table in left:
                 table.cancel()
             _, left = await asyncio.wait(left, timeout=1)
         self.check()
 
     def check(self) -> None:
-        """A script that broke is a fault of ours, and must not pass for quiet people."""
+        """Raises if a script broke: that is our fault and must not look like quiet people."""
         for table in self._tables:
             if table.done() and not table.cancelled() and table.exception() is not None:
                 table.result()
@@ -114,7 +114,7 @@ class Hall:
         return Person(self.journal, random.Random(self.luck.random()), door, self.habits, code, token, seat)
 
     async def _ask(self, path: str, body: dict[str, Any], token: str = "") -> Any:
-        """A POST, tried until a server is there that answers it."""
+        """A POST, retried until a server answers it."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         while True:
             door = self.door()

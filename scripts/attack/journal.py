@@ -1,4 +1,4 @@
-"""What the scripted people did and were told, kept to be checked against the store when all is over."""
+"""What the scripted people did and received, to be checked against the store afterwards."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ class Ack(msgspec.Struct, frozen=True):
 
 
 class Journal:
-    """Of a whole run. It is all in memory: digests, not views."""
+    """The journal of a whole run. It is all in memory, as digests rather than views."""
 
     def __init__(self, one_node: bool) -> None:
         self.one_node = one_node
-        """whether whatever anybody was told must be there for everybody at once"""
+        """whether everything that one person received must be visible to all at once"""
         self.acks: list[Ack] = []
         self.refused: dict[tuple[str, str, str], str] = {}
-        """commands that were refused or stale, by table, token and id; why"""
+        """refused or stale commands, by table, token and id, with the reason"""
         self.views: dict[tuple[str, int], dict[int, set[tuple[bytes, bytes]]]] = {}
         """what a seat saw after an entry: the public part and its own"""
         self.events: dict[tuple[str, int], set[tuple[int, bytes]]] = {}
         self.wrong: list[str] = []
-        """what must never happen, in sentences"""
+        """faults, in sentences"""
         self.counts: Counter[str] = Counter()
         self.reasons: Counter[str] = Counter()
         self.games: dict[str, str] = {}
         self.heads: dict[str, int] = {}
-        """the latest entry that anybody at the table was told of"""
+        """the latest entry that anyone at the table received"""
         self.moved: dict[str, float] = {}
         self.pauses: dict[str, float] = {}
-        """the longest time in which nothing happened at a table in play"""
+        """the longest pause of a table in play"""
         self.deadlines: dict[str, bool] = {}
         """whether the table plays against the clock now"""
 
@@ -56,7 +56,7 @@ class Journal:
             self.heads[code] = seq
 
     def over(self, code: str) -> None:
-        """Nothing more will happen at this table, and that is no pause."""
+        """Nothing more will happen at this table, which is not a pause."""
         self.moved.pop(code, None)
         self.deadlines.pop(code, None)
 

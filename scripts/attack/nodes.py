@@ -1,4 +1,4 @@
-"""Server processes to be killed, and what each of them said and left behind."""
+"""Server processes to kill, with their logs and leftovers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Logged(msgspec.Struct):
 
 
 class Node:
-    """One server on one port, started again and again."""
+    """One server on one port, restarted again and again."""
 
     def __init__(self, name: str, db: str, folder: Path, pace: Pace, census: Path | None = None) -> None:
         self.name = name
@@ -55,7 +55,7 @@ class Node:
         return self._process.pid
 
     async def start(self) -> None:
-        """Starts a server and waits until it listens. One that falls before that is counted, and started again."""
+        """Starts a server and waits until it listens. One that exits before that is counted and restarted."""
         while True:
             self.starts += 1
             with self.log.open("ab") as log:
@@ -77,11 +77,11 @@ class Node:
         return self._process is not None and self._process.returncode is not None
 
     async def kill(self) -> None:
-        """A power cut: kill -9, in the middle of whatever it is doing."""
+        """A power cut: kill -9 at any moment."""
         await self._end(signal.SIGKILL)
 
     async def stop(self) -> int:
-        """SIGTERM; the exit code."""
+        """Sends SIGTERM; returns the exit code."""
         return await self._end(signal.SIGTERM)
 
     async def _end(self, number: signal.Signals) -> int:
@@ -103,7 +103,7 @@ class Node:
         return code
 
     def alive(self) -> list[int]:
-        """Its processes: the server, and its workers."""
+        """Its processes: the server and its workers."""
         return alive_with(self._mark)
 
     def _environment(self) -> dict[str, str]:
@@ -111,7 +111,7 @@ class Node:
         return {**os.environ, "PYTHONFAULTHANDLER": "1", name: value}
 
     async def _bury(self) -> None:
-        """Workers must notice by themselves that their server is gone; those that do not are counted and ended."""
+        """Workers must notice by themselves that their server is gone; those that do not are counted and killed."""
         for _ in range(int(LEAVE_WITHIN / 0.1)):
             if not self.alive():
                 return
@@ -121,7 +121,7 @@ class Node:
             os.kill(pid, signal.SIGKILL)
 
     def complaints(self) -> Counter[str]:
-        """Errors and traces in its log, over all its lives."""
+        """Errors and tracebacks in its log, over all restarts."""
         found: Counter[str] = Counter()
         lines = self.log.read_text(errors="replace").splitlines() if self.log.exists() else []
         for at, line in enumerate(lines):
@@ -138,21 +138,21 @@ class Node:
 
 
 def _alike(logged: Logged) -> str:
-    """In short, so that equal ones are counted together."""
+    """A short form, so that equal ones are counted together."""
     raised = [line for line in logged.trace.splitlines() if line and not line[0].isspace()]
     message = logged.message.splitlines()[0] if logged.message else ""
     return re.sub(r"\d+", "#", f"{message[:80]} {raised[-1][:100] if raised else ''}".strip())
 
 
 def alive_with(mark: str) -> list[int]:
-    """The processes that were started with a mark in their environment: a server and all its workers."""
+    """The processes started with a mark in their environment: a server and all its workers."""
     found = []
     for path in Path("/proc").glob("[0-9]*/environ"):
         try:
             if mark.encode() in path.read_bytes().split(b"\0"):
                 found.append(int(path.parent.name))
         except OSError:
-            continue  # it ended while we looked, or is someone else's
+            continue  # it has just ended, or belongs to someone else
     return found
 
 

@@ -1,7 +1,7 @@
-"""Scripted people: they sit down, play whatever is offered, undo, preview and talk, and come back when cut off.
+"""Scripted people: they sit down, play whatever is offered, undo, preview and talk, and reconnect when cut off.
 
-A person has one command under way at a time. What is not answered is sent again under the same id, over the same
-connection or the next one: the server promises to carry it out once.
+A person sends one command at a time. An unanswered command is sent again with the same id, over the same connection or
+the next one: the server promises to carry it out once.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from websockets.exceptions import WebSocketException
 NOBODY = -1
 """The seat of a person who has none yet."""
 NOT_KEPT = ("Say hello first.", "That could not be saved", "The table is very busy", "You are going too fast")
-"""Refusals that are no answer to the command itself: it may be sent again under its id."""
+"""Refusals that do not answer the command itself: it may be sent again with its id."""
 
 
 class Habits(msgspec.Struct, frozen=True):
-    """How a person plays: seconds between two actions, and how often they do something other than act."""
+    """How a person plays: seconds between two actions, and how often they do something else."""
 
     pace: tuple[float, float] = (0.05, 0.4)
     undo: float = 0.05
@@ -34,15 +34,15 @@ class Habits(msgspec.Struct, frozen=True):
     sketch: float = 0.02
     reload: float = 0.01
     patience: float = 3.0
-    """seconds after which a command that was not answered is sent again"""
+    """seconds after which an unanswered command is sent again"""
     quiet: float = 8.0
-    """seconds without a word after which the page is reloaded"""
+    """seconds of silence after which the page is reloaded"""
     leave_after: int = 1_000_000
-    """the host ends the match after so many actions of theirs"""
+    """after this many actions the host ends the match"""
 
 
 class Command(msgspec.Struct):
-    """Something that was sent and is not answered yet."""
+    """A command that was sent and not answered yet."""
 
     body: dict[str, Any]
     sent: float
@@ -59,7 +59,7 @@ class Person:
         self.journal = journal
         self.luck = luck
         self.door = door
-        """the address (``ws://...``) to come in by now; None when there is none"""
+        """the address (``ws://...``) to connect to now; None if there is none"""
         self.habits = habits
         self.code = code
         self.token = token
@@ -70,15 +70,15 @@ class Person:
         self.update: wire.Update | None = None
         self.pending: Command | None = None
         self.changes = luck.random() < 0.5
-        """half of the people are sent only what changed, and make it whole themselves"""
+        """half of the people receive only changes and rebuild the updates themselves"""
         self.last: dict[str, Any] | None = None
-        """the last whole update of this connection, as plain data"""
+        """the last complete update of this connection, as plain data"""
         self.acted = 0
         self._number = 0
         self._next = 0.0
 
     async def play(self) -> None:
-        """Until the match is over."""
+        """Plays until the match is over."""
         while not self.done:
             door = self.door()
             if door is not None:
@@ -153,7 +153,7 @@ class Person:
         self.pending.sent = time.monotonic()
         await self._tell(socket, self.pending.body)
 
-    # -- what to do
+    # -- actions
 
     def _decide(self) -> dict[str, Any] | None:
         table, update = self.table, self.update
@@ -179,7 +179,7 @@ class Person:
         return self._command(kind, seat=self.seat, seen=self.seq, action=action)
 
     def _settle(self, table: wire.Table) -> dict[str, Any] | None:
-        """Before the match: everybody sits down, and the host starts it when all do."""
+        """Before the match: everyone sits down, and the host starts it when all have."""
         place = table.seats[self.seat]
         if not place.yours:
             return self._command("sit", seat=self.seat) if place.kind == "open" else None
@@ -191,7 +191,7 @@ class Person:
         self._number += 1
         return {"type": kind, "id": f"{self.token[:6]}-{self._number}", **fields}
 
-    # -- what is heard
+    # -- messages
 
     def _hear(self, text: str | bytes) -> wire.Message | wire.Other:
         message = wire.read(text)
@@ -215,8 +215,8 @@ class Person:
         return message
 
     def _follow(self, changed: wire.Changed, text: str | bytes) -> None:
-        """Puts what changed to the last update. One that came twice is let go; one that does not fit means that
-        something is missing, and everything is asked for again."""
+        """Applies a change to the last update. A repeated one is dropped; one that does not fit means that something is
+        missing, and everything is requested again."""
         if changed.seq <= self.seq:
             return
         if self.last is None or changed.after != self.last["seq"]:
@@ -245,7 +245,7 @@ class Person:
             journal.heard(code, seat, line.seq, wire.fingerprint(line.event))
         journal.told(code, update.seq)
         if update.seq < self.seq:
-            journal.counts["updates behind"] += 1  # an older message that came late: what is newer stands
+            journal.counts["updates behind"] += 1  # a late older message: the newer state stays
             return
         self.seq, self.update = update.seq, update
         over = bytes(update.outcome) != b"null"
@@ -282,5 +282,5 @@ class Person:
 
 
 def _without_numbers(text: str) -> str:
-    """So that equal refusals are counted together."""
+    """A refusal without numbers, so that equal ones are counted together."""
     return "".join("#" if ch.isdigit() else ch for ch in text)[:90]

@@ -1,6 +1,5 @@
-"""A bad network between people and servers: it knows where a WebSocket message begins and ends, and drops, delays,
-doubles, reorders and cuts. Whole connections are doubled, too: a shadow says the same to another server and listens to
-nothing.
+"""A bad network between people and servers: it parses WebSocket messages and drops, delays, doubles, reorders and cuts
+them. It doubles whole connections too: a shadow sends the same to another server and ignores the answers.
 """
 
 from __future__ import annotations
@@ -14,11 +13,11 @@ from typing import Any
 import msgspec
 
 CONTROL = 0x8
-"""Opcodes from here on (close, ping, pong) are left alone."""
+"""Opcodes from here on (close, ping, pong) are passed through."""
 
 
 class Weather(msgspec.Struct, frozen=True):
-    """How likely each thing is for one message; ``shadow`` is for one connection."""
+    """The probability of each failure per message; ``shadow`` is per connection."""
 
     drop: float = 0.0
     delay: float = 0.0
@@ -27,7 +26,7 @@ class Weather(msgspec.Struct, frozen=True):
     cut: float = 0.0
     shadow: float = 0.0
     longest: float = 1.0
-    """seconds that something is held back, at most"""
+    """the longest delay in seconds"""
 
 
 CALM = Weather()
@@ -37,7 +36,7 @@ Writer = asyncio.StreamWriter
 
 
 class Proxy:
-    """In front of one server. ``others`` names the ports of all servers, for shadows."""
+    """A proxy in front of one server. ``others`` names the ports of all servers, for shadows."""
 
     def __init__(self, port: int, others: Callable[[], list[int]], luck: random.Random, counts: Counter[str]) -> None:
         self.weather = CALM
@@ -63,7 +62,7 @@ class Proxy:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def cut_all(self) -> None:
-        """Every connection is gone at once, without a goodbye."""
+        """Drops every connection at once, without a close frame."""
         for writer in list(self._writers):
             writer.transport.abort()
 
@@ -95,7 +94,7 @@ class Proxy:
                 one.transport.abort()
 
     async def _shadow(self, head: bytes) -> Writer | None:
-        """Another connection, perhaps to another server, that is told all the same; nobody listens to its answers."""
+        """Another connection, perhaps to another server, that gets the same messages; its answers are ignored."""
         ports = self._others()
         if not ports:
             return None
@@ -108,7 +107,7 @@ class Proxy:
         return writer
 
     async def _carry(self, reader: Reader, writers: list[Writer]) -> None:
-        """Message by message, as the weather allows."""
+        """Passes on message by message, with the weather's failures."""
         while True:
             opcode, frame = await _frame(reader)
             if opcode >= CONTROL:
@@ -119,7 +118,7 @@ class Proxy:
                 self._counts[f"messages {fate}"] += 1
             if fate == "cut":
                 raise ConnectionAbortedError
-            if fate == "delayed":  # and all that come after it
+            if fate == "delayed":  # and everything after it
                 await asyncio.sleep(self._luck.random() * self.weather.longest)
             if fate == "reordered":
                 self._spawn(self._later(writers, frame))
@@ -151,7 +150,7 @@ class Proxy:
 
 
 async def _both(*ways: Coroutine[Any, Any, None]) -> None:
-    """Both directions, until either ends."""
+    """Runs both directions until either ends."""
     tasks = [asyncio.create_task(way) for way in ways]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -180,7 +179,7 @@ def _send(writers: list[Writer], frame: bytes) -> None:
 
 
 async def _frame(reader: Reader) -> tuple[int, bytes]:
-    """One WebSocket frame, whole and as it came: its opcode and its bytes."""
+    """One complete WebSocket frame, unchanged: its opcode and its bytes."""
     head = await reader.readexactly(2)
     size = head[1] & 0x7F
     more = {126: 2, 127: 8}.get(size, 0)

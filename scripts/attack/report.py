@@ -21,14 +21,14 @@ HEADS = (
 
 
 def console() -> Console:
-    """Where a run tells how it goes. From now on, being told to end is the same as Ctrl-C: nothing is left running."""
+    """The console of a run. From now on SIGTERM works like Ctrl-C: nothing is left running."""
     signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs would not hear it
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs ignore it by default
     return Console(highlight=False) if sys.stdout.isatty() else Console(width=160, highlight=False)
 
 
 def unless_stopped(main: Callable[[], int]) -> int:
-    """For Ctrl-C before there is anything to tell of."""
+    """Handles Ctrl-C before there is anything to report."""
     try:
         return main()
     except KeyboardInterrupt:
@@ -40,7 +40,7 @@ def bar(what: str, out: Console) -> Progress:
 
 
 def checked(found: Iterable[Found]) -> Table:
-    """One line a game: how much there was, and how much of it was wrong."""
+    """One line per game: how much was checked, and how much of it was wrong."""
     shown = Table(Column("game", no_wrap=True), *HEADS)
     total = Found("all")
     for one in found:
@@ -61,7 +61,7 @@ def _cells(one: Found) -> tuple[str, ...]:
 
 
 def servers(nodes: list[Node], out: Console) -> int:
-    """What the servers themselves said and left; how many of them fell."""
+    """What the servers logged and left behind; returns how many of them fell."""
     complaints: Counter[str] = sum((node.complaints() for node in nodes), Counter())
     fell = [code for node in nodes for code in node.fell]
     orphans = sum(node.orphans for node in nodes)

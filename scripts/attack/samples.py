@@ -1,4 +1,4 @@
-"""What a server holds, measured from outside and counted from inside, and whether it grows."""
+"""A server's memory and objects, measured from outside and counted from inside, and whether they grow."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """One moment. Memory is in MB, and resident; blocks are what Python itself holds of it."""
+    """One moment. Memory is resident, in MB; blocks are Python's own allocations."""
 
     at: float
     matches: int
@@ -27,7 +27,7 @@ class Sample(msgspec.Struct, frozen=True):
 
 
 class Census(msgspec.Struct):
-    """What the server counts inside itself."""
+    """The server's own count of its objects."""
 
     table: int
     match: int
@@ -38,7 +38,7 @@ class Census(msgspec.Struct):
 
 
 def sample(pid: int, group: list[int], census: Path, matches: int) -> Sample | None:
-    """None as long as the server has not counted yet, or when it has gone."""
+    """None if the server has not counted yet, or is gone."""
     lines = census.read_bytes().splitlines() if census.exists() else []
     if not lines:
         return None
@@ -72,7 +72,7 @@ def drift(at: list[int], values: list[float]) -> float:
 
 
 def plot(samples: list[Sample], path: Path) -> None:
-    """Memory, and what is held, over the matches played."""
+    """Plots memory and objects over the matches played."""
     import matplotlib
 
     matplotlib.use("Agg")

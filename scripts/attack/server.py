@@ -1,7 +1,7 @@
-"""The server under attack, as a process of its own: ``python -m scripts.attack.server PORT DB SETTINGS [CENSUS]``.
+"""The server under attack in its own process: ``python -m scripts.attack.server PORT DB SETTINGS [CENSUS]``.
 
-It is the real one; only its limits are lifted, and its bots may be told to hurry. With a census file, it writes down
-every few seconds what is alive inside it.
+It is the real server; only its limits are lifted, and its bots can be sped up. With a census file, it writes every few
+seconds which objects are alive.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from readyroom.server.limits import UNLIMITED
 from readyroom.server.settings import HouseSettings
 
 COUNTED = {"Table": "readyroom.server.table.", "Match": "readyroom.core.", "Viewer": "readyroom.server."}
-"""Things that must go when nobody needs them any more, and where they come from."""
+"""Classes whose objects must disappear when nobody needs them, with their modules."""
 
 NOWHERE = "-"
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """What an attack may set; the rest stays as it is."""
+    """The settings that an attack may change."""
 
     bot_pace: float = 0.1
     idle: float = 600.0
@@ -35,7 +35,7 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 async def census(path: Path, every: float) -> None:
-    """Counts what is alive, again and again, one line of JSON each time."""
+    """Counts living objects periodically, one line of JSON each time."""
     with path.open("a") as out:
         while True:
             await asyncio.sleep(every)

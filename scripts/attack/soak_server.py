@@ -1,8 +1,8 @@
-"""``make soak-server``: many short matches of all four games on one server for an hour, and does it forget them?
+"""``make soak-server``: many short matches of all four games on one server for an hour, to find leaks.
 
-People come, play a while, talk, take back, reload and go; then the host ends the match and others take their place.
-What the server holds is measured all the time: memory, open files, threads, tasks, and the tables, matches and viewers
-that are alive in it. At the end everybody goes home, and all that was held for them must be gone.
+People come, play a while, talk, undo, reload and leave; then the host ends the match and others take their place. The
+server is measured all the time: memory, open files, threads, tasks, and living tables, matches and viewers. At the end
+everyone leaves, and everything held for them must be gone.
 """
 
 from __future__ import annotations
@@ -34,34 +34,34 @@ SHORT = (
 )  # fmt: skip
 EVERY = 5.0
 WARM_UP = 1 / 3
-"""of the matches: until then caches fill and memory finds its size"""
+"""share of the matches in which caches fill and memory settles"""
 ENOUGH = 200
-"""matches after the warm-up, without which nobody can tell growth from noise"""
+"""the fewest matches after the warm-up that tell growth from noise"""
 MOST_GROWTH = {"memory": 60.0, "bots_memory": 60.0, "blocks": 1_000_000.0}
-"""In 1,000 matches. Tables that are not forgotten would make it 150 MB and several million blocks; the caches of
-phrases and of SQLite's pages, which are bounded, take some 30 MB until they are full."""
+"""Per 1,000 matches. Leaked tables would add 150 MB and several million blocks; the bounded caches of phrases and
+SQLite pages take about 30 MB to fill."""
 GONE_WITHIN = 60.0
 MUST_GO = {"tables": 0, "matches_held": 0, "viewers": 0, "tasks": 5, "files": 16, "threads": 8}
-"""What may be left of each when everybody has gone home, above what a fresh server has: its pools
-of threads, and their files, stay once they were needed."""
+"""How much of each may remain when everyone has left, above a fresh server: thread pools and their files stay once they
+were needed."""
 
 
 class Run:
-    """One server, worn for a while."""
+    """One server under load for a while."""
 
     def __init__(self, database: Database, seconds: float, tables: int, seed: int) -> None:
         self.seconds = seconds
         self.journal = Journal(one_node=True)
         self.samples: list[Sample] = []
         self.left: Sample | None = None
-        """after everybody has gone home"""
+        """after everyone has left"""
         self.exit_code = 0
         self.census = database.folder / "census.jsonl"
         self.node = Node("server", database.address, database.folder, PACE, self.census)
         self.hall = Hall(self.journal, random.Random(seed), self._door, HABITS, passing=True)
         self.settings = [SHORT[i % len(SHORT)] for i in range(tables)]
         self.fresh: Sample | None = None
-        """before anybody has come"""
+        """before anyone has come"""
 
     def _door(self) -> str | None:
         return f"http://127.0.0.1:{self.node.port}" if self.node.up else None
@@ -98,13 +98,13 @@ class Run:
         return sample(self.node.pid, self.node.alive(), self.census, self.hall.matches)
 
     async def _counted(self) -> Sample | None:
-        """As soon as the server has counted for the first time."""
+        """The first sample, as soon as the server has counted."""
         while (measured := self._measure()) is None and not self.node.has_fallen():
             await asyncio.sleep(0.2)
         return measured
 
     async def _all_gone(self) -> None:
-        """Waits until nothing is held for anybody any more."""
+        """Waits until nothing is held for anyone."""
         end = time.monotonic() + GONE_WITHIN
         while time.monotonic() < end and not self.node.has_fallen():
             await asyncio.sleep(PACE.census)
@@ -114,7 +114,7 @@ class Run:
 
 
 def verdict(run: Run, out: Console) -> int:
-    """The table, and how many things did not go as they should."""
+    """Prints the table and returns the number of failures."""
     steady = [one for one in run.samples if one.matches >= run.hall.matches * WARM_UP]
     faults = 0
     shown = Table("measure", "fresh", "warmed up", "at most", "at the end", "all gone", "in 1,000 matches", "")

@@ -1,8 +1,7 @@
-"""When all is over: the store is read, and every acknowledged command, view and event is checked against it.
+"""Afterwards the store is read, and every acknowledged command, view and event is checked against it.
 
-What was acknowledged must be there exactly once and in order; logs have no gaps; every match replays with its seed,
-every action legal; and what anybody was ever shown is what the rules would show that seat at that entry, and nothing
-else.
+Whatever was acknowledged must be there exactly once and in order; logs have no gaps; every match replays with its seed,
+every action legal; and everything anyone was ever shown is exactly what the rules show that seat at that entry.
 """
 
 from __future__ import annotations
@@ -28,12 +27,12 @@ from readyroom.core.record_reader import to_entry
 from readyroom.store.engines import Engine, PostgreSQL, SQLite
 
 MOST_TOLD = 5
-"""Of each kind of fault, so many are told in full."""
+"""How many faults of each kind are reported in full."""
 encode = msgspec.json.encode
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One line of a log, and whose command made it."""
+    """One line of a log, and who sent its command."""
 
     seq: int
     entry: EntryData
@@ -42,14 +41,14 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Found(msgspec.Struct):
-    """What became of one game's tables."""
+    """The results for one game's tables."""
 
     game: str
     tables: int = 0
     over: int = 0
     entries: int = 0
     actions: int = 0
-    """acknowledged actions and undos, each looked for in the log"""
+    """acknowledged actions and undos, each looked up in the log"""
     others: int = 0
     """other acknowledged commands: sitting down, starting, talk"""
     lost: int = 0
@@ -58,13 +57,13 @@ class Found(msgspec.Struct):
     gaps: int = 0
     unreplayable: int = 0
     views: int = 0
-    """views and events that were shown, each compared with the rules' own"""
+    """views and events that were shown, each compared with the rules"""
     foreign: int = 0
-    """of those, how many were not what that seat may see there"""
+    """of those, how many the seat must not see there"""
     unanswered: int = 0
-    """commands that were carried out though their sender never heard so, which is no fault"""
+    """commands that were carried out but never acknowledged, which is no fault"""
     refused_but_done: int = 0
-    """commands that were refused by one server and carried out by another under the same id"""
+    """commands that one server refused and another carried out under the same id"""
     incidents: int = 0
 
     @property
@@ -108,7 +107,7 @@ class Stored:
 
 
 class Verification:
-    """Goes through everything once. ``wrong`` holds the first few faults of each kind, in sentences."""
+    """Checks everything once. ``wrong`` holds the first few faults of each kind, in sentences."""
 
     def __init__(self, address: str, journal: Journal) -> None:
         self.stored = Stored(address)
@@ -157,7 +156,7 @@ class Verification:
             found.actions += ack.kind in ("act", "undo")
             found.others += ack.kind not in ("act", "undo")
             if ack.kind == "sketch":
-                continue  # promised to nobody: sketches are never written
+                continue  # sketches are never written
             times = self.stored.commands[ack.code, self.stored.who(ack.token), ack.id]
             if times != 1:
                 found.lost += times == 0
@@ -173,8 +172,8 @@ class Verification:
                 last[ack.code, ack.token] = ack.seq
 
     def _stands(self, ack: Ack) -> bool:
-        """Whether the entry that was acknowledged is the command's, and the action that was sent is in it, or just
-        before: deadlines come first, and what standing orders answer follows."""
+        """Whether the acknowledged entry belongs to the command, and contains the action or follows it: deadlines come
+        first, and answers of standing orders come after."""
         log = self.stored.logs.get(ack.code, [])
         if ack.seq >= len(log) or log[ack.seq].command != ack.id:
             return False
@@ -189,7 +188,7 @@ class Verification:
         return False
 
     def _doubles(self) -> None:
-        """Nothing is there twice, acknowledged or not; and nothing that was refused is there."""
+        """Nothing is stored twice, acknowledged or not; and nothing that was refused is stored."""
         acked = {(ack.code, ack.token, ack.id) for ack in self.journal.acks}
         tokens = {self.stored.who(token): token for _, token, _ in (*acked, *self.journal.refused)}
         for (code, who, id), times in self.stored.commands.items():
@@ -236,7 +235,7 @@ class Verification:
                 self._fault("outcome", f"{code}: the match ended otherwise than its result says.")
 
     def _compare(self, code: str, match: Match, found: Found) -> None:
-        """What people saw after this entry, with what the rules show."""
+        """Compares what people saw after this entry with the rules."""
         for seat in (NOBODY, *range(match.seats)):
             seen = self.journal.views.get((code, seat), {}).get(match.seq)
             if not seen:
@@ -255,7 +254,7 @@ class Verification:
             viewer = None if seat == NOBODY else seat
             for seq, event in heard:
                 if seq > match.seq:
-                    continue  # it was told, and is lost: that is counted already
+                    continue  # shown but lost: already counted
                 found.views += 1
                 told = {fingerprint(encode(one)) for one in (told.to(viewer) for told in match.told[seq]) if one}
                 if event not in told:

@@ -1,4 +1,4 @@
-"""What travels, as far as scripted people look at it. Views and events stay bytes: they are only compared."""
+"""The messages as far as scripted people read them. Views and events stay bytes: they are only compared."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class Changed(Heard, tag="changed"):
 
 
 class Other(Heard):
-    """What scripted people have no use for."""
+    """Messages that scripted people ignore."""
 
 
 Message = Update | Table | Welcome | Done | Refused | Stale | Previewed | Changed
@@ -125,23 +125,23 @@ def read(text: str | bytes) -> Message | Other:
 
 
 def whole(before: dict[str, Any], changed: str | bytes) -> tuple[dict[str, Any], Update]:
-    """An update made whole from the one before and what changed: as plain data, and as a message."""
+    """An update rebuilt from the previous one and its changes: as plain data, and as a message."""
     after = updated(before, msgspec.json.decode(changed))
     return after, msgspec.json.decode(msgspec.json.encode({**after, "type": "update"}), type=Update)
 
 
 def fingerprint(value: bytes) -> bytes:
-    """Of some JSON. Keys are put in order: where a view is made whole from changes, they may stand otherwise."""
+    """A digest of JSON. Keys are sorted, because a view rebuilt from changes may order them differently."""
     plain = msgspec.json.encode(msgspec.json.decode(value), order="deterministic")
     return blake2b(plain, digest_size=8).digest()
 
 
 HASTY = frozenset({"finish", "give_up", "agree"})
-"""What ends a phase: people who pick anything at all would do it at once, and there would be nothing to attack."""
+"""Actions that end a phase: people who pick anything would do them at once, and leave nothing to attack."""
 
 
 def some_action(choice: Choice, luck: random.Random) -> dict[str, Any]:
-    """Anything that the choice offers, though seldom what ends the fun."""
+    """A random action of the choice, but rarely one that ends a phase."""
     action = _any_action(choice, luck)
     for _ in range(10):
         if action["type"] not in HASTY or luck.random() < 0.05:
@@ -167,7 +167,7 @@ def _filled(pick: Pick, luck: random.Random) -> dict[str, Any]:
         places = luck.sample(free, luck.randint(field.least, min(field.most, len(free))))
         gone.update(places)
         values = [value["value"] for value in field.values]
-        # Equal ones are named side by side, in the order in which the first of them stands.
+        # Equal values go side by side, at the place of the first.
         chosen = [values[i] for i in sorted(places, key=lambda i: values.index(values[i]))]
         filled[field.name] = chosen if field.many else chosen[0]
     return filled

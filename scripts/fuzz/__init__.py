@@ -1,1 +1,1 @@
-"""``make fuzz-bytes``: bytes that no person would send, at three doors of the house."""
+"""``make fuzz-bytes``: random bytes for three entry points of the server."""

@@ -1,4 +1,4 @@
-"""Changes to JSON that leave it JSON: most of what a fuzzer does blindly would never get past the reader."""
+"""Mutations of JSON that keep it valid: most blind mutations would never get past the parser."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ ODD: Final[tuple[Any, ...]] = (
     None, True, False, 0, 1, 2, 3, -1, 15, 16, 255, 2**31, 2**63, 2**64, -(2**63), 10**30, 0.5, 1.0, 2.0, 1e300, -0.0,
     "", " ", "\0", "\ud800", "é", "²", "a" * 300, "null", [], {}, [[]], [None], {"": None},
 )  # fmt: skip
-"""Values at the edges, and of the wrong kind."""
+"""Edge values, and values of the wrong type."""
 
 
 def mutate(data: bytes, most: int, seed: int) -> bytes | None:
-    """The same JSON with one to four things changed; None when it is not JSON, or grows too big."""
+    """The same JSON with one to four changes; None if it is not JSON, or grows too big."""
     luck = random.Random(seed)
     try:
         plain = json.loads(data)
@@ -35,7 +35,7 @@ def _change(holder: dict[str, Any], luck: random.Random) -> None:
         where[key] = _copy(luck.choice(ODD))
     elif how == 1 and where is not holder:
         del where[key]
-    elif how == 2:  # something else from the same text
+    elif how == 2:  # another part of the same text
         other, there = luck.choice(places)
         where[key] = _copy(other[there])
     elif how == 3 and isinstance(where, list):
@@ -50,7 +50,7 @@ def _change(holder: dict[str, Any], luck: random.Random) -> None:
 
 
 def _nudged(value: Any, luck: random.Random) -> Any:
-    """A little more or less of the same kind."""
+    """A value of the same type, slightly different."""
     if isinstance(value, bool) or value is None:
         return luck.choice((True, False, None))
     if isinstance(value, int):
@@ -62,7 +62,7 @@ def _nudged(value: Any, luck: random.Random) -> Any:
 
 
 def _places(holder: Any) -> list[tuple[Any, Any]]:
-    """Every value by where it is held."""
+    """Every value with its container and key."""
     found: list[tuple[Any, Any]] = []
     waiting = [holder]
     while waiting:

@@ -1,8 +1,8 @@
 """``make fuzz-bytes``: a coverage-guided fuzzer (atheris) on table messages, match records and mission files.
 
-It starts from ``tests/corpus/<target>`` and from what earlier runs learned (``build/fuzz/<target>/corpus``). What it
-finds lies in ``build/fuzz/<target>/findings``: the bytes, and the trace. Bytes worth keeping go to ``tests/corpus``,
-where every test run plays them again.
+It starts from ``tests/corpus/<target>`` and from the results of earlier runs (``build/fuzz/<target>/corpus``). Its
+findings are in ``build/fuzz/<target>/findings``: the bytes and the traceback. Bytes worth keeping go to
+``tests/corpus``, which every test run replays.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from rich.table import Table
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("messages", "records", "missions")
 LONGEST = 20_000
-"""Bytes of an input."""
+"""The longest input in bytes."""
 
 
 def main() -> int:
@@ -48,7 +48,7 @@ def main() -> int:
 
 
 def fuzz(target: str, seconds: int, seed: int, console: Console) -> tuple[tuple[str, ...], list[Path]]:
-    """A row of the table, and the traces of what was found."""
+    """A row of the table, and the tracebacks of the findings."""
     folder = ROOT / "build" / "fuzz" / target
     learned, findings = folder / "corpus", folder / "findings"
     for path in (learned, findings):

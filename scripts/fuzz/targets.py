@@ -1,6 +1,6 @@
-"""The three doors: table messages, match records, mission files. Whatever comes in, each gives an answer or a sentence.
+"""The three targets: table messages, match records, mission files. Each accepts any input or raises a ReadyRoomError.
 
-A sentence is a ``ReadyRoomError``; but one that says that the rules failed is a fault, as is any other exception.
+A ``ReadyRoomError`` is a proper refusal, unless it says that the rules failed; that and any other exception is a fault.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from readyroom.games.space_alert.film.film import screen
 from readyroom.server.messages import Act, Command, GiveOrders, Hello, Preview, Settings
 
 MOST_ENTRIES: Final = 80
-"""A record longer than this takes too long for a fuzzer; what it could show, a shorter one shows as well."""
+"""A longer record takes too long for a fuzzer, and shows nothing that a shorter one does not."""
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-"""What the server answers with "could not be read"."""
+"""Errors that the server answers with "could not be read"."""
 
 _decoder = msgspec.json.Decoder(Union[Hello, Command])  # noqa: UP007 - two unions joined at run time
 
 
 def messages(data: bytes) -> None:
-    """A message to a table, as far as it goes: to an action at every game, early and late in a match."""
+    """A message to a table, processed as far as an action in every game, early and late in a match."""
     try:
         message = _decoder.decode(data)
     except UNREADABLE:
@@ -52,7 +52,7 @@ def messages(data: bytes) -> None:
 
 
 def records(data: bytes) -> None:
-    """A record as it comes, and once more with its checks put right: what a forger would send."""
+    """A record as it is, and again with corrected checksums, as a forger would send it."""
     _sentence(replay, data)
     try:
         plain = json.loads(data)
@@ -64,7 +64,7 @@ def records(data: bytes) -> None:
 
 
 def missions(data: bytes) -> None:
-    """A mission file, to its account, its film and its debrief."""
+    """A mission file, with its account, film and debrief."""
     try:
         plain = msgspec.json.decode(data)
     except UNREADABLE:
@@ -81,7 +81,7 @@ def _sentence(work: Callable[..., object], *given: Any) -> None:
     except RulesFault as fault:
         raise fault.__cause__ or fault from None
     except ReadyRoomError as said:
-        str(said).encode()  # it must be fit to be sent
+        str(said).encode()  # it must be encodable
 
 
 def _acted(match: Match, seat: int, plain: dict[str, Any]) -> None:
@@ -94,7 +94,7 @@ def _chosen(match: Match, options: dict[str, Any], seats: int) -> None:
     chosen = decode_options(match.game.Options, options)
     Match.check(match.game, chosen, seats)
     if getattr(chosen, "explorers", ()) or getattr(chosen, "kept", ()):
-        return  # no table may choose these; the server fills them in itself
+        return  # no table may choose these; the server sets them itself
     Match.start(match.game, chosen, seats, "fuzz")
 
 
@@ -105,7 +105,7 @@ def _resolved(plain: object) -> None:
 
 
 def _signed(plain: object) -> dict[str, Any] | None:
-    """The same record with checks and length that fit, as far as it is one."""
+    """The same record with correct checksums and length, as far as it is one."""
     try:
         read = msgspec.convert(plain, Record)
         msgspec.json.encode(plain)
@@ -126,7 +126,7 @@ def _signed(plain: object) -> dict[str, Any] | None:
 
 @cache
 def positions() -> tuple[Match, ...]:
-    """Every game as it opens, and somewhere in the middle, by random play."""
+    """Every game at its start, and somewhere in the middle, by random play."""
     return tuple(_played(slug, steps) for slug in readyroom.games() for steps in (0, 40, 120))
 
 

@@ -1,6 +1,6 @@
-"""One fuzzer at one door, until its time is over: ``python -m scripts.fuzz.worker TARGET FINDINGS [libFuzzer's own]``.
+"""Fuzzes one target until its time is over: ``python -m scripts.fuzz.worker TARGET FINDINGS [libFuzzer options]``.
 
-A fault does not stop it: each new one is written down with the bytes that showed it, and it goes on.
+A fault does not stop it: each new one is saved with its input, and fuzzing continues.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ with atheris.instrument_imports(include=["readyroom"]):
 
 
 class Watch:
-    """Calls the target and keeps what it could not stand, one file for each place in the code."""
+    """Calls the target and saves its failures, one file for each place in the code."""
 
     def __init__(self, target: str, folder: Path) -> None:
         self.target = TARGETS[target]
@@ -27,7 +27,7 @@ class Watch:
     def __call__(self, data: bytes) -> None:
         try:
             self.target(data)
-        except Exception as fault:  # finding any is what it is for
+        except Exception as fault:  # finding any is the purpose
             last = traceback.extract_tb(fault.__traceback__)[-1]
             name = f"{type(fault).__name__}-{Path(last.filename).stem}-{last.lineno}"
             if name not in self.known:
@@ -39,7 +39,7 @@ class Watch:
 
 
 def mutator(data: bytes, most: int, seed: int) -> bytes:
-    """Mostly whole JSON; now and then bytes as they fall."""
+    """Mostly valid JSON; now and then random bytes."""
     changed = mutate(data, most, seed) if seed % 10 else None
     blind: bytes = atheris.Mutate(data, most)
     return blind if changed is None else changed

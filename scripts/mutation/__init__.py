@@ -1,1 +1,1 @@
-"""Mutation testing: small mistakes put into copies of the rules, to see whether the tests notice."""
+"""Mutation testing: puts small mutations into copies of the rules, to see whether the tests notice."""

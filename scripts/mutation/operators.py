@@ -1,4 +1,4 @@
-"""The mistakes: what a tired programmer might have written instead, one place at a time."""
+"""The mutations: plausible mistakes of a tired programmer, one place at a time."""
 
 from __future__ import annotations
 
@@ -33,22 +33,22 @@ SWAPPED: Final[dict[type[ast.AST], type[ast.AST]]] = {
     ast.RShift: ast.LShift,
 }
 CALLED: Final = {"min": "max", "max": "min", "any": "all", "all": "any", "sorted": "list", "reversed": "list"}
-"""Functions that are mistaken for another; those that put things in order, for leaving them as they are."""
+"""Functions replaced by another one; sorting functions are replaced by no sorting."""
 BIGGEST: Final = 100
-"""Numbers from here on are sizes and times, in which one more or less is nothing."""
+"""Numbers from here on are sizes and times, where one more or less does not matter."""
 LISTS: Final = (ast.List, ast.Tuple, ast.ListComp, ast.JoinedStr)
-"""What is joined by + and cannot be subtracted."""
+"""Expressions that + joins and that cannot be subtracted."""
 
 
 class Mutant(msgspec.Struct, frozen=True):
-    """One mistake in one file: the bytes from ``start`` to ``end`` become ``text``."""
+    """One mutation in one file: the bytes from ``start`` to ``end`` become ``text``."""
 
     file: str
     line: int
     function: int
-    """the first line of the function it is in, decorators included; 0 outside of any"""
+    """the first line of its function, with decorators; 0 outside of any"""
     cached: bool
-    """whether that function remembers its answers, so that not every test that needs them calls it"""
+    """whether that function caches its results, so that not every test that needs them calls it"""
     start: int
     end: int
     text: str
@@ -57,11 +57,11 @@ class Mutant(msgspec.Struct, frozen=True):
     """the lines before and after, without indentation"""
 
     def of(self, source: bytes) -> bytes:
-        """The file with the mistake in it."""
+        """The file with the mutation."""
         return source[: self.start] + self.text.encode() + source[self.end :]
 
     def makes_sense(self, source: bytes) -> bool:
-        """Whether the file can still be read."""
+        """Whether the mutated file still parses."""
         try:
             ast.parse(self.of(source))
         except SyntaxError:
@@ -70,12 +70,12 @@ class Mutant(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """What tells it from all others in the same text."""
+        """A name that is unique within the same text."""
         return f"{self.file}:{self.line} {self.start}-{self.end} {self.text}"
 
 
 def mutants_of(file: str, source: bytes, only_functions: bool = False) -> list[Mutant]:
-    """Every mistake that can be made in a file, or in its functions alone, in the order of the text."""
+    """Every possible mutation of a file, or of its functions only, in text order."""
     reader = _Reader(file, source, only_functions)
     reader.read(ast.parse(source), _Place())
     return list({(one.line, one.now): one for one in reader.found}.values())
@@ -126,7 +126,7 @@ def _place_of(node: ast.FunctionDef | ast.AsyncFunctionDef) -> _Place:
 
 
 def _children(node: ast.AST) -> Iterator[ast.AST]:
-    """What is worth reading: no annotations, decorators, messages, texts or names of attributes."""
+    """The children to mutate: no annotations, decorators, messages, texts or attribute names."""
     if isinstance(node, (ast.JoinedStr, ast.Raise, ast.Assert, ast.Import, ast.ImportFrom)):
         return
     if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
@@ -220,7 +220,7 @@ def _slices(node: ast.Subscript, part: ast.Slice) -> Iterator[tuple[ast.AST, str
 
 
 def _conditions(test: ast.expr) -> Iterator[tuple[ast.AST, str]]:
-    """Those that no other mistake turns round."""
+    """Conditions that no other mutation negates."""
     if not isinstance(test, (ast.Compare, ast.BoolOp, ast.UnaryOp)):
         yield test, f"(not ({ast.unparse(test)}))"
 
@@ -242,5 +242,5 @@ def _with(node: ast.AST, **fields: object) -> str:
 
 
 def _squeezed(lines: bytes) -> str:
-    """Some lines of a file as one, so that it can be read and found again."""
+    """Some lines of a file squeezed into one, to read and to find again."""
     return " ".join(lines.decode().split())

@@ -1,4 +1,4 @@
-"""What mistakes are put into, and the tests that should notice them, soonest first."""
+"""What is mutated, and the tests that should notice, fastest first."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ SOURCE: Final = "src/readyroom"
 GAMES: Final = ("galaxy_trucker", "space_alert", "starship_captains", "tiny_epic_galaxies")
 NOT_RULES: Final = (
     "bots", "bot.py", "solver",  # players, not rules
-    "words.py", "names.py", "saying.py", "describing.py", "catalog.py", "lessons",  # sentences
-    "conformance",  # tests, and tested by games with one flaw each
+    "words.py", "names.py", "texts.py", "catalog.py", "lessons",  # sentences
+    "conformance",  # tests, which have games with one flaw each for their own tests
 )  # fmt: skip
 LITERALS: Final = ("cards", "official", "shapes.py")
-"""Where components and missions are data: mistakes are made in their functions alone."""
+"""Components and missions as data: only their functions are mutated."""
 UNHURRIED: Final = ("test_bots.py", "test_solver.py", "-bots]", "test_two_processes", "test_random_play_and_fixtures")
-"""Tests of something else that take long."""
+"""Slow tests of something else."""
 COPIED: Final = ("src", "tests", "pyproject.toml")
 LINKED: Final = ("docs", "examples", "scripts", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Makefile", "web")
 
 
 class Package(msgspec.Struct, frozen=True):
-    """A part of the source, the games that are enough to test it, and its tests in stages."""
+    """A part of the source, the games that suffice to test it, and its tests in stages."""
 
     name: str
     folder: str
@@ -52,7 +52,7 @@ def _package(name: str, folder: str, slugs: tuple[str, ...], *unit: str) -> Pack
 
 
 def all_mutants(package: Package) -> list[Mutant]:
-    """Every mistake that can be made in a package's rules."""
+    """Every possible mutation of a package's rules."""
     found: list[Mutant] = []
     base = ROOT / SOURCE
     for path in sorted((base / package.folder).rglob("*.py")):
@@ -63,7 +63,7 @@ def all_mutants(package: Package) -> list[Mutant]:
 
 
 def fingerprint(package: Package) -> str:
-    """Of all that decides which tests reach what."""
+    """A fingerprint of everything that decides which tests reach what."""
     sums = sha256()
     shared = ["tests/*.py", "tests/games/*.py", f"{SOURCE}/core/**/*.py", f"{SOURCE}/{package.folder}/**/*.py"]
     stages = [f"{path}/**/*.py" for stage in package.stages for path in stage if path.startswith("tests")]
@@ -73,7 +73,7 @@ def fingerprint(package: Package) -> str:
 
 
 class Copy:
-    """The project in a folder of its own, in which mistakes are made; what is here is never touched."""
+    """A copy of the project for mutations; the original is never touched."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -90,16 +90,16 @@ class Copy:
             os.symlink(ROOT / name, folder / name)
 
     def break_with(self, mutant: Mutant) -> None:
-        """Makes the mistake."""
+        """Applies the mutation."""
         path = self.folder / SOURCE / mutant.file
         self._sound = path, path.read_bytes()
         self._write(path, mutant.of(path.read_bytes()))
 
     def mend(self) -> None:
-        """Takes the mistake back."""
+        """Reverts the mutation."""
         self._write(*self._sound)
 
     def _write(self, path: Path, content: bytes) -> None:
-        """What was compiled of the file before is forgotten: it may look as old and be as long."""
+        """Writes a file and removes its bytecode, which could look current because age and size may match."""
         path.write_bytes(content)
         Path(cache_from_source(str(path))).unlink(missing_ok=True)

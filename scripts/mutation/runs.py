@@ -1,6 +1,6 @@
-"""What happens in a process of its own: tests are run over a copy of the project, and watched.
+"""Runs tests over a copy of the project in a separate process.
 
-Once for each package, to learn which tests call which functions; then once for each mistake, with the tests that could
+Once for each package, to learn which tests call which functions; then once for each mutation, with the tests that could
 notice it, until one does.
 """
 
@@ -22,13 +22,13 @@ from scripts.mutation.packages import SOURCE, UNHURRIED, Copy, Package
 
 MEMORY: Final = 4 << 30
 PATIENCE: Final = 10
-"""A test that takes so many times as long as usual, and some seconds more, will never end."""
+"""A test that takes this many times as long as usual, plus some seconds, counts as endless."""
 GRACE: Final = 5.0
 IMPORT_SECONDS: Final = 60
 
 
 class KnownTest(msgspec.Struct):
-    """A test that passes as things are: how long it takes, and the functions it calls, as ``file:first line``."""
+    """A test that passes on the original source: its duration, and the functions it calls, as ``file:first line``."""
 
     id: str
     stage: int
@@ -37,21 +37,21 @@ class KnownTest(msgspec.Struct):
 
 
 class Reach(msgspec.Struct):
-    """The tests of a package, and the functions that are called while it is imported: all tests depend on those."""
+    """The tests of a package, and the functions called on import: all tests depend on those."""
 
     tests: list[KnownTest]
     imported: set[str]
 
 
 class Answer(msgspec.Struct):
-    """What became of a mistake: killed, timeout or survived; and by which test."""
+    """The result of a mutation: killed, timeout or survived; and by which test."""
 
     verdict: str
     by: str = ""
 
 
 def apart(copy: Copy, work: Callable[[], Any]) -> int:
-    """Starts work in a process of its own, in the copy; what it returns is written to the copy's answer."""
+    """Starts work in a separate process in the copy; its result is written to the copy's answer."""
     copy.answer.unlink(missing_ok=True)
     process = os.fork()
     if process == 0:
@@ -117,7 +117,7 @@ class Recorder:
         self._met.add(frame.f_code)
 
     def taken(self) -> set[str]:
-        """The functions of the source that were called since this was last asked."""
+        """The functions of the source called since the last call."""
         mine = [code for code in self._met if code.co_filename.startswith(self.source)]
         self._met.clear()
         return {f"{code.co_filename[len(self.source) + 1 :]}:{code.co_firstlineno}" for code in mine}
@@ -167,11 +167,11 @@ def judge(package: Package, stages: list[list[KnownTest]]) -> Answer:
 
 
 class TakesTooLong(BaseException):
-    """Not an Exception, so that no rule under test can take it for a fault of its own."""
+    """Not an Exception, so that no rule under test can catch it."""
 
 
 class Judge:
-    """A pytest plugin that runs the given tests in their order, each within its time."""
+    """A pytest plugin that runs the given tests in order, each within its time limit."""
 
     def __init__(self, tests: list[KnownTest]) -> None:
         self.tests = {test.id: test for test in tests}
@@ -201,7 +201,7 @@ class Judge:
 
 
 def _leave_only(package: Package) -> None:
-    """Tests that go over every game go over those that matter here."""
+    """Limits tests over every game to the games that matter here."""
     import tests.every_game
 
     games = [game for game in tests.every_game.every_game() if game.slug in package.slugs]
@@ -209,7 +209,7 @@ def _leave_only(package: Package) -> None:
 
 
 def _pytest(paths: list[str], plugin: object) -> int:
-    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # most of the time would go into loading them
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # loading them would take most of the time
     plugins = ["-p", "no:cacheprovider", "-p", "_hypothesis_pytestplugin"]
     arguments = ["-q", "-x", "--tb=short", *plugins, "--hypothesis-seed=0", *paths]
     if isinstance(plugin, Recorder):

@@ -1,1 +1,1 @@
-"""What the documentation site is made of besides pages: notebooks that run, rules that lie with their games."""
+"""Parts of the documentation site besides its pages: notebooks that run, and rules stored with their games."""

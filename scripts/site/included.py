@@ -1,7 +1,7 @@
-"""Files that lie elsewhere in the repository and are pages of the site, too: a game's rules, the list of changes.
+"""Files elsewhere in the repository that are also pages of the site: a game's rules, the list of changes.
 
-A page of the site includes such a file as it is. Here its links are turned to the site's own pages, and names of things
-like ``{planet:jakks}``, for which the table's page has a picture, become plain words.
+A page of the site includes such a file unchanged. This module points its links at the site's own pages, and turns
+references like ``{planet:jakks}``, for which the table's page has a picture, into plain words.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ def pages() -> dict[str, str]:
 
 
 def relinked(text: str, file: str, page: str) -> str:
-    """The text of a file as it reads on a page: its links lead from there, and to pages rather than to what they
-    include. Both are paths from the root of the repository."""
+    """A file's text as it reads on a page: links start there and lead to pages rather than to included files. Both
+    paths are relative to the repository root."""
     folder = Path(page).parent
 
     def led(found: re.Match[str]) -> str:
@@ -48,7 +48,7 @@ def relinked(text: str, file: str, page: str) -> str:
 
 
 def named(text: str, file: str) -> str:
-    """Things of a game by their names; a name that the game does not know stays as the id."""
+    """Replaces references by the names of a game's things; an unknown one becomes its id."""
     if not file.startswith(GAMES):
         return text
     phrases = registry.game(file.removeprefix(GAMES).split("/")[0].replace("_", "-")).phrases
@@ -73,12 +73,12 @@ def slug(heading: str) -> str:
 
 
 def inside(path: Path) -> str:
-    """A path from the root of the repository."""
+    """The path relative to the repository root."""
     return relpath(path.resolve(), ROOT)
 
 
 def sections(text: str) -> dict[str, str]:
-    """The sections of rules by the numbers under which they are cited, and their headings."""
+    """The sections of rules by number, with their headings."""
     found: dict[str, str] = {}
     for number, title, also in SECTION.findall(text):
         found |= dict.fromkeys([number, *re.findall(r"[\w.-]+", also)], f"{number} {title}")
@@ -86,6 +86,6 @@ def sections(text: str) -> dict[str, str]:
 
 
 def _section(text: str, anchor: str | None) -> str:
-    """Rules refer to their sections by number: ``#2.3``."""
+    """Resolves the rules' references to sections by number: ``#2.3``."""
     heading = sections(text).get((anchor or "").removeprefix("#"))
     return anchor or "" if heading is None else f"#{slug(heading)}"

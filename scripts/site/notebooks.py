@@ -1,7 +1,7 @@
-"""Notebooks, run cell by cell in one namespace: what a cell prints, and the last thing it says, is its output.
+"""Notebooks, run cell by cell in one namespace: a cell's output is what it prints, and the value of its last line.
 
-No kernel is needed for that, because the notebooks hold plain Python and no commands of Jupyter's own. The tests run
-them, and the site shows them with what came of it.
+This needs no kernel, because the notebooks contain plain Python without Jupyter commands. The tests run them, and the
+site shows them with their output.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FOLDER = Path(__file__).parents[2] / "docs" / "notebooks"
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """One cell as the file has it."""
+    """One cell of the file."""
 
     cell_type: str
     source: list[str]
@@ -42,7 +42,7 @@ class Notebook(msgspec.Struct, frozen=True):
 
 
 class Ran(msgspec.Struct, frozen=True):
-    """A cell that ran: what it printed, what its last line shows if that has a form of its own, and what it drew."""
+    """An executed cell: its printed output, the HTML of its last value if it has one, and its pictures."""
 
     cell: Cell
     printed: str = ""
@@ -59,7 +59,7 @@ def read(text: str) -> Notebook:
 
 
 def run(notebook: Notebook, folder: Path = FOLDER) -> Iterator[Ran]:
-    """Runs the cells of code from top to bottom, in the notebook's folder."""
+    """Runs the code cells from top to bottom, in the notebook's folder."""
     names: dict[str, Any] = {"__name__": "__main__"}
     with contextlib.chdir(folder), _without_a_screen():
         for number, cell in enumerate(notebook.cells):
@@ -73,7 +73,7 @@ def run(notebook: Notebook, folder: Path = FOLDER) -> Iterator[Ran]:
 
 
 def as_markdown(text: str) -> str:
-    """A notebook's file as a page, with what its cells print and draw."""
+    """A notebook's file as a page, with the output of its cells."""
     parts = []
     for ran in run(read(text)):
         if ran.cell.cell_type == "markdown":
@@ -83,7 +83,7 @@ def as_markdown(text: str) -> str:
         if ran.printed:
             parts.append(f"```text\n{ran.printed.rstrip()}\n```")
         if ran.shown:
-            one_line = ran.shown.replace("\n", "&#10;")  # HTML in a page of Markdown ends at an empty line
+            one_line = ran.shown.replace("\n", "&#10;")  # HTML in Markdown ends at an empty line
             parts.append(f'<div class="shown">{one_line}</div>')
         for picture in ran.pictures:
             data = base64.b64encode(picture).decode()
@@ -107,7 +107,7 @@ def _run(source: str, name: str, names: dict[str, Any]) -> str:
 
 
 def _pictures() -> Iterator[bytes]:
-    """What a cell drew with matplotlib, if it is there and was used."""
+    """A cell's matplotlib figures, if there are any."""
     pyplot = sys.modules.get("matplotlib.pyplot")
     if pyplot is None:
         return

@@ -30,7 +30,7 @@ def readyroom(*arguments: str, given: str = "", columns: int = 160) -> subproces
 def interrupted(
     *arguments: str, once: Path, by: signal.Signals = signal.SIGINT, lines: int = 1
 ) -> subprocess.CompletedProcess[str]:
-    """As ``readyroom``, with a signal such as Ctrl-C once a file has this many lines."""
+    """Like ``readyroom``, but sends a signal such as Ctrl-C once a file has this many lines."""
     process = subprocess.Popen(
         [sys.executable, "-m", "readyroom", *arguments],
         cwd=ROOT,
@@ -38,8 +38,7 @@ def interrupted(
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        # As in a shell, where Ctrl-C reaches the whole group; even if the tests themselves run in the background of
-        # one, which makes everything below them deaf to it.
+        # As in a shell, where Ctrl-C reaches the whole group; a background job's children would otherwise ignore it.
         start_new_session=True,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )

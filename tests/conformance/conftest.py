@@ -1,4 +1,4 @@
-"""Bot crews hardly think here: these tests check that they play legally, not how well."""
+"""Bot crews think very briefly here: these tests check that they play legally, not how well."""
 
 from __future__ import annotations
 

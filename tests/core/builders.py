@@ -1,4 +1,4 @@
-"""The small games in any position a test needs, in one line."""
+"""Builds the small games in any position in one line."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from readyroom.core.match import Match
 
 
 def council(seats: int = 2, hands: str = "", credits: int = 2, seed: str = "a seed") -> Match:
-    """A match of Cabal. ``hands`` such as ``"warden corsair / smuggler warden"`` are dealt and kept: seat 0 is to
-    move. The luck is dictated for that, and drawn from the seed afterwards."""
+    """A match of Cabal. ``hands`` such as ``"warden corsair / smuggler warden"`` are dealt and kept: seat 0 is to move.
+    Luck is dictated for the deal, and comes from the seed afterwards."""
     options = cabal.CabalOptions(purse=credits)
     match = Match.start(cabal.GAME, options, seats, seed)
     if not hands:
@@ -38,7 +38,7 @@ def council(seats: int = 2, hands: str = "", credits: int = 2, seed: str = "a se
 
 
 def heap(seats: int = 2, ready: bool = True, calls: bool = True, seed: str = "a seed") -> Match:
-    """A match of Scramble, with everybody ready unless told otherwise."""
+    """A match of Scramble, with everyone ready by default."""
     match = Match.start(scramble.GAME, scramble.ScrambleOptions(calls=calls), seats, seed)
     if ready:
         for seat in range(seats):

@@ -1,8 +1,8 @@
-"""Views before and after with their changes, shared with the page's tests of ``core/changes.py``'s twin.
+"""Views before and after with their changes, shared with the page's tests of its counterpart to ``core/changes.py``.
 
     python -m tests.core.changes_examples
 
-writes them to where the page's tests find them.
+writes them where the page's tests find them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ PLAIN = (None, True, False, 0, 1, 2.5, "", "ö", "=")
 
 
 def examples() -> list[dict[str, Any]]:
-    """Some by hand, then two hundred small trees with random changes."""
+    """Some handwritten examples, then two hundred small trees with random changes."""
     pairs: list[tuple[Any, Any]] = [
         (1, True),
         ([0, 1], [False, True]),

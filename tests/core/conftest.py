@@ -1,4 +1,4 @@
-"""Keeps the small games out of the registry except where a test asks for them."""
+"""Keeps the small games out of the registry unless a test asks for them."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from readyroom.core import registry
 
 @pytest.fixture
 def small_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Makes the small games known for one test."""
+    """Registers the small games for one test."""
     monkeypatch.setitem(registry._GAMES, "cabal", cabal.GAME)
     monkeypatch.setitem(registry._GAMES, "scramble", scramble.GAME)

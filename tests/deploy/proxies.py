@@ -28,7 +28,7 @@ http {{
 
 
 def needs(program: str) -> str:
-    """Where a program of the system's packages is; without it the test is skipped."""
+    """The path of a system program; without it the test is skipped."""
     found = shutil.which(program) or shutil.which(program, path="/usr/sbin:/sbin")
     if found is None:
         pytest.skip(f"{program} is not installed here")
@@ -43,7 +43,7 @@ def free_port() -> int:
 
 
 def nginx_site(folder: Path, backend: int, http: int, https: int) -> Path:
-    """deploy/nginx.conf with other ports and a certificate made for the occasion, inside a configuration of its own."""
+    """deploy/nginx.conf with other ports and a temporary certificate, inside a configuration of its own."""
     key, certificate = folder / "key.pem", folder / "certificate.pem"
     subprocess.run(
         [needs("openssl"), "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj",
@@ -66,7 +66,7 @@ def nginx_site(folder: Path, backend: int, http: int, https: int) -> Path:
 
 
 def caddy_site(folder: Path, backend: int, port: int) -> Path:
-    """deploy/Caddyfile on a port of its own, without certificates."""
+    """deploy/Caddyfile on its own port, without certificates."""
     site = (DEPLOY / "Caddyfile").read_text()
     assert "play.example.org {" in site and "127.0.0.1:8642" in site
     site = site.replace("play.example.org {", f"http://127.0.0.1:{port} {{").replace("8642", str(backend))
@@ -77,7 +77,7 @@ def caddy_site(folder: Path, backend: int, port: int) -> Path:
 
 @contextmanager
 def running(command: list[str], port: int, folder: Path) -> Iterator[None]:
-    """A proxy, from when it listens until the test is over."""
+    """Runs a proxy, from when it listens until the test is over."""
     said = folder / "said.txt"
     with said.open("wb") as out:
         process = subprocess.Popen(command, stdout=out, stderr=out, env={"HOME": str(folder), "PATH": "/usr/bin:/bin"})
@@ -92,7 +92,7 @@ def running(command: list[str], port: int, folder: Path) -> Iterator[None]:
 
 
 def anybody() -> ssl.SSLContext:
-    """Trusts every certificate, because the one here is self-made."""
+    """Trusts every certificate, because the test's is self-signed."""
     context = ssl.create_default_context()
     context.check_hostname = False
     context.verify_mode = ssl.CERT_NONE

@@ -15,13 +15,13 @@ EXCEPTED = '[data-piece^=ship-], [aria-label$="the sheet"], [aria-label$="the sh
 PLAIN_NO_MORE, PLAIN_AGAIN = (
     f"document.adoptedStyleSheets.forEach((sheet) => {{ sheet.disabled = {off} }})" for off in ("true", "false")
 )
-"""Tests draw no pictures (``PLAIN`` in ``conftest.py``), unless someone wants to see them."""
+"""Tests draw no pictures (``PLAIN`` in ``conftest.py``) unless screenshots are wanted."""
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
 def violations(page: Page) -> list[str]:
-    """Every breach, as a sentence with the place. What is found is looked at again, since a button may have been on its
-    way from one color to another."""
+    """Every violation, as a sentence with its place. Findings are checked twice, because a button may have been between
+    two colors."""
     return _look(page) and _look(page)
 
 
@@ -36,7 +36,7 @@ def stumbles(page: Page) -> list[str]:
 
 
 def stumbles_at_any_width(page: Page) -> list[str]:
-    """At a desk, and under a thumb on a screen as narrow as a phone's."""
+    """On a desktop, and by touch on a screen as narrow as a phone's."""
     desk = page.viewport_size
     assert desk is not None
     found = stumbles(page)
@@ -51,8 +51,8 @@ def stumbles_at_any_width(page: Page) -> list[str]:
 
 
 def _look(page: Page) -> list[str]:
-    """The page as it is drawn for people. Nothing is paid for that nobody asks: style sheets, which no rule of these
-    tags reads, and what is in order."""
+    """Checks the page as people see it, but skips unneeded work: style sheets, which these rules do not read, and
+    passes."""
     page.evaluate(PLAIN_NO_MORE)
     stand_still(page)
     if not page.evaluate("'axe' in window"):
@@ -76,11 +76,11 @@ def _look(page: Page) -> list[str]:
 
 
 def small_targets(page: Page, least: int = THUMB) -> list[str]:
-    """Things to tap whose own box, or that of the label around them, is too small for a thumb.
+    """Tap targets whose own box, or that of the label around them, is too small for a thumb.
 
-    Links and terms inside a sentence may be smaller, as the guidelines allow, but not small. What only a screen reader
-    sees is excepted; so are ships on the board, because every ship that can be chosen stands in the sheet as well, in
-    words; and the sheet's handle, because a tap on the open tab folds it, too.
+    Links and terms inside a sentence may be smaller, as the guidelines allow, but not tiny. Excepted are: what only a
+    screen reader sees; ships on the board, because every ship that can be chosen is also in the sheet, in words; and
+    the sheet's handle, because a tap on the open tab folds it too.
     """
     stand_still(page)
     small: list[str] = page.evaluate(

@@ -1,7 +1,7 @@
 """Finds a Chromium for the browser tests, and installs one if there is none.
 
-``python -m tests.e2e.browser`` prints where it is, or says in one sentence what is missing; with ``--light``, where the
-one without windows is.
+``python -m tests.e2e.browser`` prints its path, or says in one sentence what is missing; ``--light`` prints the path of
+the headless one.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ LIGHT_NAMES = ("chromium-headless-shell", "chrome-headless-shell")
 
 
 class NoBrowser(Exception):
-    """There is no browser to test in; the message says what to do."""
+    """There is no browser for the tests; the message says what to do."""
 
 
 def find_light_chromium() -> str:
-    """Chromium without its own windows, which nobody sees in a test: a page costs a third less in it. Where there is
-    none, or one was named for all tests, that does."""
+    """The headless build of Chromium: a page costs a third less in it. Falls back to the normal one, or the one named
+    for all tests."""
     if LIGHT_VARIABLE not in os.environ and VARIABLE in os.environ:
         return find_chromium()
     with _one_at_a_time():
@@ -37,7 +37,7 @@ def find_light_chromium() -> str:
 
 
 def find_chromium() -> str:
-    """The first that works of: the one named by the environment, the system's, Playwright's; else gets one."""
+    """The first that works: the one named by the environment, the system's, Playwright's; otherwise installs one."""
     with _one_at_a_time():
         found = (
             named(VARIABLE) or system_browser(NAMES) or playwrights() or from_the_package_manager(NAMES) or downloaded()
@@ -72,7 +72,7 @@ def installed(names: tuple[str, ...]) -> str | None:
 
 
 def _apt_get(*words: str) -> bool:
-    """Only root may ask the package manager, and only Debian's way is known here."""
+    """Only root may use the package manager, and only Debian's is supported."""
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         return False
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
@@ -81,7 +81,7 @@ def _apt_get(*words: str) -> bool:
 
 
 def downloaded() -> str | None:
-    """Playwright's own download, with the libraries it needs where we may install them."""
+    """Playwright's own download, with its libraries if we may install them."""
     needs = ["--with-deps"] if os.geteuid() == 0 and shutil.which("apt-get") else []
     for extra in (needs, []):
         command = [sys.executable, "-m", "playwright", "install", *extra, "chromium"]
@@ -92,7 +92,7 @@ def downloaded() -> str | None:
 
 
 def playwrights() -> str | None:
-    """What Playwright has downloaded before."""
+    """The browser that Playwright has already downloaded."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -101,7 +101,7 @@ def playwrights() -> str | None:
 
 
 def works(path: str) -> bool:
-    """Whether it starts: a stub that only tells how to install it does not."""
+    """Whether it starts: a stub that only explains how to install it does not."""
     try:
         return subprocess.run([path, "--version"], capture_output=True, timeout=60).returncode == 0
     except (OSError, subprocess.SubprocessError):
@@ -110,7 +110,7 @@ def works(path: str) -> bool:
 
 @contextmanager
 def _one_at_a_time() -> Iterator[None]:
-    """Test processes that start together must not all fetch a browser."""
+    """Keeps test processes that start together from all downloading a browser."""
     path = Path(tempfile.gettempdir()) / f"readyroom-browser-{os.geteuid()}.lock"
     with path.open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

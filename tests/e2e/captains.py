@@ -1,6 +1,6 @@
-"""A captain who plays over the wire: the same protocol as the page, with a few plain habits instead of a plan.
+"""A captain who plays over the protocol of the page, with a few simple habits instead of a plan.
 
-It drives the long stretches of a match, so that the page need only play the interesting turns.
+It drives the long stretches of a match, so that the page only plays the interesting turns.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 Action = dict[str, Any]
 Until = Callable[["Captain"], bool]
 
-# What is done first where several things can be done.
+# Preferred actions, in order.
 HABITS: Final = (
     "take_mission", "assign", "use_line", "repeat_line", "promote", "activate", "install", "advance", "fly", "jump",
     "fight", "repair", "work_again", "use_ability", "pay_with",
@@ -23,7 +23,7 @@ HABITS: Final = (
 
 
 class Captain:
-    """A seat at a table, over a socket of its own."""
+    """A seat at a table, with its own socket."""
 
     def __init__(self, url: str, code: str, token: str, seat: int) -> None:
         self.seat = seat
@@ -35,7 +35,7 @@ class Captain:
         self._send({"type": "hello", "token": token})
         self._hear_until("welcome")
 
-    # -- what is known
+    # -- state
 
     @property
     def choice(self) -> dict[str, Any] | None:
@@ -65,7 +65,7 @@ class Captain:
     def offers(self, kind: str) -> bool:
         return any(action["type"] == kind for action in self.legal)
 
-    # -- what is done
+    # -- actions
 
     def act(self, action: Action) -> bool:
         """False if someone, perhaps the same captain in the page, was faster: then look again."""
@@ -143,7 +143,7 @@ class Captain:
 
 
 def habit(legal: list[Action], turn: int) -> Action:
-    """The first kind of action in the order of habits; among equals, another one each time."""
+    """The first kind of action in the order of habits; rotates among equals."""
     for kind in HABITS:
         found = [action for action in legal if action["type"] == kind]
         if found:
@@ -164,6 +164,6 @@ def person(url: str, name: str) -> dict[str, Any]:
 
 
 def new_table(url: str, host: dict[str, Any], seats: int, bots: int = 0, **options: Any) -> str:
-    """A table of Starship Captains; its code."""
+    """Opens a table of Starship Captains; returns its code."""
     body = {"game": "starship-captains", "seats": seats, "options": options, "bots": ["easy"] * bots}
     return str(call(url, "/api/tables", body, host["token"])["code"])

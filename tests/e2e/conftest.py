@@ -1,7 +1,7 @@
 """Fixtures of the browser tests: a server, a browser, desktop and phone pages.
 
-A page that logs an error fails its test. The browser lives as long as this package's tests, and no longer: other
-packages run event loops of their own, and Playwright's must be gone before them.
+A page that logs an error fails its test. The browser lives only as long as this package's tests: other packages run
+their own event loops, and Playwright's must be gone before them.
 """
 
 from __future__ import annotations
@@ -25,14 +25,13 @@ PROFILES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
     "phone": {
         "viewport": {"width": 390, "height": 844},
-        "device_scale_factor": 2 if PICTURES else 1,  # four times as many pixels to draw, only for pictures
+        "device_scale_factor": 2 if PICTURES else 1,  # four times the pixels, only for screenshots
         "has_touch": True,
         "is_mobile": True,
     },
 }
-# The browser's own buttons are pages, too, in newer releases, and each window would load them for nobody to see; so is
-# a process that waits for the next page. What follows is what Playwright leaves out by itself, which a second list
-# replaces.
+# Newer Chromium draws its own buttons as pages, which each window would load in vain, and keeps a spare process for the
+# next page. The rest is Playwright's default list, which a second list replaces.
 LEFT_OUT = (
     "InitialWebUI", "PreloadTopChromeWebUI", "TabStripWebUI", "WebUIOmniboxAimPopup", "WebUIOmniboxPopup",
     "WebUIReloadButton", "WebUITabStrip", "WebUIToolbar", "SpareRendererForSitePerProcess",
@@ -40,13 +39,13 @@ LEFT_OUT = (
     "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter", "OptimizationHints",
     "PaintHolding", "ThirdPartyStoragePartitioning",
 )  # fmt: skip
-# Without windows, letters would be as wide as whole pixels: other widths than anybody else sees.
-# A page lives for seconds: to compile its code once more, and better, costs more than it saves.
+# Headless Chromium would round letter widths to whole pixels, unlike real browsers. A page lives for seconds:
+# optimizing its code costs more than it saves.
 ARGUMENTS = (
     "--autoplay-policy=no-user-gesture-required", "--font-render-hinting=none", "--js-flags=--no-opt --no-maglev",
 )  # fmt: skip
-# Whatever is drawn is drawn without a graphics card here, and nobody sees it: blur, shadows, pictures and skies cost a
-# third of all these tests. They take their place and their clicks as ever, and axe looks at the page with them.
+# Drawing happens without a graphics card, and nobody sees it: blur, shadows, pictures and skies cost a third of the
+# test time. They keep their place and clicks, and axe checks the page with them.
 PLAIN = """addEventListener("DOMContentLoaded", () => {
   const plain = new CSSStyleSheet();
   plain.replaceSync(`*, ::before, ::after, ::backdrop {
@@ -65,7 +64,7 @@ expect.set_options(timeout=60_000)
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Lets fixtures know that a test has failed, so that they can keep a picture of it."""
+    """Tells fixtures that a test has failed, so that they can save a screenshot."""
     report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
@@ -74,7 +73,7 @@ def pytest_runtest_makereport(
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with bots that answer at once, and the two small games beside the real ones."""
+    """A server with bots that answer at once, with the two small games besides the real ones."""
     running = Server(tmp_path_factory.mktemp("server")).start()
     yield running
     running.close()
@@ -118,7 +117,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """One without windows, notifications and microphones; a module that needs them launches another."""
+    """A headless browser without notifications and microphones; a module that needs them launches another."""
     running = launched(playwright, find_light_chromium)
     yield running
     running.close()
@@ -130,7 +129,7 @@ def launched(
     more: tuple[str, ...] = (),
     left_out: tuple[str, ...] = (),
 ) -> Browser:
-    """A browser, started with these arguments besides those of all and without these features of its own."""
+    """Starts a browser with these extra arguments and without these features."""
     try:
         executable = find()
     except NoBrowser as missing:
@@ -142,7 +141,7 @@ def launched(
 
 
 class Complaints:
-    """What pages have logged as errors. A test that provokes some says which."""
+    """Errors that pages have logged. A test that provokes some says which."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -178,12 +177,12 @@ def new_page(
     new_server: Callable[..., Server],  # whose servers stay until the pages are closed
     request: pytest.FixtureRequest,
 ) -> Iterator[Callable[..., Page]]:
-    """Opens a page in a browser profile of its own: another person each time."""
+    """Opens a page in its own browser profile: another person each time."""
     contexts: list[BrowserContext] = []
 
     def open_page(profile: str = "desktop", url: str | None = None, **more: Any) -> Page:
         base = url if url is not None else request.getfixturevalue("server").url
-        # Nothing moves, unless a test is about motion: what is shown is what is.
+        # Nothing moves, unless a test is about motion.
         context = browser.new_context(base_url=base, **{"reduced_motion": "reduce", **PROFILES[profile], **more})
         contexts.append(context)
         if not PICTURES:
@@ -213,7 +212,7 @@ def page_phone(new_page: Callable[..., Page]) -> Page:
 
 @pytest.fixture
 def shot() -> Callable[[Page, str], Path]:
-    """Takes a picture for docs/images when READYROOM_SCREENSHOTS=1 renews them; at any other time nobody looks."""
+    """Takes a screenshot for docs/images if READYROOM_SCREENSHOTS=1; otherwise does nothing."""
     if not PICTURES:
         return lambda page, name: ROOT / "docs/images" / f"{name}.png"
     return lambda page, name: slim(save(page, name, ROOT / "docs/images"))
@@ -228,7 +227,7 @@ def save(page: Page, name: str, folder: Path) -> Path:
 
 
 def slim(picture: Path) -> Path:
-    """256 colours are enough for a page, and a third of the bytes. Rare colours matter: they are the seats'."""
+    """256 colors are enough for a page, and a third of the bytes. Rare colors matter: they are the seats'."""
     with Image.open(picture) as full:
         full.convert("RGB").quantize(256, method=Image.Quantize.MAXCOVERAGE, kmeans=1).save(picture, optimize=True)
     return picture

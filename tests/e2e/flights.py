@@ -11,7 +11,7 @@ from tests.e2e.tables import answer_bar, seen, wait_beyond
 
 
 def card(page: Page) -> Locator:
-    """The card that lies open, on a desk."""
+    """The open card, on a desktop."""
     return page.get_by_role("article").filter(has=page.get_by_text(re.compile(r"^Card \d+ of \d+")))
 
 
@@ -34,21 +34,21 @@ def over(page: Page) -> bool:
 
 
 def answers(page: Page) -> Locator:
-    """What takes the flight on: what is meant to be pressed, what is lit on the ship, or flying past a planet."""
+    """The answers that continue the flight: the default button, lit squares on the ship, or flying past a planet."""
     pressed = answer_bar(page).locator("button.btn.primary:enabled")
     return pressed.or_(page.locator("main .target")).or_(button(page, "Do not land"))
 
 
 def fly_home(*pages: Page) -> None:
-    """Everyone gives the nearest answer until the flight is paid."""
+    """Everyone gives the first answer until the flight is paid."""
     fly_until(over, *pages)
     for page in pages:
         expect(page.get_by_role("dialog")).to_be_visible()
 
 
 def press(page: Page, answer: Locator) -> None:
-    """Gives an answer, and means it if it is shown first; unless the flight goes on without it, for what is asked may
-    change before a finger is there."""
+    """Gives an answer, and confirms it if it is previewed; unless the flight continues without it, because the question
+    may change before the click."""
     before = seen(page)
     try:
         answer.first.click(timeout=2_000)
@@ -61,14 +61,14 @@ def press(page: Page, answer: Locator) -> None:
 
 
 def fly_until(there: Callable[[Page], bool], *pages: Page) -> None:
-    """Everyone gives the nearest answer until the first page shows what is wanted."""
+    """Everyone gives the first answer until the first page shows what is wanted."""
     for _ in range(150):
         latest = max(seen(page) for page in pages)
         for page in pages:
             wait_beyond(page, latest - 1)
         if there(pages[0]):
             return
-        # Between cards all decide at once; from then on one after another, so that the next entry is the answer.
+        # Between cards all decide at once; after that one by one, so that the next entry is the answer.
         if flying_on := [page for page in pages if button(page, "Always fly on").count()]:
             button(flying_on[0], "Always fly on").click()
             expect(button(flying_on[0], "Always fly on")).to_have_count(0)

@@ -1,7 +1,7 @@
 """Plays Tiny Epic Galaxies through the page only: sees what is lit, asked and offered, and clicks it.
 
-Nothing here knows the rules. A player of this kind takes what the page lights, prefers what brings points, and ends
-the turn when nothing better is left.
+Nothing here knows the rules. This player takes what the page lights, prefers points, and ends the turn when nothing
+better is left.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ NOT_ANSWERS: Final = re.compile(
     r"^(List of moves|Undo|Back|.*Answer in advance.*|End turn|Reroll.*|Convert.*|Use the converter.*"
     r"|Fold the sheet away|Unfold the sheet|Close the converter|Set to .*|.* new)$"
 )
-# What a player without foresight would rather do, best first.
+# What a player without foresight prefers, best first.
 LIKED: Final = (
     r"^Roll",
     r"^Upgrade",
@@ -109,7 +109,7 @@ class Player:
         self.name = name
         self.clicks = 0
         self.explores = False
-        """goes to Unexplored Space rather than into an orbit"""
+        """prefers Unexplored Space to an orbit"""
         self._tried: set[str] = set()
 
     def look(self) -> Look:
@@ -123,7 +123,7 @@ class Player:
         wait_beyond(self.page, seq)
 
     def answer(self) -> None:
-        """Answers what is asked, however many clicks that takes."""
+        """Answers the question, however many clicks that takes."""
         now = start = self.look()
         self._tried.clear()
         for _ in range(14):
@@ -140,7 +140,7 @@ class Player:
         raise AssertionError(f"{self.name} cannot find an answer: {self.look()}")
 
     def _click(self, now: Look) -> bool:
-        """One click. True when it should move the match on."""
+        """One click. True if it should advance the match."""
         if now.commit:
             self._press(now.commit)
             return True
@@ -163,7 +163,7 @@ class Player:
         if turns := [words for words in now.buttons if words.startswith("Set to ")]:
             self._press(turns[0])
             return False
-        if now.of("dice:"):  # to give up, or to turn
+        if now.of("dice:"):  # to discard, or to turn
             self._tap(now.of("dice:")[0])
             return False
         if now.answers or self._best_target(now):
@@ -174,7 +174,7 @@ class Player:
         raise AssertionError(f"{self.name} is asked, but nothing can be answered: {now}")
 
     def _answer(self, now: Look) -> bool:
-        """What is lit, or else a button."""
+        """A lit target, or else a button."""
         if target := self._best_target(now):
             self._tap(target)
             return False
@@ -182,7 +182,7 @@ class Player:
         return True
 
     def _use_a_die(self, now: Look) -> bool:
-        """The best face not tried yet; when none can be used, the turn is ended."""
+        """The best face not tried yet; if none can be used, ends the turn."""
         for face in DICE:
             if face in self._tried:
                 continue
@@ -195,7 +195,7 @@ class Player:
         return True
 
     def _best_target(self, now: Look) -> str | None:
-        """The board's own order of pointing: what, then where to."""
+        """The board's order of pointing: what, then where."""
         liked = [words for words in now.answers if re.match("|".join(LIKED[:4]), words)]
         if liked:
             return None
@@ -227,7 +227,7 @@ class Player:
 
 
 def best(answers: list[str]) -> str:
-    """The answer liked best; one that declines only when there is no other."""
+    """The preferred answer; one that declines only if there is no other."""
     for pattern in LIKED:
         for words in answers:
             if re.match(pattern, words):
@@ -238,9 +238,9 @@ def best(answers: list[str]) -> str:
 def together(
     players: list[Player], stop: Callable[[Player, Look], bool] | None = None, most: int = 4_000
 ) -> Player | None:
-    """Every player answers when asked, until the match is over or ``stop`` says so of a player who is asked.
+    """Every player answers when asked, until the match is over or ``stop`` holds for a player who is asked.
 
-    Returns who was asked when it stopped, or None when the match is over.
+    Returns who was asked when it stopped, or None if the match is over.
     """
     for _ in range(most):
         looks = [player.look() for player in players]
@@ -263,11 +263,11 @@ def together(
 
 
 def has_die(look: Look, face: str) -> bool:
-    """It is the time for dice, and this one is there."""
+    """Whether dice are to be used now, and this one is there."""
     return "End turn" in look.buttons and any(FACES[look.lit[die].split(",")[0]] == face for die in look.of("dice:"))
 
 
 def die(page: Page, face: str) -> Locator:
-    """The first die in hand that shows this face."""
+    """The first die in hand with this face."""
     words = next(words for words, name in FACES.items() if name == face)
     return page.get_by_role("button", name=re.compile(f"^{words}, die")).first

@@ -1,7 +1,7 @@
-"""``readyroom`` in a hurry: brisk clocks of seconds and early calls, for tests that wait for them.
+"""``readyroom`` in a hurry: clocks of seconds and early calls, for tests that wait for them.
 
-The calls of ``Scramble`` come soon wherever the game is taken from here, so the processes that tell how a match went
-fold it as it was played.
+The calls of ``Scramble`` come early in every process that imports the game from here, so that all replay a match as it
+was played.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from readyroom.server.table.clocks import ALLOWANCES, Allowance
 
 __all__ = ["Scramble"]
 
-# A constant of the rules; here it is what is varied.
+# A constant of the rules, changed on purpose.
 vars(scramble_rules)["CALL_MS"] = 1_500
 
 if __name__ == "__main__":

@@ -24,11 +24,11 @@ class ShipClock:
         self.now += round(seconds * 1000)
         new = self.file.with_suffix(".new")
         new.write_text(str(self.now))
-        new.replace(self.file)  # nobody ever reads half a time
+        new.replace(self.file)  # nobody ever reads a partial file
 
 
 def open_mission(page: Page, name: str, mission: str, chairs: tuple[str, ...], **options: Any) -> str:
-    """A gathering table for an official mission, by its title; its code."""
+    """Opens a gathering table for an official mission, by its title; returns its code."""
     (named,) = (official for official, title in MISSION_LABELS.items() if title == mission)
     return table_of(page, name, "space-alert", chairs, mission=named, **options)
 
@@ -47,7 +47,7 @@ def take_off(captain: Page, *crew: tuple[Page, str], name: str, mission: str, bo
 
 
 def caption(page: Page, words: str | re.Pattern[str]) -> None:
-    """The computer has said something; it can be read."""
+    """Expects an announcement of the computer, as text."""
     expect(page.get_by_role("status", name="The ship's computer")).to_contain_text(words)
 
 
@@ -56,7 +56,7 @@ def hand(page: Page) -> Locator:
 
 
 def space(page: Page, turn: int) -> Locator:
-    """A space of the action board that is shown."""
+    """A space of the visible action board."""
     return page.locator(f"button[data-space='{turn}']")
 
 
@@ -76,12 +76,12 @@ def film(page: Page) -> Locator:
 
 
 def runs(page: Page) -> None:
-    """The film goes on by itself: nobody has to press anything."""
+    """Expects the film to run by itself, without a click."""
     expect(film(page)).to_have_attribute("data-at", re.compile("^[1-9]"))
 
 
 def verdict(page: Page) -> Locator:
-    """How it ended, which follows the film."""
+    """The result, after the film."""
     return page.get_by_role("dialog").filter(has=page.get_by_role("region", name="Verdict"))
 
 

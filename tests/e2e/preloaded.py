@@ -1,4 +1,4 @@
-"""The modules every browser-test server needs: ``serving`` imports them once, and forks."""
+"""The modules every browser-test server needs: ``serving`` imports them once and forks."""
 
 from __future__ import annotations
 

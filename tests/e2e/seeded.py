@@ -1,8 +1,7 @@
-"""``readyroom`` with fixed luck: the same tables are dealt and the same answers given in every run of the tests.
+"""``readyroom`` with fixed luck: every test run deals the same tables and gives the same answers.
 
-``READYROOM_TEST_SEED`` names another luck. Matches are played by the rules that ``luck`` names. Where the luck comes
-from is replaced as the module is read, because the bots' workers read it too: what they are asked to do is the
-``decide`` of this module.
+``READYROOM_TEST_SEED`` names another luck. Matches use the rules that ``luck`` names. The source of luck is replaced on
+import, because the bots' workers import it too: they are asked to run the ``decide`` of this module.
 """
 
 from __future__ import annotations
@@ -23,15 +22,15 @@ from readyroom.server.table import seating
 
 
 class Habit:
-    """Stands in for ``secrets``. A match with the same options has the same luck, whichever tests ran before it, and a
-    bot in the same position always has the same idea."""
+    """Replaces ``secrets``. A match with the same options has the same luck, whichever tests ran before it, and a bot
+    in the same position always decides the same."""
 
     def token_hex(self, length: int) -> str:
         return sha256(os.environ.get("READYROOM_TEST_SEED", "always").encode()).hexdigest()[: 2 * length]
 
 
 class Dealer:
-    """Stands in for ``Match``, where one is started."""
+    """Replaces ``Match`` where one is started."""
 
     def start(self, game: Game, options: Any, seats: int, seed: str) -> Match:
         return Match.start(game, options, seats, seed, RULES.get(game.slug))

@@ -1,7 +1,7 @@
 """A real server in its own process, for the browser tests.
 
-Reading the program costs a second each time, so it is read once: a process that has done so, and has no threads yet,
-is forked for every server.
+Importing the program takes a second, so it is imported once: a process without threads that has done so is forked for
+every server.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PROCESSES.set_forkserver_preload(["tests.e2e.preloaded"])
 
 
 class Server:
-    """``readyroom serve`` on a free port, on a database that a restart finds again."""
+    """``readyroom serve`` on a free port, with a database that survives a restart."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Server:
         self.log = folder / "server.log"
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        # A process for bots would read the program again, which takes longer than all they think.
+        # A bot process would import the program again, which takes longer than all its thinking.
         bots = ["--bot-pace", "0", "--bot-processes", "0"]
         self._arguments = ["--port", str(self.port), "--db", str(self.db), *bots, *extra]
         for game in games:
@@ -106,7 +106,7 @@ class Server:
 
 
 def _run(command: list[str], environment: dict[str, str], log: Path) -> None:
-    """In the server's process: ``python -m`` with this command line, in this environment."""
+    """In the server's process: runs ``python -m`` with this command line in this environment."""
     os.environ.clear()
     os.environ.update(environment)
     os.chdir(ROOT)

@@ -3,7 +3,7 @@
 ``tests.e2e.shipyard:HALF_BUILT``: the second run of the sand, large ships, a double cannon in the first seat's hand.
 ``tests.e2e.shipyard:CROWDED``: two runs of the sand to go, bare ships, a hundred tiles face up.
 ``tests.e2e.shipyard:CROOKED``: a small ship with a mistake, to be repaired.
-Every tile of the box is in one place, and what is done from here on is the game's own doing.
+Every tile of the box is in exactly one place, and play continues by the normal rules.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from readyroom.games.galaxy_trucker.ship import Ship, parse
 from readyroom.games.galaxy_trucker.state import State
 
 IN_HAND: Final = "7,4"
-"""The tile there is in the first seat's hand, as if it had just been drawn;"""
+"""The tile there is in the first seat's hand, as if just drawn;"""
 NOT_YET: Final = (IN_HAND, "8,5", "10,8", "9,9", "4,9")
 """and these squares of the people's ships are empty."""
 SHOWN: Final = 19
-"""Tiles that lie face up."""
+"""The number of tiles face up."""
 SAND_LEFT: Final = 52_000
 
 
@@ -60,7 +60,7 @@ class HalfBuilt(Building):
 
 
 def laid(s: State, ship: Ship, text: str, without: tuple[str, ...] = ()) -> dict[str, int]:
-    """Builds a ship as drawn, all but some squares, with another tile where one has been built by others; the tiles
+    """Builds a ship as drawn, except for some squares, with another tile where one is already used; returns the tiles
     of the drawing."""
     drawn = parse(text)
     names = drawn.board.names
@@ -88,7 +88,7 @@ HALF_BUILT = HalfBuilt()
 
 
 class Crowded(Building):
-    """Much was turned up, and nothing built but an engine for each."""
+    """Many tiles are face up, and each ship has only an engine."""
 
     def setup(self, options: Options, seats: int, version: int, t: Telling) -> State:
         s = super().setup(options, seats, version, t)
@@ -103,7 +103,7 @@ CROWDED = Crowded()
 
 
 class Crooked(GalaxyTrucker):
-    """The first seat's cannon stands crosswise, with its smooth side to the starting cabin; another lies face up."""
+    """The first seat's cannon is turned, with its smooth side to the starting cabin; another is face up."""
 
     def setup(self, options: Options, seats: int, version: int, t: Telling) -> State:
         s = super().setup(options, seats, version, t)

@@ -1,8 +1,8 @@
 """``readyroom`` with a clock moved by the test: no time passes until it says so, however busy the machine.
 
-Bots that build ships live by the same clock: what they do comes when the test lets time pass, and not before. The
-server's pace for bots is a factor here: a tenth makes them ten times as quick as they are.
-The file that ``READYROOM_TEST_CLOCK`` names holds the time, in milliseconds. Crews of bots think for a moment only.
+Bots that build ships use the same clock: they act when the test lets time pass, and not before. The server's pace for
+bots is a factor here: a tenth makes them ten times as fast.
+The file named by ``READYROOM_TEST_CLOCK`` holds the time in milliseconds. Crews of bots think very briefly.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from readyroom.server.wall import Clock
 from readyroom.server.wall import wall as real_wall
 
 GLANCE = 0.01
-"""How long a server sleeps between two looks at the clock, in seconds."""
+"""How long a server sleeps between two readings of the clock, in seconds."""
 DUE: dict[tuple[str, int], float] = {}
-"""When a bot that builds does the next thing, by table and seat."""
+"""When a building bot acts next, by table and seat."""
 
 
 def decide(question: bytes) -> bytes:
-    """What the bots' workers are asked to do."""
+    """The task that the bots' workers run."""
     for level in LEVELS.values():
         level.joint, level.fit, level.mend, level.fortunes = 60, 40, 40, 0
     return seeded.decide(question)
@@ -44,8 +44,8 @@ def ring_in(table: Table, seconds: float) -> None:
 
 
 async def pause(table: Table, seat: int, _seconds: float) -> None:
-    """One thing after another, as if time had run evenly to where the test has moved it, and the seats in turn, so
-    that the same ships are built in every run. When the sand is out, there is nothing to catch up on."""
+    """Acts one by one, as if time had run evenly to where the test has moved it, with the seats in turn, so that every
+    run builds the same ships. When the sand is out, there is nothing to catch up on."""
     match = table.match
     if match is None or match.game.slug != "galaxy-trucker":
         return

@@ -13,22 +13,22 @@ ASKED: Final = 'section[aria-label="Your decision"], section[aria-label="Your si
 
 
 def answer_bar(page: Page) -> Locator:
-    """Where questions stand: a region on a desk, the bottom sheet on a phone."""
+    """Where questions are: a region on a desktop, the bottom sheet on a phone."""
     return page.locator(ASKED)
 
 
 def seen(page: Page) -> int:
-    """The match's latest entry that this page has shown."""
+    """The latest entry of the match that this page has shown."""
     return int(page.locator("[data-seq]").get_attribute("data-seq") or -1)
 
 
 def wait_beyond(page: Page, seq: int) -> None:
-    """Until the page shows a later entry of the match."""
+    """Waits until the page shows a later entry of the match."""
     page.wait_for_function("(was) => Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1) > was", arg=seq)
 
 
 def say_name(page: Page, name: str) -> None:
-    """Answers the question for a name."""
+    """Gives a name when asked."""
     page.get_by_label("Your name", exact=True).fill(name)
     page.get_by_role("button", name="Continue").click()
 
@@ -51,11 +51,11 @@ def open_table(
     finer: bool = False,
     rows: Mapping[str, str] | None = None,
 ) -> str:
-    """From the lobby to a gathering table; its code.
+    """From the lobby to a gathering table; returns its code.
 
     ``chairs`` are the others: a person, or a bot's level. ``choices`` and ``rows`` of values are filled in,
-    ``switches`` are turned over, among the ``finer`` points of the rules if they are kept there. The opener
-    has opened one before, of the game as printed: a first table would begin with bots and a guide.
+    ``switches`` are toggled, also among the ``finer`` points of the rules. The opener has opened a table of the printed
+    game before: a first table would start with bots and a guide.
     """
     last = json.dumps(json.dumps({"chairs": [{"who": "person", "name": ""}], "options": {}}))
     slug = game.lower().replace(" ", "-")
@@ -91,7 +91,7 @@ def open_table(
 def table_of(
     page: Page, name: str, game: str = "tiny-epic-galaxies", chairs: tuple[str, ...] = ("person",), **options: Any
 ) -> str:
-    """A gathering table made over the wire, as ``open_table`` leaves one: for tests of what comes after. Its code."""
+    """Opens a gathering table over HTTP, as ``open_table`` leaves it, for tests of what follows. Returns its code."""
     person = page.request.post("/api/people", data={"name": name}).json()
     bots = [who for who in chairs if who != "person"]
     assert chairs[len(chairs) - len(bots) :] == tuple(bots), "bots sit last"
@@ -108,13 +108,13 @@ def table_of(
 
 
 def remember(page: Page, person: Mapping[str, str]) -> None:
-    """The browser is that of someone whom the server knows, from its first page on; an empty one remembers nothing."""
+    """Makes the browser a known person's from its first page on; an empty one remembers nothing."""
     known = json.dumps(json.dumps(person))
     page.add_init_script(f"if (location.host) localStorage['readyroom.person'] ??= {known}")
 
 
 def fill_row(group: Locator, values: list[str]) -> None:
-    """Makes a row of values as long as it should be, and chooses each of them."""
+    """Makes a row of values as long as needed, and chooses each of them."""
     while (shown := group.get_by_role("combobox").count()) != len(values):
         group.get_by_role("button", name=re.compile(" less$" if shown > len(values) else " more$")).click()
     for place, value in enumerate(values):
@@ -130,7 +130,7 @@ def join(page: Page, code: str, name: str) -> None:
 
 
 def start(page: Page, *others: Page) -> None:
-    """The host starts; everybody sees the match."""
+    """The host starts; everyone sees the match."""
     page.get_by_role("button", name="Start the match").click()
     for one in (page, *others):
         one.locator("[data-seq]").wait_for()
@@ -147,5 +147,5 @@ def log_lines(page: Page) -> list[str]:
 
 
 def asking_for_all(message: str) -> str:
-    """A page's messages, asking for whole updates, for tests that rewrite them in between."""
+    """A page's messages, changed to ask for whole updates, for tests that rewrite those."""
     return message.replace('"changes":true', '"changes":false')

@@ -2,7 +2,7 @@
 
 ``tests.e2e.tours:FLYING``: a flight of level II in the four ships below.
 ``tests.e2e.tours:DRIFTING``: one card, Open Space, and a ship with no engine strength unless a token is spent.
-What happens in flight is the game's own doing.
+The flight itself follows the normal rules.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ TOUR = ("II-06", "II-14", "II-09", "II-01", "II-16", "II-18")
 
 
 class Tour(Flight):
-    """A flight on which the cards come in a known order."""
+    """A flight with the cards in a known order."""
 
     __slots__ = ("cards",)
 
@@ -113,7 +113,7 @@ class Flying(GalaxyTrucker):
 
 
 class Drifting(Flying):
-    """One card, and a ship that it may strand."""
+    """One card, and a ship that may be stranded by it."""
 
     ships = (STRANDED, *SHIPS)
     tour = ("II-06",)

@@ -1,4 +1,4 @@
-"""Measures what a page plays: its loudness, and the packets that come and go."""
+"""Measures what a page plays: its loudness, and its incoming and outgoing packets."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page, expect
 
 LOUD: Final = 0.05
-"""The device that Chromium makes up beeps once a second, at a loudness of some 0.3."""
+"""Chromium's fake device beeps once a second, at a loudness of about 0.3."""
 BEEPS: Final = 2_500
-"""Milliseconds in which it beeps at least once, also on a busy machine."""
+"""Milliseconds with at least one beep, even on a busy machine."""
 WIRETAP: Final = """(() => {
   const Real = window.RTCPeerConnection;
   const peers = (window.peers = []);
@@ -56,7 +56,7 @@ PACKETS: Final = """async (kind) => {
 
 
 def wiretapped(page: Page) -> Page:
-    """A page whose sounds can be measured, from its first line on."""
+    """A page whose sounds can be measured from its start."""
     page.add_init_script(WIRETAP)
     return page
 
@@ -66,14 +66,14 @@ def tool(page: Page, name: str | re.Pattern[str]) -> Locator:
 
 
 def talk_aloud(page: Page) -> None:
-    """The first time: reads what it means, and turns the microphone on."""
+    """The first time: reads the explanation, and turns the microphone on."""
     tool(page, re.compile("^Talk aloud")).click()
     page.get_by_role("dialog", name="Talk aloud").get_by_role("button", name="Turn on my microphone").click()
     expect(tool(page, "Mute your microphone")).to_be_visible()
 
 
 def hears(page: Page, voices: int = 1) -> None:
-    """Waits until so many others are heard, each of them."""
+    """Waits until this many others are heard."""
     page.evaluate("() => { window.loudest = {} }")
     page.wait_for_function(
         "([voices, loud]) => Object.values(window.loudest).filter((one) => one > loud).length === voices",
@@ -82,15 +82,15 @@ def hears(page: Page, voices: int = 1) -> None:
 
 
 def loudest(page: Page) -> float:
-    """How loud the loudest of the others is, while the device beeps."""
+    """The loudness of the loudest other person while the device beeps."""
     page.evaluate("() => { window.loudest = {} }")
     page.wait_for_timeout(BEEPS)
     return float(max([0.0, *page.evaluate("() => Object.values(window.loudest)")]))
 
 
 def falls_silent(page: Page, below: float = 0.0) -> None:
-    """Waits until nothing is heard while the device beeps, or nothing louder than that: what was on its way is heard
-    for a moment more."""
+    """Waits until nothing above that loudness is heard while the device beeps: sound on its way is still heard for a
+    moment."""
     for _ in range(24):
         heard = loudest(page)
         if heard <= below:
@@ -99,12 +99,12 @@ def falls_silent(page: Page, below: float = 0.0) -> None:
 
 
 def packets(page: Page, kind: str = "inbound-rtp") -> int:
-    """Packets of sound that came, or (``outbound-rtp``) went."""
+    """Sound packets received, or (``outbound-rtp``) sent."""
     return int(page.evaluate(PACKETS, kind))
 
 
 def sends(page: Page, more: bool) -> None:
-    """Waits until packets go out; or until none do, which takes a moment to be sure of."""
+    """Waits until packets are sent; or until none are, which takes a moment to confirm."""
     counted = packets(page, "outbound-rtp")
     for _ in range(150):
         page.wait_for_timeout(400)
@@ -116,7 +116,7 @@ def sends(page: Page, more: bool) -> None:
 
 
 def pairs(page: Page) -> Any:
-    """Of each link that stands, what kind of address is used at either end."""
+    """The kinds of addresses at both ends of each open link."""
     return page.evaluate("""async () => {
       const found = [];
       for (const peer of window.peers) {

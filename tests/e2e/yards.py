@@ -23,12 +23,12 @@ def open_yard(
     flights: str = "I",
     missions: bool = False,
 ) -> str:
-    """A gathering table against the hourglass; its code."""
+    """Opens a gathering table with the hourglass; returns its code."""
     return table_of(page, name, "galaxy-trucker", chairs, flights=flights, missions=missions)
 
 
 def get_ready(*pages: Page) -> None:
-    """Everyone is ready, so the sand runs."""
+    """Everyone is ready, so the hourglass starts."""
     for page in pages:
         answer_bar(page).get_by_role("button", name="I'm ready").click()
     for page in pages:
@@ -36,7 +36,7 @@ def get_ready(*pages: Page) -> None:
 
 
 def asked(page: Page, words: str | re.Pattern[str]) -> None:
-    """What the bench asks now."""
+    """Expects the bench to ask this now."""
     expect(answer_bar(page).get_by_role("heading", name=words).first).to_be_visible()
 
 
@@ -62,7 +62,7 @@ def take_one(page: Page) -> None:
 
 
 def take_open(page: Page, tile: str) -> None:
-    """Takes a tile that lies face up: on a desk with a click, on a phone out of the warehouse's sheet."""
+    """Takes a tile that is face up: on a desktop with a click, on a phone from the warehouse's sheet."""
     opener = page.get_by_role("button", name=re.compile("^Warehouse"))
     if opener.count():
         opener.click()
@@ -73,7 +73,7 @@ def take_open(page: Page, tile: str) -> None:
 
 
 def build_in(page: Page, tiles: int) -> None:
-    """Draws until so many tiles are built in, each where it fits; what fits nowhere goes back."""
+    """Draws until this many tiles are built in, each where it fits; a tile that fits nowhere goes back."""
     goal = parts(page).count() + tiles
     for _ in range(6 * tiles):
         if parts(page).count() >= goal:
@@ -91,7 +91,7 @@ def build_in(page: Page, tiles: int) -> None:
 
 
 def fit_in(page: Page) -> None:
-    """Places the tile on the first square on which it fits: one click of a mouse; a tap, and then the button."""
+    """Places the tile on the first square where it fits: one mouse click; or a tap, and then the button."""
     built = parts(page).count()
     if (page.viewport_size or {"width": 0})["width"] < 1024:
         fitting(page).first.tap()
@@ -102,21 +102,21 @@ def fit_in(page: Page) -> None:
 
 
 class Shipwright:
-    """A builder who sees at once where a tile belongs, so that few are drawn in vain."""
+    """A builder who sees at once where a tile belongs, so that few draws are wasted."""
 
     def __init__(self, page: Page, ship_class: str) -> None:
         self.page = page
         self.ship = Ship(board_named(ship_class), 0)
 
     def build(self, size: int) -> None:
-        """Draws until the ship has so many parts; what fits nowhere goes back."""
+        """Draws until the ship has this many parts; a tile that fits nowhere goes back."""
         while len(self.ship.squares()) < size:
             take_one(self.page)
             if not self.place():
                 put_away(self.page, "Return")
 
     def place(self) -> bool:
-        """Places the tile in hand as well as can be, if it fits anywhere."""
+        """Places the tile in hand as well as possible, if it fits anywhere."""
         tile = NUMBER[hand(self.page).get_attribute("data-tile") or ""]
         value, square, turn = best_place(self.ship, tile)
         if value < 0:
@@ -146,7 +146,7 @@ def finish(page: Page, ordinal: str = "") -> None:
 
 
 def to_the_flight(*pages: Page) -> None:
-    """Does what is asked between building and the flight, until everybody flies."""
+    """Answers everything between building and the flight, until everyone flies."""
     while True:
         latest = max(seen(page) for page in pages)
         for page in pages:
@@ -162,7 +162,7 @@ def flies(page: Page) -> bool:
 
 
 def _answer(page: Page) -> bool:
-    """Corrects a mistake or lets the crew board, if that is asked."""
+    """Corrects a mistake or boards the crew, if asked."""
     bar = answer_bar(page)
     before = seen(page)
     if bar.get_by_role("heading", name="The inspector shakes his head").count():

@@ -87,7 +87,7 @@ class ClaimView(msgspec.Struct, frozen=True):
 
 
 class CouncilView(msgspec.Struct, frozen=True):
-    """All that lies open."""
+    """The public view."""
 
     round: int
     active: int
@@ -98,7 +98,7 @@ class CouncilView(msgspec.Struct, frozen=True):
 
 
 class HandView(msgspec.Struct, frozen=True):
-    """What one member holds, and the card it has decided to put back, until all have."""
+    """What one member holds, and the card chosen to put back, until all have."""
 
     cards: tuple[str, ...]
     putting_back: str | None
@@ -181,7 +181,7 @@ class Cabal(SteppedGame[CabalOptions, State, CouncilView, HandView]):
             state.hands[seat] = sorted(cards[:count])
             del cards[:count]
         state.deck.pool = sorted(cards)
-        state.legal = None  # what the seat asked may do depends on its hand
+        state.legal = None  # the legal actions depend on the hand
         if state.stack and isinstance(state.stack[-1], PuttingBack):
             for seat in hidden:
                 if state.putting[seat] >= 0:
@@ -242,7 +242,7 @@ class Cabal(SteppedGame[CabalOptions, State, CouncilView, HandView]):
 
 
 class SteadyBot:
-    """Bluffs little, believes most, and hits the leader."""
+    """Rarely bluffs, believes most claims, and attacks the leader."""
 
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action:
         held = {ROLES[card] for card in state.hands[seat]}

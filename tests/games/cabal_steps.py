@@ -205,7 +205,7 @@ class NextTurn(Step[State]):
 
 
 class Claim(AskAll[State]):
-    """A member claims a role. All others are asked at once; the first to object is heard."""
+    """A member claims a role. All others are asked at once; the first to object counts."""
 
     __slots__ = ("deed", "role", "seat", "target")
 
@@ -217,7 +217,7 @@ class Claim(AskAll[State]):
         self.target = target
 
     def left_to(self, *seats: int) -> Claim:
-        """The same claim, with only these to be heard."""
+        """The same claim, with only these seats left to answer."""
         return Claim(self.seat, self.role, self.deed, self.target, seats)
 
     def options(self, s: State, seat: int) -> list[Action]:
@@ -231,7 +231,7 @@ class Claim(AskAll[State]):
             s.stack[-1] = self.left_to(*self.without(seat))
         elif isinstance(action, Block):
             t.tell(Blocked(seat, action.role))
-            # What was claimed is undone unless the block is; so the block is a claim on top of it.
+            # A block is a claim on top of the one it blocks, which happens only if the block fails.
             s.stack[-1] = self.left_to()
             s.stack.append(Claim(seat, action.role, "block", self.seat, (self.seat,)))
         else:
@@ -272,12 +272,12 @@ class Claim(AskAll[State]):
 
 
 class Losing(Ask[State]):
-    """A member turns a card face up; with cards that are all alike there is nothing to choose."""
+    """A member turns a card face up; if all cards are alike there is no choice."""
 
     __slots__ = ()
 
     def waits(self, s: State) -> bool:
-        # Asked even when there is no real choice: otherwise the pause would tell that both cards are alike.
+        # Asked even without a real choice: otherwise the missing pause would reveal that both cards are alike.
         return len(s.hands[self.seat]) > 1
 
     def options(self, s: State) -> list[Action]:

@@ -1,4 +1,4 @@
-"""The printed box: the cards of the first version of the rules, whatever was added since."""
+"""The printed box: the cards of the first version of the rules, without later additions."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class CrewView(msgspec.Struct, frozen=True):
 
 
 class HeapView(msgspec.Struct, frozen=True):
-    """All that lies open."""
+    """The public view."""
 
     phase: str
     round: int
@@ -72,7 +72,7 @@ class HeapView(msgspec.Struct, frozen=True):
 
 
 class KnownView(msgspec.Struct, frozen=True):
-    """What a crew knows: the values of crates it has looked into, and what it has declared."""
+    """What a crew knows: the values of the crates it has looked into, and its declaration."""
 
     values: dict[int, int]
     declared: tuple[int, ...] | None
@@ -191,7 +191,7 @@ class Scramble(SteppedGame[ScrambleOptions, State, HeapView, KnownView]):
 
 
 class QuickBot:
-    """Fills its hold and declares its best crates; it knows what is in its own."""
+    """Fills its hold and declares its best crates; it knows the value of its own."""
 
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action | None:
         grabs = [action for action in legal if isinstance(action, Grab)]
@@ -204,7 +204,7 @@ class QuickBot:
 
 
 class PatientBot(QuickBot):
-    """Lets the others have a crate more than itself before it grabs; while it waits, it does nothing at all."""
+    """Lets the others have one crate more than itself before it grabs; meanwhile it does nothing."""
 
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action | None:
         if phase_of(state) == "scramble":

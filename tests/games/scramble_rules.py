@@ -43,7 +43,7 @@ from readyroom.core.telling import Telling
 
 
 class State(SteppedState):
-    """Per crate: who holds it (-1: the heap), its value (0: nobody has looked yet), and who has ``seen`` it (bits)."""
+    """Per crate: who holds it (-1: the heap), its value (0: not looked at yet), and who has ``seen`` it (bits)."""
 
     __slots__ = (
         "began", "call", "calls", "declared", "ends", "holder", "next_call", "points", "round", "seen", "value",
@@ -112,7 +112,7 @@ def everybody(s: State) -> tuple[int, ...]:
 
 
 class Phase(AskAll[State]):
-    """Everybody acts at once, until all are done with it or time is up."""
+    """Everyone acts at once, until all are done or time is up."""
 
     __slots__ = ()
     live = True
@@ -272,7 +272,7 @@ def muster(s: State, t: Telling) -> None:
 
 
 def announce(s: State, t: Telling) -> None:
-    """A call replaces the one before. There is none at the horn itself."""
+    """A call replaces the previous one. There is none at the horn itself."""
     s.call = CALLS[t.chance.below(len(CALLS))]
     s.next_call = t.now + CALL_MS if t.now + CALL_MS < s.ends else 0
     t.tell(Announced(s.call, (t.now - s.began) // 1000))
@@ -282,14 +282,14 @@ def grab(s: State, seat: int, crate: int, t: Telling) -> None:
     s.holder[crate] = seat
     if not s.value[crate]:
         s.value[crate] = s.values.draw(t.chance)
-    t.reveal()  # a look into a crate cannot be taken back, not even into one that another seat has looked into
+    t.reveal()  # looking into a crate cannot be undone, even if another seat has already looked into it
     s.seen[crate] |= 1 << seat
     t.tell(Grabbed(seat, crate))
     t.whisper(LookedInto(seat, crate, s.value[crate]), seat)
 
 
 def count_up(s: State, t: Telling) -> None:
-    """Everybody's declared crates are opened at once; who declared nothing in time opens nothing."""
+    """Everyone's declared crates are opened at once; those who declared nothing in time open nothing."""
     t.reveal()
     for seat in range(len(s.points)):
         crates = s.declared[seat] or ()

@@ -1,5 +1,5 @@
-"""A match as text to be read and compared: each entry in notation and words, and now and then what has changed in
-everybody's view."""
+"""A match as text to read and compare: each entry in notation and words, and now and then the changes in everyone's
+view."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from readyroom.core.match import Match
 from readyroom.core.struct import Tick
 
 EVERY = 12
-"""Views and digest are shown after so many entries."""
+"""Views and digest are shown every so many entries."""
 
 LONGEST = 150
-"""Of a long match only so many entries are shown, and how it ends."""
+"""A long match shows only this many entries, and its end."""
 
 
 def transcript(case: Case) -> str:
@@ -78,7 +78,7 @@ def _changes(match: Match, shown: dict[str, str]) -> list[str]:
 
 
 def _flat(path: str, value: Any) -> list[tuple[str, str]]:
-    """Lists of plain values stay on one line; everything else gets a line of its own."""
+    """Lists of plain values stay on one line; everything else gets its own line."""
     if isinstance(value, dict):
         return [pair for key, one in value.items() for pair in _flat(f"{path}.{key}", one)]
     if isinstance(value, (list, tuple)) and any(isinstance(one, (dict, list, tuple)) for one in value):

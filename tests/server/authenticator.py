@@ -1,4 +1,4 @@
-"""A software passkey for server tests: it signs what it is asked, honestly or not."""
+"""A software passkey for server tests: it signs what it is asked to, honestly or not."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Authenticator:
         return self._credential(response)
 
     def signs(self, options: dict[str, Any]) -> dict[str, Any]:
-        """Proof that it is here."""
+        """Signs a challenge."""
         self.count += 1
         data, said = self._data(), self._said("webauthn.get", options)
         signature = self._key.sign(data + sha256(said).digest(), ec.ECDSA(SHA256()))

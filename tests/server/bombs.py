@@ -1,4 +1,4 @@
-"""Record files that are legal to the last entry but meant to bring a server down."""
+"""Record files that are valid to the last entry but meant to bring a server down."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from readyroom.core.record import EntryData, chained
 
 
 def long_record(entries: int) -> dict[str, Any]:
-    """A trucker who takes a tile and puts it back, again and again: 100 bytes an entry, 8,000 of view each."""
+    """A trucker who takes a tile and puts it back, again and again: 100 bytes per entry, 8,000 of view each."""
     match, take = _building(7)
     for _ in range(entries // 2):
         match.act(0, take)
@@ -21,8 +21,8 @@ def long_record(entries: int) -> dict[str, Any]:
 
 
 def slow_record(steps: int = 2000, seed: int = 7) -> dict[str, Any]:
-    """A trucker who does that for a while, and then takes a tile and takes that back, again and again: each time the
-    whole match is folded again."""
+    """A trucker who does that for a while, and then takes a tile and undoes that, again and again: each undo replays
+    the whole match."""
     match, take = _building(seed)
     for _ in range(steps // 2):
         match.act(0, take)

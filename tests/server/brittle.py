@@ -27,7 +27,7 @@ class Moved(Event, frozen=True):
 class BrittleOptions(msgspec.Struct, frozen=True):
     ticking: bool = False
     hushing: bool = False
-    """Every other move is made in silence."""
+    """Every other move produces no event."""
 
 
 class BrittleOrders(msgspec.Struct, frozen=True):
@@ -66,7 +66,7 @@ class StumblingBot:
 
 
 class PonderingBot:
-    """A bot that never comes to a decision."""
+    """A bot that never decides."""
 
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action | None:
         while True:

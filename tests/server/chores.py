@@ -39,7 +39,7 @@ def wait_for(given: bytes) -> bytes:
 
 
 def hoard(given: bytes) -> bytes:
-    """Takes memory until there is no more."""
+    """Takes memory until there is none left."""
     kept = []
     while True:
         kept.append(bytearray(1024 * 1024))

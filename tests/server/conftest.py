@@ -13,7 +13,7 @@ from readyroom.core import registry
 
 @pytest.fixture(autouse=True)
 def small_games() -> Iterator[None]:
-    """Registers the small games during each test here only."""
+    """Registers the small games for each test here."""
     with pytest.MonkeyPatch.context() as patch:
         for game in SMALL_GAMES:
             patch.setitem(registry._GAMES, game.slug, game)

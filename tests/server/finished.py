@@ -57,8 +57,8 @@ async def finish(
     broken_off: bool = False,
     seed: str = "",
 ) -> Match:
-    """A match of these people (None: a bot) that ended then. ``sat`` says who had a seat where it changed hands, and
-    those who have ``left`` did so before the end: a bot plays on for them."""
+    """A match of these people (None: a bot) that ended then. ``sat`` lists who had a seat that changed hands; those who
+    ``left`` did so before the end, and a bot plays on for them."""
     match = match_of(len(people), seed or code)
     seats = []
     for seat, person in enumerate(people):
@@ -95,7 +95,7 @@ async def finish(
 
 
 async def enter(store: Store, code: str, match: Match | None = None) -> list[SeatPlayed]:
-    """Enters a match as a server would."""
+    """Stores a match as a server would."""
     stored = await store.load(code)
     assert stored is not None
     lines = lines_of(stored, facts_of(match) if match is not None else ())

@@ -1,4 +1,4 @@
-"""A server in a thread of the test's process, and people who talk to it over real sockets."""
+"""A server in a thread of the test process, and people who talk to it over real sockets."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ SETTINGS = HouseSettings(
 )  # fmt: skip
 PATIENCE = 60.0
 SPARE: dict[tuple[Limits, tuple[str, ...]], list[Litestar]] = {}
-"""Calls whose house is closed, by its limits and its games: to make them takes longer than most tests."""
+"""Applications whose house is closed, by limits and games: creating one takes longer than most tests."""
 
 
 class LiveServer:
@@ -94,7 +94,7 @@ class LiveServer:
 
 
 class Told(uvicorn.Server):
-    """uvicorn, told to stop directly instead of polling ten times a second."""
+    """uvicorn that is told to stop directly instead of polling ten times a second."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -164,7 +164,7 @@ class Client:
         self.table: dict[str, Any] = {}
         self.update: dict[str, Any] | None = None
         self.updates: list[dict[str, Any]] = []
-        """all there were, whole"""
+        """all updates so far, complete"""
         self.lines: list[dict[str, Any]] = []
         self.count = 0
         self.send({"type": "hello", "token": token, "after": after, "changes": changes})

@@ -1,5 +1,5 @@
-"""Adding a card as docs/add-a-card.md says, to a copy of the source: the code blocks of the page are put where it puts
-them. Only the version is counted from what is there, and the card gets an id that nobody has used."""
+"""Adds a card as docs/add-a-card.md says, to a copy of the source: the page's code blocks are inserted where it says.
+Only the version is computed, and the card gets an unused id."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SECTIONS = ("A card made of words that are there", "A card with a new word")
 
 
 class Block(NamedTuple):
-    """A code block of the page, and the file that it belongs to."""
+    """A code block of the page, and its file."""
 
     path: str
     code: str
@@ -43,7 +43,7 @@ def copied(to: Path, *folders: str) -> Path:
 
 
 def add_card(copy: Path, section: str) -> int:
-    """Takes all steps of a section in a copy of the repository. Returns the new version."""
+    """Follows all steps of a section in a copy of the repository. Returns the new version."""
     game = copy / "src/readyroom/games/tiny_epic_galaxies/game.py"
     version = max(map(int, re.findall(r"\d+", _versions(game.read_text()))), default=0) + 1
     for path, code in blocks(section):
@@ -54,7 +54,7 @@ def add_card(copy: Path, section: str) -> int:
 
 
 def insert_unversioned(copy: Path) -> None:
-    """What the page forbids: a card in the middle of its table, without a version."""
+    """Does what the page forbids: inserts a card in the middle of its table, without a version."""
     file = copy / "src/readyroom/games/tiny_epic_galaxies/cards/planets.py"
     (code,) = (block.code for block in blocks(SECTIONS[0]) if block.path.endswith("cards/planets.py"))
     text = file.read_text()
@@ -83,14 +83,14 @@ def _put(text: str, code: str, version: int) -> str:
 
 
 def _before_end_of(text: str, table: str, end: str, code: str) -> str:
-    """As the last line of a table."""
+    """Inserts the code as the last line of a table."""
     start = text.index(table)
     there = text.index(f"\n{end}", start) + 1
     return text[:there] + indent(code, "    ") + text[there:]
 
 
 def _imported(text: str, word: str) -> str:
-    """With the vocabulary word it uses imported, if needed."""
+    """Imports the vocabulary word it uses, if needed."""
     opening = "cards.vocabulary import (\n"
     if not word or opening not in text or f"    {word},\n" in text:
         return text

@@ -33,7 +33,7 @@ if __name__ == "__main__":
 
 
 class ServerProcess:
-    """A real server; ``kill`` ends it as a power cut would. ``source``: a folder with a package of its own."""
+    """A real server; ``kill`` ends it like a power cut. ``source``: a folder with another copy of the package."""
 
     def __init__(self, db: Path, program: str = PROGRAM, source: Path | None = None) -> None:
         script = db.with_suffix(".server.py")
@@ -48,7 +48,7 @@ class ServerProcess:
             stderr=subprocess.PIPE,
             text=True,
         )
-        atexit.register(self.process.kill)  # whatever a test that fails leaves behind
+        atexit.register(self.process.kill)  # cleans up after a failing test
         self.log: list[str] = []
         said: Queue[str] = Queue()
         for stream, sink in ((self.process.stdout, said.put), (self.process.stderr, self.log.append)):
@@ -75,7 +75,7 @@ class ServerProcess:
 
     @property
     def memory(self) -> int:
-        """The bytes that the server itself holds (Linux)."""
+        """The server's own memory in bytes (Linux)."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         found = re.search(r"VmRSS:\s+(\d+) kB", status)
         assert found, status
@@ -99,7 +99,7 @@ class ServerProcess:
 
 
 def until(true: Callable[[], object]) -> None:
-    """Waits for something to come true."""
+    """Waits until a condition holds."""
     end = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < end, "It never happened."

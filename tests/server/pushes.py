@@ -42,17 +42,17 @@ class Browser:
 
     @property
     def got(self) -> list[dict[str, Any]]:
-        """What has come, decrypted."""
+        """The decrypted pushes received so far."""
         return [self.read(body) for path, _, body in self.service.taken if path == self.path]
 
 
 class PushService:
-    """Takes every POST, and answers as it is told to."""
+    """Accepts every POST, and answers as configured."""
 
     def __init__(self) -> None:
         self.taken: list[tuple[str, dict[str, str], bytes]] = []
         self.answers: list[tuple[int, dict[str, str]]] = []
-        """How to answer the next ones; 201 when there is nothing more here."""
+        """The next answers; 201 once the list is empty."""
         self.url = ""
         self.changed = threading.Condition()
 

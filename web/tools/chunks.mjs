@@ -1,9 +1,8 @@
 /*
- * Which modules travel together. A phone far from the server pays for every file with a trip, so what is always asked
- * for at once is one file: the house (what every page needs, and what the lobby has in common with a table or with
- * boards), a table (what every table needs besides), and what several boards share. What the lobby's lists share with a
- * table is a small file of its own: nobody who looks for a table should fetch all of one. All else is split as the pages
- * import it.
+ * Which modules share a file. On a slow connection every file costs a round trip, so modules that are always needed
+ * together share one: the house (what every page needs, and what the lobby shares with a table or with boards), a table
+ * (what every table needs besides), and what several boards share. What the lobby's lists share with a table is a small
+ * file of its own, so that the lobby need not load a whole table. Everything else is split by page imports.
  */
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -15,10 +14,10 @@ const FINDING = source("shell/lobby/Finding.svelte");
 const TABLE = source("shell/table/TablePage.svelte");
 const BOARDS = readdirSync(source("games")).map((game) => source(`games/${game}/index.ts`));
 
-/** The files, the first of them first: a file takes along what its modules need, if no file has it yet. */
+/** The files in order: each includes the dependencies of its modules that no earlier file has. */
 const FILES = ["house", "table", "finding", "boards"];
 
-/** For each file, whether a module goes into it; what goes into none the pages decide. */
+/** For each file, whether a module belongs to it; the other modules are split by page. */
 export function together() {
   let parts = null;
   const into = (file) => (id, graph) => {
@@ -40,7 +39,7 @@ function partsOf(graph) {
   return parts;
 }
 
-/** A module and all that it needs before it can run. */
+/** A module and all its dependencies. */
 function imported(id, graph, found = new Set()) {
   if (found.has(id)) return found;
   found.add(id);

@@ -1,6 +1,6 @@
 /*
- * Makes the built page's fonts small: the letters of western Europe and the signs we write with, the weights we use,
- * and no alternates. Other scripts fall back to the system's own faces (see src/styles/fonts.css).
+ * Subsets the built page's fonts: western European letters, the signs and weights we use, and no alternates. Other
+ * scripts use system fonts (see src/styles/fonts.css).
  */
 import { createHash } from "node:crypto";
 import subset from "subset-font";
@@ -10,12 +10,12 @@ export const LETTERS = [...span(0x20, 0x7e), ...span(0xa0, 0xff), ..."ıŒœ‐�
 const HOW = {
   targetFormat: "woff2",
   variationAxes: { wght: { min: 400, max: 700 } },
-  // Pairs that fit, accents, and figures of equal width.
+  // Kerning, accents, and tabular figures.
   keepFeatures: ["kern", "ccmp", "locl", "mark", "tnum"],
   noHinting: true,
 };
 
-/** A Vite plugin. The file's name follows its new content, because names are cached for ever. */
+/** A Vite plugin. The file name includes a hash of the new content, because files are cached forever. */
 export function slimFonts() {
   return {
     name: "slim-fonts",

@@ -1,6 +1,6 @@
-"""Draws the icons of the installed app from the logo: ``python web/tools/icons.py``, with Playwright and Chromium.
+"""Draws the installed app's icons from the logo: ``python web/tools/icons.py``, with Playwright and Chromium.
 
-What it draws is kept in ``web/public/icons``; run it again only when the logo changes.
+The icons are committed in ``web/public/icons``; run it again only when the logo changes.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MASKABLE = picture(
     f'<g transform="translate(12 12) scale(.72) translate(-12 -11.65)">{HOUSE}</g>'
 )
 BADGE = picture(re.sub(r"#[0-9a-f]{6}", "#fff", HOUSE))
-"""One color on nothing, as status bars want it."""
+"""White on transparent, for status bars."""
 PICTURES = {
     "icon-192": (192, LOGO), "icon-512": (512, LOGO), "maskable-512": (512, MASKABLE), "badge-96": (96, BADGE),
     "apple-180": (180, MASKABLE.replace("scale(.72)", "scale(.86)")),

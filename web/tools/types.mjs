@@ -1,7 +1,7 @@
 /*
- * Writes src/generated/: the TypeScript of everything that travels, from the server's own types.
- * `npm run types` writes; `npm run types -- --check` says whether what is there is current. A game that is not
- * registered yet is named as `module:attribute`.
+ * Writes src/generated/: TypeScript types for all messages, from the server's own types. `npm run types` writes them;
+ * `npm run types -- --check` says whether they are current. A game that is not registered yet is named as
+ * `module:attribute`.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -16,7 +16,7 @@ const check = process.argv.includes("--check");
 const extra = process.argv.slice(2).filter((one) => !one.startsWith("--"));
 const HEAD = "/* Generated from the server's types by `npm run types`. Do not edit. */\n";
 
-/** Fields that the server fills from the kernel's own types, which its messages leave open. */
+/** Fields that messages leave untyped because the kernel defines their types. */
 const KNOWN = {
   Line: { event: "Event", words: "Words", moment: "Moment?" },
   News: { event: "Event", words: "Words", moment: "Moment?" },
@@ -80,7 +80,7 @@ function wireDefs({ $defs, short }) {
   return everythingThere(known, short);
 }
 
-/** A game's types, those that every game has under the same names, and all that a board is given as one type. */
+/** A game's types: those that every game has under the same names, and one type for all board data. */
 function gameDefs({ $defs, short, names }) {
   const known = tidied($defs);
   for (const [name, kinds] of Object.entries(names)) {
@@ -116,7 +116,7 @@ function reference(kind) {
   return kind.endsWith("?") ? { anyOf: [one, { type: "null" }] } : one;
 }
 
-/** The server leaves nothing out of what it sends, not even a default, unless it keeps that short or it is not set. */
+/** The server sends every field, even defaults, except fields of short types and unset ones. */
 function everythingThere(defs, short) {
   const whole = ([name, def]) => def.properties && !short.includes(name);
   const set = (def) => Object.keys(def.properties).filter((field) => !def.properties[field]["x-unset"]);
@@ -145,9 +145,9 @@ function typescript($defs) {
 }
 
 /**
- * A field's title is for forms, not a type's name; an object of unknown shape is plain data. How long a list may be is
- * no part of its type, unless each place has a type of its own: a pair, which the compiler knows by an older word. A
- * table whose keys are listed has them all.
+ * A field's title is for forms, not a type name; an object of unknown shape is plain data. The length of a list is not
+ * part of its type, unless each position has its own type: a pair, for which the compiler needs an older keyword. A
+ * table with listed keys has all of them.
  */
 function tidy(field) {
   if (typeof field !== "object" || field === null) return;
@@ -172,7 +172,7 @@ function tidy(field) {
   for (const inner of Object.values(field)) tidy(inner);
 }
 
-/** Nothing that travels is changed, however deep it lies. */
+/** Makes everything read-only, at any depth. */
 function readOnly(text) {
   const source = ts.createSourceFile("types.ts", text, ts.ScriptTarget.Latest, true);
   const marks = [];
@@ -187,7 +187,7 @@ function readOnly(text) {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  // From the end, and where two begin at one place the inner one first.
+  // From the end; if two start at one place, the inner one first.
   marks.reverse().sort(([one], [other]) => other - one);
   return marks.reduce((made, [at, mark]) => made.slice(0, at) + mark + made.slice(at), text);
 }

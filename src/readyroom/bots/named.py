@@ -33,15 +33,6 @@ def levels(game: Game) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*game.levels, EXPERT, *plugins.served(game), RANDOM)))
 
 
-def is_expert(name: str) -> bool:
-    """Whether a name means the search, with or without a budget.
-
-    >>> [is_expert(name) for name in ("expert", "expert/200", "expert/0.5s", "expert/2s/4", "expert/", "hard")]
-    [True, True, True, True, False, False]
-    """
-    return _EXPERT.fullmatch(name) is not None
-
-
 def bot(game: Game, name: str) -> Bot | Player:
     """The bot of that name. ``expert`` thinks for a second; ``expert/0.2s`` for a fifth of one; ``expert/200`` makes
     200 tries, however long that takes; ``expert/1s/4`` thinks in four processes."""

@@ -22,6 +22,7 @@ from typing import Any, Final
 from readyroom.core.chance import Chance, QuickChance
 from readyroom.core.game import Game
 from readyroom.core.guide import Guide
+from readyroom.core.native import compiled
 from readyroom.core.playout import BEAT, run_clock
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
@@ -37,6 +38,8 @@ HOPELESS: Final = 2.5
 """that is this many standard errors worse than the first."""
 USUAL_TRIES: Final = 400
 """Roughly how many tries fit in a second."""
+INTERPRETED: Final = 0.1
+"""How much of that fits in a second when the rules are not compiled."""
 WON: Final = 0.8
 """The weight of winning in a result; the rest is the margin."""
 
@@ -96,7 +99,8 @@ class SearchBot:
     def __init__(self, game: Game, budget: Budget = ONE_SECOND) -> None:
         self.game = game
         self.guide = game.guide()
-        self.guide.effort = budget.seconds or budget.tries / USUAL_TRIES
+        speed = 1.0 if compiled() else INTERPRETED
+        self.guide.effort = budget.seconds * speed or budget.tries / USUAL_TRIES
         self.budget = budget
 
     def choose(self, state: Any, seat: int, legal: list[Action], chance: Chance) -> Action | None:

@@ -1,7 +1,7 @@
-"""The command line: ``readyroom serve | play | simulate | replay | games | bench | incidents | db``, and more
-that games bring.
+"""The command line: ``readyroom serve | play | simulate | replay | games | bench | incidents | db``, and games' own
+commands.
 
-Exit codes: 0 it worked, 1 the thing itself failed, 2 the command was not understood, 130 interrupted.
+Exit codes: 0 success, 1 failure, 2 the command was not understood, 130 interrupted.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ __all__ = ["main"]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs one command and returns its exit code; what went wrong is a sentence on stderr."""
+    """Runs one command and returns its exit code; errors are sentences on stderr."""
     try:
         given = sys.argv[1:] if argv is None else argv
         load_games(named_games(given))
@@ -35,7 +35,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # The reader (such as `head`) has seen enough; what Python still holds back must not be written at exit.
+        # The reader (such as `head`) has seen enough; Python must not write its buffered output at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code

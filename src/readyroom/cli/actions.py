@@ -1,4 +1,4 @@
-"""``readyroom actions``: everything a seat can ever do in a game, with its numbers."""
+"""``readyroom actions``: every action of a game, with its number."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ readyroom actions space-alert --json"""
 
 
 class FamilyLine(msgspec.Struct, frozen=True):
-    """One kind of action: its numbers, and what tells its members apart, the last fastest."""
+    """One kind of action: its numbers, and the axes that distinguish its members, the last varying fastest."""
 
     kind: str
     first: int

@@ -1,4 +1,4 @@
-"""One process to a file of results: two would play the same matches twice."""
+"""One process per results file: two would play the same matches twice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from readyroom.held import hold
 
 @contextmanager
 def alone(results: Path) -> Iterator[None]:
-    """Nobody else writes these results meanwhile. The lock is a file beside them, which stays."""
+    """Keeps other processes from writing these results. The lock is a file beside them, which stays."""
     try:
         results.parent.mkdir(parents=True, exist_ok=True)
         held = hold(results.with_name(f"{results.name}.lock"))

@@ -32,7 +32,7 @@ readyroom analyse match.json --json > analysis.json"""
 BARS = " ▁▂▃▄▅▆▇█"
 WIDTH = 60
 COSTLY = 3
-"""Decisions that are told of each player."""
+"""How many decisions are shown for each player."""
 
 
 def arguments(command: argparse.ArgumentParser) -> None:
@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-# -- on all cores: each process has read the record, and looks at a few moments at a time
+# -- on all cores: each process has read the record, and analyzes a few moments at a time
 
 _pieces: Pieces | None = None
 
@@ -91,7 +91,7 @@ def _shares(seqs: Sequence[int], most: int = 5) -> list[Sequence[int]]:
     return [seqs[i : i + most] for i in range(0, len(seqs), most)]
 
 
-# -- in words
+# -- output
 
 
 def _show(match: Match, analysis: Analysis, story: Sequence[Chapter], names: list[str]) -> None:

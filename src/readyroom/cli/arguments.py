@@ -1,4 +1,4 @@
-"""Arguments that several commands share, and what they mean: games from elsewhere, seats, options, bots, seeds."""
+"""Arguments that several commands share: extra games, seats, options, bots, seeds."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def add_game_source(command: argparse.ArgumentParser, hidden: bool = False) -> N
 
 
 def named_games(argv: Sequence[str]) -> list[str]:
-    """The games that a command line names with --game, found before it is parsed: they may bring commands."""
+    """The games named with --game, found before the command line is parsed: they may add commands."""
     after = [names for flag, names in pairwise(argv) if flag == "--game"]
     after += [word.removeprefix("--game=") for word in argv if word.startswith("--game=")]
     return [name.strip() for names in after for name in names.split(",") if name.strip()]
@@ -47,13 +47,13 @@ def add_match_choices(command: argparse.ArgumentParser) -> None:
 
 
 def load_games(sources: Sequence[str]) -> None:
-    """Registers the games that were named as MODULE:CLASS; a module in the current folder will do."""
+    """Registers games named as MODULE:CLASS, also from modules in the current folder."""
     find_here(sources)
     register_extra(tuple(sources))
 
 
 def find_here(named: Sequence[str]) -> None:
-    """Lets modules in the current folder be found, if any are named."""
+    """Makes modules in the current folder importable if any are named."""
     if any(":" in name for name in named) and "" not in sys.path:
         sys.path.insert(0, "")
 
@@ -75,7 +75,7 @@ def names_from(given: str) -> list[str]:
 
 
 def _value(text: str) -> Any:
-    """What JSON would read (true, 3), else the text itself."""
+    """The value as JSON (true, 3), or the text itself."""
     try:
         return json.loads(text.lower() if text.lower() in {"true", "false"} else text)
     except json.JSONDecodeError:

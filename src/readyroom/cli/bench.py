@@ -1,4 +1,4 @@
-"""``readyroom bench``: quick numbers of the rules on this machine. ``make bench`` has the peers beside them."""
+"""``readyroom bench``: quick benchmarks of the rules on this machine. ``make bench`` compares them with others."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _speeds(slug: str, seconds: float) -> list[Speed]:
-    """The game as it comes, and with everything: the first and the last of its option sets."""
+    """The game at its simplest and with everything: the first and the last of its option sets."""
     game = readyroom.game(slug)
     return [measure(game, options, seats, seconds) for options, seats in both_ends(game)]
 

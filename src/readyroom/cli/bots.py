@@ -1,4 +1,4 @@
-"""The bots that a command line names."""
+"""The bots named on a command line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from readyroom.extras.commands import Misuse
 
 
 def checked(game: Game, names: Sequence[str]) -> None:
-    """A Misuse for a name that no bot of this game goes by."""
+    """Raises Misuse for a name that is no bot of this game."""
     find_here(names)
     for name in names:
         try:
@@ -22,7 +22,7 @@ def checked(game: Game, names: Sequence[str]) -> None:
 
 
 def seat_bots(game: Game, names: list[str], count: int) -> list[str]:
-    """A bot's name for each of ``count`` seats: those given, over and over; by default the game's middle level."""
+    """A bot's name for each of ``count`` seats: the given ones in rotation; by default the game's middle level."""
     checked(game, names)
     if len(names) > count:
         raise Misuse(f"There are {len(names)} bots for {count} seats.")

@@ -1,4 +1,4 @@
-"""Much of the same on a Ray cluster: the same tasks as on all cores, and so the same results."""
+"""Runs many tasks on a Ray cluster: the same tasks as on all cores, so the same results."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from readyroom.extras.commands import Failure, Misuse
 T = TypeVar("T")
 R = TypeVar("R")
 PATIENCE = 10.0
-"""Seconds in which a cluster must answer."""
+"""Seconds a cluster has to answer."""
 AHEAD = 3
-"""Bundles that are handed out for each processor: one that it works on, the others so that it never waits."""
+"""Bundles handed out per processor: one to work on, the others so that it never waits."""
 
 
 def on_a_cluster(
     address: str, work: Callable[[T], R], tasks: Sequence[T], ready: Callable[..., None], given: tuple[Any, ...]
 ) -> Iterator[R]:
-    """The result of each task as it is done. What a node has not handed over when it dies is done again elsewhere."""
+    """Each task's result as soon as it is done. Tasks of a node that dies are repeated elsewhere."""
     _knock(address)
     ray: Any = import_module("ray")
     mine = version("readyroom")
     try:
         ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
-    except Exception as wrong:  # of names, ports, tokens or versions: they share no type
+    except Exception as wrong:  # names, ports, tokens or versions: these errors share no type
         raise Failure(f"Ray at {address} cannot be reached: {_first_line(wrong)}") from None
     try:
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
         remote = ray.remote(_do)
-        # Small bundles while there are few, so that the bar moves and the nodes finish together.
+        # Small bundles for few tasks, so that the bar moves and the nodes finish together.
         size = max(1, min(16, len(tasks) // (cores * 8)))
         calls = (remote.remote(mine, work, tasks[i : i + size], ready, given) for i in range(0, len(tasks), size))
         running = list(islice(calls, cores * AHEAD))
@@ -51,7 +51,7 @@ def on_a_cluster(
 
 
 def _knock(address: str) -> None:
-    """Ray itself would knock for minutes."""
+    """Checks that the cluster answers: Ray itself would keep trying for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not (host and port.isdecimal()):
         raise Misuse(f"A Ray cluster's address is like 10.0.0.5:6379 or ray://10.0.0.5:10001, and {address!r} is not.")
@@ -64,7 +64,7 @@ def _knock(address: str) -> None:
 def _do(
     wanted: str, work: Callable[[T], R], tasks: Sequence[T], ready: Callable[..., None], given: tuple[Any, ...]
 ) -> list[R]:
-    """On a node: the results of a bundle of tasks."""
+    """Runs a bundle of tasks, on a node."""
     here = version("readyroom")
     if here != wanted:
         raise RuntimeError(f"a node has readyroom {here}, and this is {wanted}")
@@ -74,7 +74,7 @@ def _do(
 
 @cache
 def _get_ready(ready: Callable[..., None], given: tuple[Any, ...]) -> None:
-    """Once in each process."""
+    """Prepares each process once."""
     ready(*given)
 
 

@@ -1,6 +1,6 @@
-"""The commands: the house's own, and under each game's name those that it brings.
+"""The commands: our own, and under each game's name those that it adds.
 
-A command's module says what it takes (``EXAMPLES``, ``arguments``) and does it (``run``). It is loaded only when the
+A command's module declares its arguments (``EXAMPLES``, ``arguments``) and runs it (``run``). It is loaded only if its
 command was chosen, so that help is quick.
 """
 
@@ -75,7 +75,7 @@ def _add_group(commands: Any, name: str, purpose: str, own: tuple[Command, ...])
 
 
 def _add_games(commands: Any) -> list[str]:
-    """A command for each game that brings some, with those under it; and the names that do without the game's."""
+    """Adds a command group for each game that has commands; returns the names that also work without the game's."""
     taken = {command.name for command in COMMANDS}
     short: list[str] = []
     for slug, brought in all_extras().items():
@@ -95,7 +95,7 @@ def _add_games(commands: Any) -> list[str]:
 
 
 class _Chosen(argparse.ArgumentParser):
-    """The parser of one command, which learns what the command takes when it is about to read it."""
+    """One command's parser, which loads the command's arguments just before parsing."""
 
     def __init__(self, *, command: Command | None = None, of_a_game: bool = False, **more: Any) -> None:
         super().__init__(**more)
@@ -121,7 +121,7 @@ def _indented(heading: str, lines: str) -> str:
 
 
 class _Version(argparse.Action):
-    """Looks up what is installed only when asked for: the version, and how its rules run."""
+    """Looks up the version, and how the rules run, only when asked for."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from importlib.metadata import version

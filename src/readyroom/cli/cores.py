@@ -1,4 +1,4 @@
-"""Much of the same on all cores: what was done is handed over as it comes, and Ctrl-C stops it cleanly."""
+"""Runs many tasks on all cores: results are passed on as they come, and Ctrl-C stops cleanly."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ R = TypeVar("R")
 def on_all_cores(
     work: Callable[[T], R], tasks: Sequence[T], jobs: int | None, ready: Callable[..., None], given: tuple[Any, ...]
 ) -> Iterator[R]:
-    """The result of each task as it is done. Each process gets ready first, with what is given."""
+    """Each task's result as soon as it is done. Each process first calls ``ready`` with ``given``."""
     workers = min(jobs or os.cpu_count() or 1, len(tasks))
     if workers <= 1:
         ready(*given)
         yield from map(work, tasks)
         return
-    # Fresh processes: those forked from one with a running progress bar may inherit its locks. They are born deaf to
-    # Ctrl-C, which the parent alone answers.
+    # Fresh processes: those forked while a progress bar runs may inherit its locks. They ignore Ctrl-C, which only the
+    # parent handles.
     heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
     pool = multiprocessing.get_context("spawn").Pool(workers, ready, given)
     signal.signal(signal.SIGINT, heard)
     try:
-        # Small bundles while there are few, so that the bar moves and the cores finish together.
+        # Small bundles for few tasks, so that the bar moves and the cores finish together.
         yield from pool.imap_unordered(work, tasks, chunksize=max(1, min(16, len(tasks) // (workers * 8))))
     finally:
         pool.terminate()
@@ -37,7 +37,7 @@ def on_all_cores(
 
 @contextmanager
 def unbroken() -> Iterator[None]:
-    """Lets Ctrl-C wait until the block is done, so that what is on disk is what is counted."""
+    """Delays Ctrl-C until the block is done, so that the file and the count agree."""
     heard: list[object] = []
     before = signal.signal(signal.SIGINT, lambda *given: heard.append(given))
     try:

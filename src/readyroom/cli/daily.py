@@ -1,4 +1,4 @@
-"""``readyroom daily``: the missions of a day, the same everywhere, and a seat in one of them."""
+"""``readyroom daily``: a day's missions, the same everywhere, to list or to play."""
 
 from __future__ import annotations
 

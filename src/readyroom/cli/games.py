@@ -1,4 +1,4 @@
-"""``readyroom games``: what can be played, for how many, with which options and bots."""
+"""``readyroom games``: the games, their seats, options and bots."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from readyroom.core.game import Game
 
 
 class OptionLine(msgspec.Struct, frozen=True):
-    """One option: its name, what it can be, what it is unless chosen, and what it means."""
+    """One option: its name, allowed values, default and meaning."""
 
     name: str
     allowed: str

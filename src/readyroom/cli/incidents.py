@@ -1,4 +1,4 @@
-"""``readyroom incidents``: what the rules or the server failed on, and record files that make it happen again."""
+"""``readyroom incidents``: failures of the rules or the server, and record files that reproduce them."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def _print(one: IncidentInfo, console: Console) -> None:
 
 
 def _print_table(stored: Stored | None, row: IncidentRow, console: Console) -> None:
-    """The table as it stood when that happened, or why it cannot be shown."""
+    """Prints the table as it was at the incident, or why it cannot be shown."""
     console.rule(f"The table after entry {row.seq}")
     try:
         record = incident_records.record_of(stored, row)

@@ -1,6 +1,6 @@
-"""How fast the rules are here: random play, with and without a log, clones, views, and folding a log cold.
+"""Measures the rules' speed: random play with and without a log, clones, views, and folding a log.
 
-In CPU time, which a busy machine disturbs least.
+All in CPU time, which a busy machine disturbs least.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 
 FOLDED = 1000
-"""The entries of the log that is folded."""
+"""How many log entries are folded."""
 
 
 class Style(NamedTuple):
-    """How matches are played: in one loop without a log, and action by action through ``Match``."""
+    """How matches are played: in one loop without a log, or action by action through ``Match``."""
 
     playout: Callable[[Game, Any, Chance, int], int]
     choose: Callable[[Match, int, Chance], Action | None]
@@ -40,16 +40,16 @@ AT_RANDOM = Style(playout, _anything)
 
 
 class Speed(msgspec.Struct, frozen=True):
-    """One game under one set of options."""
+    """One game with one set of options."""
 
     game: str
     options: dict[str, Any]
     seats: int
     actions_per_second: float
-    """legal and apply, one after the other, in the kernel's random play"""
+    """``legal`` and ``apply`` in turn, in the kernel's random play"""
     matches_per_second: float
     match_actions_per_second: float
-    """the same through ``Match``: with its log, its checkable luck, and everything told"""
+    """the same through ``Match``: with its log, its verifiable luck, and all events"""
     clones_per_second: float
     fold_ms: float
     """milliseconds to fold a log of a thousand entries"""
@@ -60,7 +60,7 @@ class Speed(msgspec.Struct, frozen=True):
 def measure(
     game: Game, options: msgspec.Struct, seats: int, seconds: float, rounds: int = 5, style: Style = AT_RANDOM
 ) -> Speed:
-    """Medians of several rounds, which together take about ``seconds`` for each number."""
+    """Medians of several rounds, which take about ``seconds`` in total for each number."""
     each = seconds / rounds
     played = [_played(game, options, seats, each, i, style) for i in range(rounds)]
     whole = _match(game, options, seats, "middle", style)
@@ -79,7 +79,7 @@ def measure(
 
 
 def both_ends(game: Game) -> list[tuple[Any, int]]:
-    """A game as it comes and with everything: the first and last of its option sets for two, or as few as can play."""
+    """A game at its simplest and with everything: its first and last option sets for two seats, or for the fewest."""
     ways = [case for case in cases(game) if case.version == game.versions[-1]]
     seats = min((way.seats for way in ways), key=lambda seats: (seats != 2, seats))
     sets = [way.options for way in ways if way.seats == seats]
@@ -87,7 +87,7 @@ def both_ends(game: Game) -> list[tuple[Any, int]]:
 
 
 def _played(game: Any, options: Any, seats: int, seconds: float, seed: int, style: Style) -> tuple[float, float]:
-    """Actions and matches a second; picking one of the legal actions at random is part of it."""
+    """Actions and matches per second, including the random pick of an action."""
     chance = QuickChance(seed)
     actions = matches = 0
     version = game.versions[-1]
@@ -131,7 +131,7 @@ def _clones(state: Any, seconds: float) -> float:
 
 
 def _fold(game: Any, options: Any, seats: int, seed: str, style: Style) -> float:
-    """Milliseconds for a thousand entries of as many matches as it takes, folded as they come from the store."""
+    """Milliseconds for a thousand entries from as many matches as needed, folded as they come from the store."""
     logs: list[Match] = []
     entries = 0
     while entries < FOLDED:
@@ -146,7 +146,7 @@ def _fold(game: Any, options: Any, seats: int, seed: str, style: Style) -> float
 
 
 def _match(game: Any, options: Any, seats: int, seed: str, style: Style) -> Match:
-    """A match to its end, or to a thousand entries."""
+    """A match played to its end, or to a thousand entries."""
     match = Match.start(game, options, seats, seed)
     pick = QuickChance(len(seed))
     while match.outcome is None and len(match.entries) < FOLDED:

@@ -1,4 +1,4 @@
-"""Numbers that a game has frozen, as lists: what ``readyroom actions`` and ``readyroom observations`` share."""
+"""Lists a game's fixed numbering: the shared part of ``readyroom actions`` and ``readyroom observations``."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def tell(
     table: Callable[[N], Table],
     edition: Callable[[N], str] = lambda found: "",
 ) -> int:
-    """Prints what is found for a game: as JSON, number by number, or as a table."""
+    """Prints a game's numbering: as JSON, number by number, or as a table."""
     load_games(args.sources)
     game = readyroom.game(args.game, args.rules)
     version = args.rules or game.versions[-1]

@@ -1,4 +1,4 @@
-"""``readyroom observations``: what a learner is told in a game, block by block."""
+"""``readyroom observations``: what a learning program observes in a game, block by block."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ readyroom observations space-alert --json"""
 
 
 class BlockLine(msgspec.Struct, frozen=True):
-    """Numbers that belong together: what they tell, what tells them apart (the last fastest), and how high they go."""
+    """A block of numbers: their meaning, the axes that distinguish them (last varies fastest), and their maximum."""
 
     name: str
     first: int

@@ -1,4 +1,4 @@
-"""How far a long piece of work is, how quickly it goes and how long the rest will take: a bar, or lines in a log."""
+"""Progress of long work, with its rate and the time left: a bar, or lines in a log."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ R = TypeVar("R")
 EVERY = 60.0
 """Seconds between two lines in a log."""
 RECENT = 9
-"""The rate is the median of so many lines, so that a pause of the machine or the process does not count."""
+"""The rate is the median of this many lines, so that a pause of the machine or the process does not count."""
 
 
 def told(results: Iterable[R], what: str, total: int, before: int, console: Console) -> Iterator[R]:
-    """Hands on each result. ``before`` of the total were there already."""
+    """Passes on each result and shows progress. ``before`` of the total were already done."""
     if not console.is_terminal:
         yield from _in_lines(results, what, total, before, console)
         return
@@ -69,7 +69,7 @@ def duration(seconds: float) -> str:
 
 
 class _Rate(ProgressColumn):
-    """Matches a minute."""
+    """Matches per minute."""
 
     def render(self, task: Task) -> Text:
         return Text(f"{60 * task.speed:,.1f} a minute" if task.speed else "")

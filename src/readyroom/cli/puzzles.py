@@ -1,4 +1,4 @@
-"""``readyroom puzzles``: finds the puzzles in records, or in matches that bots play, and prints them as JSON."""
+"""``readyroom puzzles``: finds puzzles in records, or in matches between bots, and prints them as JSON."""
 
 from __future__ import annotations
 

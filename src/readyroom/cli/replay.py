@@ -1,4 +1,4 @@
-"""``readyroom replay``: checks every line of a record and tells the match."""
+"""``readyroom replay``: checks every line of a record and prints the match."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def seat_names(record: Any, seats: int) -> list[str]:
-    """The names that a table's export brings along, or the seats' numbers."""
+    """The names in a table's record, or the seats' numbers."""
     names = record.get("names") if isinstance(record, dict) else None
     given = [str(name) for name in names] if isinstance(names, list) else []
     return [given[seat] if seat < len(given) and given[seat] else f"Seat {seat}" for seat in range(seats)]
@@ -80,7 +80,7 @@ OPEN = "open"
 
 
 def viewer_from(given: str | None, seats: int) -> int | str | None:
-    """Whose eyes: a seat, None for a spectator, or all hands open."""
+    """The viewer: a seat, None for a spectator, or all hands open."""
     if given is None:
         return OPEN
     if given == "spectator":
@@ -121,7 +121,7 @@ def _print_action(match: Match, seq: int, viewer: int | str | None, names: list[
 
 
 def _print_table(match: Match, viewer: int | str | None, names: list[str], console: Console) -> None:
-    """The table as the viewer saw it; with all hands open, what each seat alone knew comes below."""
+    """Prints the table as the viewer saw it; with all hands open, followed by what only each seat knew."""
     console.rule(f"The table after entry {match.seq}")
     console.print(board(match, None if isinstance(viewer, str) else viewer, names), soft_wrap=True)
     for seat in range(match.seats) if isinstance(viewer, str) else ():

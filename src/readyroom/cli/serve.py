@@ -50,13 +50,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def open_page(address: str) -> None:
-    """Shows the page where there is a screen to show it on; a browser in this terminal would hide the server."""
+    """Opens the page in a browser if there is a screen; a browser in this terminal would hide the server."""
     if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def add_setting(group: Any, setting: Setting) -> None:
-    """The flag of a setting. What is given is read later, together with the other sources."""
+    """Adds a setting's flag. Its value is read later, together with the other sources."""
     if setting.flag is None:
         return
     default = "" if setting.base is bool else written(setting.default)

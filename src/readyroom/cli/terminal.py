@@ -1,4 +1,4 @@
-"""Any game's words and boards in a terminal, without knowing the game."""
+"""Shows any game's words and boards in a terminal, without knowing the game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEAT_STYLES = ("bold cyan", "bold magenta", "bold green", "bold yellow", "bold b
 
 
 def text(words: Words, names: Sequence[str] = (), me: int | None = None) -> Text:
-    """A sentence with seats in their colors and everything else that has a name in italics; ``me`` is "you"."""
+    """A sentence with seats in their colors and other named things in italics; ``me`` is "you"."""
     line = Text()
     for part in words.parts:
         if isinstance(part, str):

@@ -1,4 +1,4 @@
-"""Who does much of the same: the processes of this machine, or the nodes of a Ray cluster."""
+"""Where many tasks run: in processes on this machine, or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ R = TypeVar("R")
 
 
 class Workers(NamedTuple):
-    """So many processes, or one for each core; or all of the cluster at an address."""
+    """A number of processes, by default one per core; or the whole cluster at an address."""
 
     jobs: int | None = None
     ray: str | None = None
@@ -24,7 +24,7 @@ class Workers(NamedTuple):
     def do(
         self, work: Callable[[T], R], tasks: Sequence[T], ready: Callable[..., None], given: tuple[Any, ...]
     ) -> Iterator[R]:
-        """The result of each task as it is done."""
+        """Each task's result as soon as it is done."""
         if self.ray is not None and tasks:
             return on_a_cluster(self.ray, work, tasks, ready, given)
         return on_all_cores(work, tasks, self.jobs, ready, given)

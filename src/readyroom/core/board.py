@@ -9,9 +9,12 @@ import textwrap
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from string import ascii_uppercase
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 import msgspec
+
+from readyroom.core.parameters import P, W
+from readyroom.core.view import View
 
 WIDTH: Final = 76
 """The longest line: fits an 80-column terminal with a frame and a scroll bar."""
@@ -20,6 +23,22 @@ NAME_WIDTH: Final = 20
 SEATS: Final = ("seat", "seats", "active", "asked", "holder", "owner")
 """View fields that hold seats, in any game."""
 NO_BREAK: Final = "\u00a0"
+
+
+class Board(Generic[P, W]):
+    """A table as text, written for one reader."""
+
+    def __init__(self, view: View[P, W], names: Sequence[str]) -> None:
+        self.public = view.public
+        self.own = view.own
+        self.seat = view.seat
+        self.names = names
+
+    def lines(self) -> list[str]:
+        raise NotImplementedError
+
+    def text(self) -> str:
+        return "\n".join(self.lines())
 
 
 def seat_name(seat: int, names: Sequence[str] = ()) -> str:

@@ -1,4 +1,4 @@
-"""The games, one package each: rules only, loaded when used. Called, it lists them."""
+"""The games, one package each: rules only, loaded when first used. Calling the package lists them."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ announce("tiny-epic-galaxies", "Tiny Epic Galaxies", "readyroom.games.tiny_epic_
 
 
 class Games(ModuleType):
-    """This package, which can be called, so that one name serves both: ``readyroom.games()`` asks which there are, and
-    ``readyroom.games.tiny_epic_galaxies`` is where one of them lies. A function of that name in ``readyroom`` would be
-    gone as soon as someone imports a game from here."""
+    """The class of this package, which makes it callable: ``readyroom.games()`` lists the games, and
+    ``readyroom.games.tiny_epic_galaxies`` is one of them. A function ``games`` in ``readyroom`` would be replaced by
+    this package as soon as someone imports a game."""
 
     def __call__(self) -> tuple[str, ...]:
         """The slugs of the games that can be played.

@@ -1,8 +1,8 @@
-"""Everything that travels over a table's WebSocket, as typed messages. The page's TypeScript types come from here.
+"""Every message over a table's WebSocket, typed. The page's TypeScript types are generated from here.
 
-A client says ``hello`` first and is answered by ``welcome``. Every command carries an id of the client's choosing: the
-same id gets the same answer and is carried out once. Commands about the match carry ``seen``, the number of the latest
-entry the client knew; one that is behind is answered ``stale`` with what it missed.
+A client says ``hello`` first and gets ``welcome`` back. Every command carries an id that the client chooses: the same
+id gets the same answer and is carried out once. Commands about the match carry ``seen``, the number of the latest entry
+the client knew; a command that is behind is answered ``stale``, with the entries it missed.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ import msgspec
 from readyroom.core.struct import Points, snake
 
 Id = Annotated[str, msgspec.Meta(max_length=64, pattern="^[ -~]+$")]
-"""plain characters only: a command's id is written down with what it did"""
+"""plain ASCII only: a command's id is stored with its effect"""
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Typed = Annotated[str, msgspec.Meta(min_length=1, max_length=96)]
-"""a name as it was typed; its length is checked once it is tidied (see ``names``)"""
+"""a name as typed; its length is checked after cleaning (see ``names``)"""
 Word = Annotated[str, msgspec.Meta(max_length=64)]
-"""a name that a program gave to something: a game, a bot's level, a dossier"""
+"""a name given by a program: a game, a bot's level, a dossier"""
 MOST_SDP = 5000
-"""Characters of a session's description; other nodes are told it in a note of at most 8,000 bytes."""
+"""Longest session description, in characters; it must fit in a note of 8,000 bytes to other nodes."""
 Clock = Literal["none", "relaxed", "brisk", "days-1", "days-3", "week"]
 Late = Literal["bot", "ask"]
 """what happens when a clock of days runs out: a bot makes that move, or the others are asked"""
@@ -29,12 +29,12 @@ Speakers = Literal["all", "seated"]
 
 
 class FromClient(msgspec.Struct, frozen=True, tag_field="type", tag=snake, forbid_unknown_fields=True):
-    """What a client sends."""
+    """A message from a client."""
 
 
 class Hello(FromClient, frozen=True):
-    """First of all: who is there, and what they have seen (-1: nothing). ``changes``: they can take in changes, and
-    need not be sent whole views again and again. Without ``words``, programs are sent ``bare`` in place of updates."""
+    """The first message: who you are, and the last entry you saw (-1: none). ``changes``: you accept changes instead of
+    complete views each time. Without ``words``, programs get ``bare`` instead of updates."""
 
     token: Word | None = None
     after: int = -1
@@ -43,8 +43,8 @@ class Hello(FromClient, frozen=True):
 
 
 class Ping(FromClient, frozen=True):
-    """Are you still there? Answered by pong, at any time after the handshake: a connection that swallows everything
-    looks like a quiet table otherwise."""
+    """Are you still there? Answered by pong, at any time after the handshake. Without it, a dead connection looks like
+    a quiet table."""
 
 
 class Act(FromClient, frozen=True):
@@ -57,7 +57,7 @@ class Act(FromClient, frozen=True):
 
 
 class Preview(FromClient, frozen=True):
-    """What would this action do, and ``more`` of the same seat right after it?"""
+    """What would this action do, followed by ``more`` actions of the same seat?"""
 
     id: Id
     seat: Seat
@@ -67,8 +67,8 @@ class Preview(FromClient, frozen=True):
 
 
 class Foresee(FromClient, frozen=True):
-    """Where do plans lead, as far as a seat knows them (null: as far as everyone does), if it did this first? Asked by
-    pages on their own, so nobody who asks is back for that."""
+    """Where do plans lead, as far as a seat knows (null: as far as everyone knows), if it did this first? Pages ask by
+    themselves, so asking does not count as coming back."""
 
     id: Id
     viewer: Seat | None = None
@@ -84,7 +84,7 @@ class Undo(FromClient, frozen=True):
 
 
 class GiveOrders(FromClient, frozen=True):
-    """Standing orders of a seat: answers given in advance. None takes them back."""
+    """A seat's standing orders: answers given in advance. None withdraws them."""
 
     id: Id
     seat: Seat
@@ -106,7 +106,7 @@ class Signal(FromClient, frozen=True):
 
 
 class Sketch(FromClient, frozen=True):
-    """Draw on what the table shares besides the match: a plan, a mark, a pointing finger. None rubs a key out."""
+    """Draw something for the table that is not part of the match: a plan, a mark, a pointer. None erases a key."""
 
     id: Id
     key: Annotated[Word, msgspec.Meta(min_length=1)]
@@ -114,8 +114,8 @@ class Sketch(FromClient, frozen=True):
 
 
 class Sit(FromClient, frozen=True):
-    """Take a free seat; one person may take several (hotseat). In a match: come back to one, or ask for it. ``name``:
-    before the match, who plays it on your device."""
+    """Take a free seat; one person may take several (hotseat). During a match: return to a seat, or ask for it.
+    ``name``: who plays it on your device, set before the match."""
 
     id: Id
     seat: Seat
@@ -130,7 +130,7 @@ class Stand(FromClient, frozen=True):
 
 
 class Bring(FromClient, frozen=True):
-    """Bring one of your dossiers to a seat of yours, before the match starts; None takes it away."""
+    """Bring one of your dossiers to one of your seats, before the match starts; None removes it."""
 
     id: Id
     seat: Seat
@@ -144,7 +144,7 @@ class Start(FromClient, frozen=True):
 
 
 class SeatBot(FromClient, frozen=True):
-    """Host: let a bot sit here: on a free seat, or, during a match, on an absent person's."""
+    """Host: put a bot in a free seat or, during a match, in an absent person's."""
 
     id: Id
     seat: Seat
@@ -152,7 +152,7 @@ class SeatBot(FromClient, frozen=True):
 
 
 class FreeSeat(FromClient, frozen=True):
-    """Host: free a seat (of a bot, or of a person who has gone; in a match, for a while)."""
+    """Host: free a seat that a bot holds or whose person has gone (during a match, only for a while)."""
 
     id: Id
     seat: Seat
@@ -175,7 +175,7 @@ class Kick(FromClient, frozen=True):
 
 
 class Pause(FromClient, frozen=True):
-    """Host: stop the clocks and the play, or go on."""
+    """Host: pause or resume the match and its clocks."""
 
     id: Id
     paused: bool
@@ -189,7 +189,7 @@ class Rewind(FromClient, frozen=True):
 
 
 class Vote(FromClient, frozen=True):
-    """Agree to what the table is asked, or not. A no from the person who asked withdraws the question."""
+    """Agree to the table's open question, or not. A no from the person who asked withdraws the question."""
 
     id: Id
     yes: bool
@@ -202,8 +202,8 @@ class EndMatch(FromClient, frozen=True):
 
 
 class Meet(FromClient, frozen=True):
-    """Host: announce the table for a time (wall time in milliseconds, the same for everyone wherever they are), or move
-    it; null: no time any more, the table waits now."""
+    """Host: set or move the table's meeting time (wall time in milliseconds, the same for everyone in any time zone);
+    null removes the time: the table is waiting now."""
 
     id: Id
     at: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None
@@ -212,7 +212,7 @@ class Meet(FromClient, frozen=True):
 
 
 class Answer(FromClient, frozen=True):
-    """Whether you come to a table that is announced for a time. Who is in has a seat."""
+    """Whether you are coming to a table with a meeting time. Everyone who is in has a seat."""
 
     id: Id
     answer: Literal["in", "maybe", "out"]
@@ -226,7 +226,7 @@ class CallOff(FromClient, frozen=True):
 
 
 class Settings(FromClient, frozen=True):
-    """Host: change the table. Options, seats and clock only before the match starts."""
+    """Host: change the table. Options, seats and clock can change only before the match starts."""
 
     id: Id
     title: Typed | None = None
@@ -240,39 +240,39 @@ class Settings(FromClient, frozen=True):
 
 
 class JoinVoices(FromClient, frozen=True):
-    """Talk aloud: be one of those whose browsers hear each other. Answered by ``voices_joined``. Asked again, you stay
-    who you are and get fresh passwords."""
+    """Join voice chat: browsers in it hear each other. Answered by ``voices_joined``. If you are already in, you keep
+    your id and get fresh passwords."""
 
     id: Id
 
 
 class LeaveVoices(FromClient, frozen=True):
-    """Talk aloud no more."""
+    """Leave voice chat."""
 
     id: Id
 
 
 class Handshake(msgspec.Struct, frozen=True, tag_field="kind", tag=snake, forbid_unknown_fields=True):
-    """What two browsers tell each other until they are linked. ``link`` numbers the tries of the one who offers."""
+    """What two browsers tell each other until they are linked. ``link`` numbers the attempts of the one who offers."""
 
     link: Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 
 
 class LinkOffer(Handshake, frozen=True):
-    """The first of two descriptions of a session (SDP); every offer begins a new link. Of two people, the one whose id
-    comes first in the alphabet offers."""
+    """The first of a session's two descriptions (SDP); every offer begins a new link. Of two people, the one whose id
+    sorts first makes the offer."""
 
     sdp: Annotated[str, msgspec.Meta(max_length=MOST_SDP)]
 
 
 class LinkAnswer(Handshake, frozen=True):
-    """The second."""
+    """The second description, in answer to an offer."""
 
     sdp: Annotated[str, msgspec.Meta(max_length=MOST_SDP)]
 
 
 class Candidate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An address where a browser may be reached, as browsers write it."""
+    """An address at which a browser may be reached, in the browser's own notation."""
 
     candidate: Annotated[str, msgspec.Meta(max_length=500)]
     mid: Annotated[str, msgspec.Meta(max_length=16)] | None = None
@@ -280,7 +280,7 @@ class Candidate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LinkCandidates(Handshake, frozen=True):
-    """Some of those addresses."""
+    """Some of a browser's addresses."""
 
     candidates: Annotated[tuple[Candidate, ...], msgspec.Meta(min_length=1, max_length=8)]
 
@@ -289,7 +289,7 @@ AnyHandshake = LinkOffer | LinkAnswer | LinkCandidates
 
 
 class Relay(FromClient, frozen=True):
-    """Hand something to one of those who talk aloud, by their id in ``voices``, and to nobody else."""
+    """Send a handshake to one person in voice chat, by their id in ``voices``, and to nobody else."""
 
     id: Id
     to: Word
@@ -304,7 +304,7 @@ Command = (
 
 
 class ToClient(msgspec.Struct, frozen=True, tag_field="type", tag=snake):
-    """What the server sends."""
+    """A message from the server."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -319,33 +319,33 @@ class SeatInfo(msgspec.Struct, frozen=True):
     left: int | None
     """milliseconds left on this seat's clock when this was sent, while it runs or stands"""
     away: bool = False
-    """its person let the clock run out again and again: a bot plays on until they do something"""
+    """its person let the clock run out again and again: a bot plays on until they act"""
     dossier: str = ""
-    """what is brought to this seat, by id"""
+    """the id of the dossier brought to this seat"""
     brings: str = ""
-    """the same in a few words"""
+    """that dossier in a few words"""
     plays_for: str = ""
-    """for whom a bot plays on, by name: the seat is theirs to take back"""
+    """the name of the person a bot plays for: they can take the seat back"""
     sit: Literal["", "now", "ask"] = ""
-    """how you may take this seat: at once, by asking those who sit here, or not at all"""
+    """how you may take this seat: at once, by asking the people seated here, or not at all"""
     guest: bool = False
-    """someone plays it under a name of their own on the device of the person who has it"""
+    """someone plays it under their own name on the device of the person who holds it"""
     program: bool = False
-    """the person's account is a bot's, which plays over this protocol"""
+    """the account belongs to a bot that plays over this protocol"""
     claimed: bool = False
-    """the name is this person's alone on this server; told at the table"""
+    """nobody else on this server may use the name; sent to people at the table"""
     page: str = ""
-    """the id under which they show their statistics, if they do: ``/people/ID``"""
+    """the id of their public statistics page, if they have one: ``/people/ID``"""
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What the table is being asked: to go back to just after entry ``to``, to let ``by`` play ``seat``, or, when
-    ``by`` has let the time run out (``late``), to let a bot play on there; a no gives them more time."""
+    """The table's open question: to go back to just after entry ``to``, to let ``by`` play ``seat``, or, when ``by``
+    ran out of time (``late``), to let a bot play on there; a no gives them more time."""
 
     what: Literal["rewind", "seat", "late"]
     by: str
     yours: bool
-    """it is you who asks"""
+    """you asked the question"""
     agreed: tuple[int, ...]
     waiting: tuple[int, ...]
     to: int | None = None
@@ -353,7 +353,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class TablePerson(msgspec.Struct, frozen=True):
-    """A person at the table, or sent away from it, for the host. ``id`` is valid at this table only."""
+    """A person at the table, or sent away from it, as shown to the host. ``id`` is valid at this table only."""
 
     id: str
     name: str
@@ -364,16 +364,16 @@ class TablePerson(msgspec.Struct, frozen=True):
 
 
 class MeetingInfo(msgspec.Struct, frozen=True):
-    """The time that a table is announced for. Who is in has a seat."""
+    """A table's meeting time. Everyone who is in has a seat."""
 
     at: int
     """wall time in milliseconds"""
     note: str
     maybe: tuple[str, ...]
-    """who may come, by name"""
+    """names of those who may come"""
     out: tuple[str, ...]
     answer: Literal["", "in", "maybe", "out"]
-    """your own"""
+    """your own answer"""
     was: int | None
     """the time before it was moved"""
     reason: str
@@ -402,33 +402,33 @@ class Table(ToClient, frozen=True):
     commitment: str
     seed: str | None
     problem: str = ""
-    """why the match cannot be played on this server, in a sentence, if it cannot"""
+    """why this server cannot play the match, in a sentence; empty if it can"""
     brought: str = ""
-    """what people bring to their seats at this table (such as explorer); empty if nothing"""
+    """what the game calls the dossiers brought to seats here (such as explorer); empty if there are none"""
     unearned: str = ""
-    """why nothing is earned here by what they bring, in a sentence; empty if it is"""
+    """why dossiers earn nothing here, in a sentence; empty if they do"""
     carries: str = ""
-    """what people take along from their last match to this one, or, once it is over, from this one to their next"""
+    """what people carry over from their last match to this one or, once it is over, from this one to their next"""
     speakers: Speakers = "all"
     """who may talk"""
     daily: str = ""
-    """the day whose mission is played here, such as 2026-11-17; empty at any other table"""
+    """the day whose mission is played here, such as 2026-11-17; empty for ordinary tables"""
     practice: bool = False
-    """whether that does not count: the day was over, or its opener had played it"""
+    """whether the mission does not count: its day was over, or the host had already played it"""
     people: tuple[TablePerson, ...] = ()
     """for the host: everyone else who is here, has a seat, is muted or was sent away"""
     rated: bool = False
     """the match is played for ratings, or would be if it started now"""
     newcomers: bool = False
-    """those who are new to the game are welcome"""
+    """people who are new to the game are welcome"""
     meeting: MeetingInfo | None = None
-    """when its people meet, if it is announced for a time"""
+    """when people meet, if a time is set"""
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One thing that happened, for the log: which entry, the event as data, and its words.
+    """One event for the log: its entry, its data and its words.
 
-    ``only`` lists those of your seats that may know it, where not all of them may: several seats share a device.
+    ``only`` lists those of your seats that may see it, if not all of them may: several seats can share a device.
     """
 
     seq: int
@@ -439,7 +439,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Mine(msgspec.Struct, frozen=True):
-    """What one of your seats alone knows and is asked."""
+    """What only one of your seats knows and is asked."""
 
     seat: int
     own: Any
@@ -447,13 +447,13 @@ class Mine(msgspec.Struct, frozen=True):
     can_undo: bool
     orders: Any
     secret: bool = False
-    """to answer, this seat must see what others may not: at a shared device the screen is covered first"""
+    """to answer, this seat must see what others may not: a shared device covers the screen first"""
     openly: Any = None
-    """its own view for a device that others look at, too: without what only this seat may know"""
+    """the seat's view on a shared screen: without its secrets"""
 
 
 class Update(ToClient, frozen=True):
-    """The match after entry ``seq``: what happened since the last update, what lies open, and what is yours.
+    """The match after entry ``seq``: what happened since the last update, what everyone can see, and what is yours.
 
     ``fresh`` means that ``lines`` is the whole log again (after an undo or a rewind), not an addition to it.
     """
@@ -470,13 +470,13 @@ class Update(ToClient, frozen=True):
     deadline: int | None
     outcome: Any
     deciding: tuple[Any, ...] = ()
-    """what each of those to act decides, in words, in the same order; none where all act at once"""
+    """what each seat in ``to_act`` decides, in words, in the same order; empty where all act at once"""
     verdict: Any = None
-    """how it ended, in words, with what the points are made of; while it goes on, nothing"""
+    """how the match ended, in words, with the points in detail; null until then"""
 
 
 class BareMine(msgspec.Struct, frozen=True):
-    """What one of your seats alone knows, and everything that it may do now."""
+    """What only one of your seats knows, and every action it can take now."""
 
     seat: int
     own: Any
@@ -484,20 +484,20 @@ class BareMine(msgspec.Struct, frozen=True):
 
 
 class BareChoice(msgspec.Struct, frozen=True):
-    """What is legal, each action to be sent back as it is."""
+    """The legal actions, each to be sent back unchanged."""
 
     actions: tuple[Any, ...]
 
 
 class BareEvent(msgspec.Struct, frozen=True):
-    """One thing that happened."""
+    """One event."""
 
     seq: int
     event: Any
 
 
 class Bare(ToClient, frozen=True):
-    """An update for programs: facts and no words. Families of actions are listed, not to be filled in."""
+    """An update for programs: facts without words. Families of actions are listed one by one."""
 
     seq: int
     fresh: bool
@@ -512,8 +512,8 @@ class Bare(ToClient, frozen=True):
 
 
 class BareChanged(ToClient, frozen=True):
-    """What is different from the ``bare`` after entry ``after``, for programs that take changes: ``changes`` has those
-    of its other parts, and ``events`` came on top."""
+    """What differs from the ``bare`` after entry ``after``, for programs that accept changes: ``changes`` holds its
+    changed parts, and ``events`` are added."""
 
     seq: int
     after: int
@@ -523,8 +523,8 @@ class BareChanged(ToClient, frozen=True):
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of what has just happened. Left out: a ``moment`` that was the last update's, and ``only`` where it is
-    for all."""
+    """A new line of the log. ``moment`` is left out if it is the last update's, and ``only`` if the line is for all
+    your seats."""
 
     seq: int
     event: Any
@@ -534,10 +534,9 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Changed(ToClient, frozen=True):
-    """The update after entry ``seq``, told as what is different from the one after entry ``after``, which was the last
-    that this client was sent. ``changes`` holds what changed of its ``public``, ``mine``, ``to_act``, ``standing``,
-    ``moment``, ``deadline``, ``outcome``, ``deciding`` and ``verdict``, each a change as in ``core/changes.py``;
-    ``lines`` come in addition."""
+    """The update after entry ``seq``, as the difference from the one after entry ``after``, the last this client got.
+    ``changes`` holds the changes to ``public``, ``mine``, ``to_act``, ``standing``, ``moment``, ``deadline``,
+    ``outcome``, ``deciding`` and ``verdict``, each as in ``core/changes.py``; ``lines`` are added."""
 
     seq: int
     after: int
@@ -558,7 +557,7 @@ class Said(ToClient, frozen=True):
 
 
 class Sketched(ToClient, frozen=True):
-    """What someone drew under a key, and where they sit; the latest counts. None: it was erased."""
+    """What someone drew under a key, and where they sit; the latest counts. A null value means it was erased."""
 
     key: str
     value: Any
@@ -566,25 +565,25 @@ class Sketched(ToClient, frozen=True):
 
 
 class Voice(msgspec.Struct, frozen=True):
-    """One of those who talk aloud. ``id`` is valid at this table only, and until they leave."""
+    """A person in voice chat. ``id`` is valid at this table only, until they leave."""
 
     id: str
     name: str
     seats: tuple[int, ...]
     talks: bool
-    """false: the host has muted them, and nobody's browser plays what comes from theirs"""
+    """false: the host has muted them, and no browser plays their sound"""
 
 
 class Voices(ToClient, frozen=True):
-    """Who talks aloud here, from browser to browser; sent whenever it changes."""
+    """The people in voice chat, browser to browser; sent whenever it changes."""
 
     people: tuple[Voice, ...]
     hushed: str = ""
-    """why nobody may talk now, in a sentence: browsers send nothing, play nothing, and nothing is relayed"""
+    """why nobody may talk now, in a sentence: browsers send and play nothing, and nothing is relayed"""
 
 
 class IceServer(msgspec.Struct, frozen=True):
-    """A server of the operator's that helps browsers to reach each other."""
+    """One of the operator's servers that help browsers reach each other."""
 
     urls: tuple[str, ...]
     username: str = ""
@@ -592,7 +591,7 @@ class IceServer(msgspec.Struct, frozen=True):
 
 
 class VoicesJoined(ToClient, frozen=True):
-    """You talk aloud, as ``you`` among those in ``voices``."""
+    """You are in voice chat; ``you`` is your id in ``voices``."""
 
     id: str
     you: str
@@ -600,19 +599,19 @@ class VoicesJoined(ToClient, frozen=True):
     relayed: bool
     """the servers include a relay, so that browsers in different networks find each other"""
     only_relayed: bool
-    """go through the relay only: nobody learns another's network address"""
+    """use the relay only, so that nobody learns another's network address"""
 
 
 class Relayed(ToClient, frozen=True):
-    """What one of those who talk aloud hands you."""
+    """A handshake from someone in voice chat."""
 
     by: str
     handshake: AnyHandshake
 
 
 class Welcome(ToClient, frozen=True):
-    """The answer to hello: who you are, the table, its talk, the match if there is one, what is sketched, and who
-    talks aloud (null: that is switched off on this server)."""
+    """The answer to hello: who you are, the table, its talk, the match if there is one, the sketches, and who is in
+    voice chat (null: switched off on this server)."""
 
     name: str | None
     table: Table
@@ -634,7 +633,7 @@ class Done(ToClient, frozen=True):
 
 
 class Refused(ToClient, frozen=True):
-    """The command was refused, and nothing changed. ``wait`` says for how many ms to hold back, if that was why."""
+    """The command was refused, and nothing changed. ``wait`` is how many ms to wait if it came too fast."""
 
     id: str
     reason: str
@@ -642,14 +641,14 @@ class Refused(ToClient, frozen=True):
 
 
 class Stale(ToClient, frozen=True):
-    """The command was made without knowing the latest; here it is."""
+    """The command was sent without knowing the latest entries; here they are."""
 
     id: str
     update: Update
 
 
 class Previewed(ToClient, frozen=True):
-    """What an action would do: ``certain`` is False when chance decides; then only the words of the action are sure.
+    """What an action would do. ``certain`` is False when chance decides; then only the words of the action are certain.
     ``choice`` is what the seat would be asked next."""
 
     id: str
@@ -662,7 +661,7 @@ class Previewed(ToClient, frozen=True):
 
 
 class Foreseen(ToClient, frozen=True):
-    """Where plans lead, in the game's own type; null where nothing can be said now."""
+    """Where plans lead, in the game's own type; null if nothing can be said now."""
 
     id: str
     seq: int
@@ -670,14 +669,14 @@ class Foreseen(ToClient, frozen=True):
 
 
 class Closing(ToClient, frozen=True):
-    """The server is going down for a moment; come back."""
+    """The server is restarting; come back in a moment."""
 
     reason: str
 
 
 class Announced(ToClient, frozen=True):
-    """The operator's word to every table, such as that the server restarts; ``left`` is the time until then in
-    milliseconds. An empty text takes it back."""
+    """The operator's notice to every table, such as a coming restart; ``left`` is the time until then in milliseconds.
+    An empty text withdraws it."""
 
     text: str
     left: int | None = None

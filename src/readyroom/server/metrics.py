@@ -1,4 +1,4 @@
-"""What a server counts as it goes. ``operations/exposition.py`` shows it, with what only needs to be looked up."""
+"""The server's counters. ``operations/exposition.py`` exposes them, with values that are only looked up."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from readyroom.server.tally import Histogram
 Reason = Literal[
     "unreadable", "too_big", "too_fast", "crowded", "stranger", "banned", "rules", "table", "store", "busy", "fault"
 ]
-"""Why something was refused: cannot be read, is too big, too fast, one connection too many, has not said hello or has
-no name, is banned, against the rules, not possible at this table, could not be written, lost every race with other
-nodes, failed."""
+"""Why something was refused: it cannot be read, is too big or too fast, is one connection too many, comes before hello
+or without a name, is banned, breaks the rules, is not possible at this table, could not be written, lost every race
+with other nodes, or failed."""
 STATUSES = ("2xx", "3xx", "4xx", "5xx")
 
 
 class Metrics:
-    """Plain numbers, added to where things happen."""
+    """Plain numbers, incremented where things happen."""
 
     def __init__(self) -> None:
         self.started = time.time()
@@ -32,11 +32,11 @@ class Metrics:
         self.notices_failed = 0
         self.refusals: dict[Reason, int] = dict.fromkeys(get_args(Reason), 0)
         self.commands = {kind: Histogram() for kind in get_args(Command)}
-        """From the arrival of a command until its answer is on its way, by kind."""
+        """Time from a command's arrival until its answer is sent, by kind of command."""
         self.welcomed = Histogram()
         self.committed = Histogram()
         self.requests = {status: Histogram() for status in STATUSES}
-        """HTTP requests, by the kind of their status."""
+        """HTTP requests, by status class."""
         self.messages = 0
         self.socket_bytes = 0
         self.http_bytes = 0

@@ -1,7 +1,7 @@
-"""What people type and others read: names, titles and talk in one plain form, with nothing invisible in them.
+"""Cleans the text that people type and others read, such as names, titles and talk: nothing invisible stays in it.
 
-PostgreSQL cannot keep a NUL, a right-to-left override turns its neighbors around, and a name that looks like nothing,
-or like someone else's, deceives. So each text is tidied before it is kept, and names that look alike are known.
+PostgreSQL cannot store a NUL, a right-to-left override reverses its neighbors, and a name that looks empty, or like
+someone else's, deceives. So text is cleaned before it is stored, and names that look alike are detected.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ LONGEST_NAME = 24
 LONGEST_TITLE = 60
 LONGEST_DOSSIER = 40
 MOST_MARKS = 3
-"""on one letter: more is a tower that stands in its neighbors' lines"""
+"""Most accents on one letter: more would tower into the neighboring lines."""
 
-# Letters and signs that look like nothing: fillers, blanks, and marks that only join or vary what is beside them.
+# Characters that look like nothing: fillers, blanks, and marks that only join or vary their neighbors.
 _BLANK = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\ufffc"
     "\U00013441-\U00013446\U00016fe4\U0001d159\U000e0100-\U000e01ef]"
 )
 _JOINERS = "\u200c\u200d"
-"""Persian needs the one, emoji need the other"""
+"""Persian needs the first, emoji need the second."""
 _PAINTED = re.compile("[\ufe0e\ufe0f]")
-"""in text or in color: emoji need that, too"""
+"""Text or color presentation: emoji need these, too."""
 
 
 def line(text: str) -> str:
-    """Talk or a title as it is kept: on one line, with every sign that shows and none that only acts on others.
+    """Talk or a title as stored: on one line, without characters that are invisible or only affect others.
 
     >>> line("  wait\\x00  for\\u202e me\\n")
     'wait for me'
@@ -44,7 +44,7 @@ def line(text: str) -> str:
 
 
 def name(text: str, longest: int = LONGEST_NAME) -> str:
-    """A name as it is kept, or a Refusal.
+    """A name as stored. Raises a Refusal if it is empty or too long.
 
     >>> name("  \\uff21\\u200bnna  ")
     'Anna'
@@ -59,13 +59,13 @@ def name(text: str, longest: int = LONGEST_NAME) -> str:
 
 
 def title(text: str) -> str:
-    """A table's or a dossier's title as it is kept; empty if nothing of it shows."""
+    """A table's or a dossier's title as stored; empty if nothing in it is visible."""
     tidied = line(text)
     return tidied[:LONGEST_TITLE].rstrip() if any(_shows(sign) for sign in tidied) else ""
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether two names can be taken for each other.
+    """Whether two names can be mistaken for each other.
 
     >>> alike("Anna", "anna"), alike("Anna", "\\u0410nna"), alike("lan", "Ian"), alike("Anna", "Hanna")
     (True, True, True, False)
@@ -74,14 +74,14 @@ def alike(one: str, other: str) -> bool:
 
 
 def _shows(sign: str) -> bool:
-    """Whether there is something to see, or a space: no controls, formats, surrogates or unassigned codes."""
+    """Whether a character is visible or a space: no controls, formats, surrogates or unassigned codes."""
     if sign.isspace():
         return True
     return unicodedata.category(sign)[0] != "C" and not _BLANK.match(sign)
 
 
 def _low(text: str) -> str:
-    """Single spaces, and no more marks on a letter than letters have."""
+    """Single spaces, and at most ``MOST_MARKS`` accents on a letter."""
     kept: list[str] = []
     marks = 0
     for sign in " ".join(text.split()):
@@ -93,7 +93,7 @@ def _low(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def looks(text: str) -> frozenset[str]:
-    """What a name looks like, as written and in small letters: a capital i looks like an l, a small one does not."""
+    """The name's skeletons, as written and in lower case: a capital i looks like an l, a small one does not."""
     return frozenset({_skeleton(text).casefold(), _skeleton(text.casefold()).casefold()})
 
 
@@ -107,8 +107,8 @@ class _Glyph(msgspec.Struct):
 
 
 def _prototypes() -> dict[str, str]:
-    """For each sign that looks like others, the one that stands for them all. Unicode's own list, which the package
-    tells in both directions: a family is one sign and all that look like it."""
+    """For each character that looks like others, the one that represents them all. The package has Unicode's list in
+    both directions: a family is one character and all that look like it."""
     text = files("confusable_homoglyphs").joinpath("confusables.json").read_bytes()
     families = msgspec.json.decode(text, type=dict[str, list[_Glyph]])
     prototypes: dict[str, str] = {}
@@ -122,7 +122,7 @@ def _prototypes() -> dict[str, str]:
 
 
 def _plainness(member: str) -> tuple[bool, bool, bool, str]:
-    """Several letters that look like one stand for it, as they are looked up one by one; then plain letters."""
+    """Sort key: letter groups that look like one letter first, since lookups are per character; then plain letters."""
     return len(member) == 1, not (member.isascii() and member.isalpha()), not member.islower(), member
 
 

@@ -1,7 +1,7 @@
-"""Passkeys (WebAuthn): a person proves who they are by something that only their own devices hold.
+"""Passkeys (WebAuthn): people prove who they are with a key that only their own devices hold.
 
-A challenge counts once and for five minutes, and a passkey only for the host name it was made for. Every use asks the
-authenticator to check its user, by finger, face or PIN.
+A challenge works once and for five minutes, and a passkey only for the host name it was made for. Every use asks the
+authenticator to verify its user, by finger, face or PIN.
 """
 
 from __future__ import annotations
@@ -46,14 +46,14 @@ log = logging.getLogger("readyroom.server")
 
 
 class Site(msgspec.Struct, frozen=True):
-    """For which host name passkeys are made, and from which pages they are used."""
+    """The host name that passkeys are made for, and the pages that may use them."""
 
     host: str
     origins: tuple[str, ...]
 
 
 async def ask_to_register(house: House, who: Who, site: Site) -> dict[str, Any]:
-    """What the browser is asked to make a passkey with."""
+    """Options with which the browser creates a passkey."""
     known = await identity.passkeys_of(house.store, who.id)
     if len(known) >= MOST_PASSKEYS:
         raise Refusal(f"You have {MOST_PASSKEYS} passkeys. Remove one first.", status=409)
@@ -74,7 +74,7 @@ async def ask_to_register(house: House, who: Who, site: Site) -> dict[str, Any]:
 
 
 async def register(house: House, who: Who, site: Site, credential: dict[str, Any], called: str) -> None:
-    """Keeps a new passkey."""
+    """Stores a new passkey."""
     asked = await _asked(house, REGISTER, who.id, site, credential)
     made = _checked(
         lambda: verify_registration_response(
@@ -94,14 +94,14 @@ async def register(house: House, who: Who, site: Site, credential: dict[str, Any
 
 
 async def ask_to_sign_in(house: House, site: Site) -> dict[str, Any]:
-    """What the browser is asked to sign; it offers the passkeys that it has for this server."""
+    """Options for the browser to sign; it offers the passkeys it has for this server."""
     options = generate_authentication_options(rp_id=site.host, user_verification=UserVerificationRequirement.REQUIRED)
     await _keep(house, SIGN_IN, None, site, options.challenge)
     return _plain(options)
 
 
 async def proved(house: House, site: Site, credential: dict[str, Any]) -> PersonRow:
-    """Who has signed."""
+    """The person who signed."""
     asked = await _asked(house, SIGN_IN, None, site, credential)
     row = await identity.passkey(house.store, str(credential.get("id", ""))[:1024])
     person = None if row is None else await house.store.person(row.person)
@@ -135,7 +135,7 @@ async def _keep(house: House, kind: str, who: str | None, site: Site, challenge:
 
 
 async def _asked(house: House, kind: str, who: str | None, site: Site, credential: dict[str, Any]) -> bytes:
-    """The challenge that was answered, which counts no more after this."""
+    """The challenge that was answered. It is used up by this."""
     challenge = _checked(lambda: _challenge(credential))
     row = await identity.find_pass(house.store, hashed(challenge), wall())
     if row is None or (row.kind, row.person, row.body) != (kind, who, site.host):
@@ -153,7 +153,7 @@ def _challenge(credential: dict[str, Any]) -> str:
 
 
 def _checked(check: Callable[[], T]) -> T:
-    """Whatever is wrong with an answer is a sentence."""
+    """Runs a check and turns whatever is wrong into a Refusal."""
     try:
         return check()
     except WebAuthnException as wrong:

@@ -1,4 +1,4 @@
-"""Guests: a name, and a token on each of their devices; no account. A token is kept only as its SHA-256."""
+"""Guests: a name, and a token on each of their devices; no account. Tokens are stored only as SHA-256 hashes."""
 
 from __future__ import annotations
 
@@ -17,33 +17,33 @@ log = logging.getLogger("readyroom.server")
 TOKEN_BYTES = 16
 DAY_MS = 86_400_000
 PROGRAM = "bot-"
-"""How the id of an account begins that is a program's, so that the mark is wherever the account is."""
+"""Prefix of a program's account id, so that the mark is wherever the id is."""
 
 
 def is_program(person: str | None) -> bool:
-    """Whether an account said, when it was made, that a program plays with it."""
+    """Whether an account was created for a program."""
     return person is not None and person.startswith(PROGRAM)
 
 
 class Who(msgspec.Struct, frozen=True):
-    """A person whose token was valid, and the device it is for."""
+    """A person with a valid token, and the device it belongs to."""
 
     id: str
     name: str
     device: str = ""
     claimed: bool = False
-    """whether their name is theirs alone on this server"""
+    """Nobody else on this server may use their name."""
 
 
 class Known(msgspec.Struct, frozen=True):
-    """A person who was here lately on a device, and when the store was last told."""
+    """A person who was here recently on a device, and when the store last noted it."""
 
     who: Who
     seen: int
 
 
 class People:
-    """Who is who. The latest are remembered, since each of them knocks again and again."""
+    """Recognizes people by their tokens, with a cache of the most recent."""
 
     def __init__(self, store: Store, most: int = 10_000) -> None:
         self._store = store
@@ -51,7 +51,7 @@ class People:
         self._known: OrderedDict[str, Known] = OrderedDict()
 
     async def greet(self, name: str, called: str, program: bool = False) -> tuple[str, Who]:
-        """A new guest on a device: their token (told once, to them) and who they are."""
+        """Creates a guest with one device: returns the token, which is shown only once, and the person."""
         id = (PROGRAM if program else "") + secrets.token_hex(8)
         token, device = new_device(id, called)
         await self._store.add_person(PersonRow(id, name, device.created, device.created), device)
@@ -60,7 +60,7 @@ class People:
         return token, who
 
     async def recognise(self, token: str) -> Who | None:
-        """Whose token this is."""
+        """The person with this token."""
         key = hashed(token)
         known = self._known.get(key)
         if known is None or self._store.shared:  # with several nodes, a name may have been changed elsewhere
@@ -81,7 +81,7 @@ class People:
         return msgspec.structs.replace(who, name=name)
 
     def forget(self, person: str) -> None:
-        """What was remembered of a person is looked up again, on each of their devices."""
+        """Drops a person from the cache, on each of their devices."""
         for key in [key for key, known in self._known.items() if known.who.id == person]:
             del self._known[key]
 
@@ -95,7 +95,7 @@ class People:
             await self._store.saw(who.id, who.device, wall())
         except Conflict:
             return False
-        except StoreError as failed:  # who they are is known all the same
+        except StoreError as failed:  # who they are is known anyway
             log.warning("Could not note that a person is here: %s", failed)
         return True
 
@@ -107,7 +107,7 @@ class People:
 
 
 def new_device(person: str, called: str) -> tuple[str, DeviceRow]:
-    """A token for one more device of a person, and what is kept of it."""
+    """A token for another device of a person, and the row to store."""
     token, now = secrets.token_hex(TOKEN_BYTES), wall()
     return token, DeviceRow(secrets.token_hex(8), person, hashed(token), called, now, now)
 

@@ -1,7 +1,7 @@
 """Mail to people who have confirmed an address: plain text, one at a time, in a thread.
 
-Mail is best effort. The queue is bounded and in memory; a failed mail is tried twice more, then dropped with a line in
-the log. Nothing a person needs is only in a mail: they can ask again.
+Mail is best effort. The queue is bounded and in memory; a failed mail is retried twice, then dropped and logged.
+Nothing essential is only in a mail: people can ask again.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from readyroom.server.settings import HouseSettings
 
 MOST_WAITING = 500
 PATIENCE = 20.0
-"""Seconds for each step of the conversation with the mail server."""
+"""Seconds for each step of the SMTP dialog."""
 AGAIN_AFTER = (10.0, 120.0)
-"""Seconds before a letter is tried again."""
+"""Seconds before each retry."""
 ASKED = Rate(1 / 300, 3)
 LONGEST = 254
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
@@ -42,8 +42,8 @@ class Letter(msgspec.Struct, frozen=True):
 
 
 class Post:
-    """Sends mail where the operator has said how (``smtp_url``, ``mail_from``) and where the server is found
-    (``public_url``): a link that is mailed must not depend on what a stranger's request calls the server."""
+    """Sends mail if the operator has set ``smtp_url``, ``mail_from`` and ``public_url``. Links in mails use the latter:
+    they must not depend on the host name in a stranger's request."""
 
     def __init__(self, settings: HouseSettings) -> None:
         self._url = settings.smtp_url
@@ -52,20 +52,20 @@ class Post:
         self._waiting: asyncio.Queue[Letter] = asyncio.Queue(MOST_WAITING)
         self._per_address = Buckets(settings.limits.mails)
         self.asked = Buckets(None if settings.limits.mails is None else ASKED)
-        """How often an address gets a link because someone typed it in."""
+        """Limits the links mailed to an address because someone typed it in."""
         self.on = bool(settings.smtp_url and settings.mail_from and settings.public_url)
-        """Whether this server sends mail at all."""
+        """Whether this server sends mail."""
         self.sent = 0
         self.failed = 0
 
     def send(self, address: str, subject: str, text: str) -> bool:
-        """Takes a letter to be sent. False if there is no mail here, too much waits, or the address has had many."""
+        """Queues a mail. False if mail is off, the queue is full, or the address has had too many."""
         if not self.on or self._per_address.wait(address):
             return False
         return self._take(Letter(mailbox(address), " ".join(subject.split()), text))
 
     async def deliver(self) -> None:
-        """Sends what waits, for as long as the server runs."""
+        """Sends queued mails for as long as the server runs."""
         while self.on:
             letter = await self._waiting.get()
             try:
@@ -73,7 +73,7 @@ class Post:
                 self.sent += 1
             except (OSError, smtplib.SMTPException, ssl.SSLError) as failed:
                 self._try_again(letter, failed)
-            except Exception:  # the next letter may be better
+            except Exception:  # the next mail may work
                 self.failed += 1
                 log.exception("A mail could not be sent")
 
@@ -87,7 +87,7 @@ class Post:
         return True
 
     def _try_again(self, letter: Letter, failed: Exception) -> None:
-        """No address in the log: it is the person's own."""
+        """Retries later, or gives up. The log never names the address: it is private."""
         refused = isinstance(failed, (smtplib.SMTPRecipientsRefused, smtplib.SMTPAuthenticationError))
         if refused or letter.tries >= len(self._again_after):
             self.failed += 1
@@ -110,8 +110,8 @@ class Post:
 
 
 def connected(url: str) -> smtplib.SMTP:
-    """A connection to the mail server. ``smtps`` is encrypted from the first byte; ``smtp`` as soon as the server can.
-    A password goes only over an encrypted line, or to this very machine."""
+    """A connection to the mail server. ``smtps`` is encrypted from the start; ``smtp`` as soon as the server can. A
+    password is sent only over an encrypted connection, or to this machine itself."""
     parts = urlsplit(url)
     host = parts.hostname or "localhost"
     secure = ssl.create_default_context()
@@ -138,7 +138,7 @@ def connected(url: str) -> smtplib.SMTP:
 
 
 def mailbox(text: str) -> str:
-    """An e-mail address as it is kept, or a Refusal.
+    """An e-mail address as stored. Raises a Refusal if it is none.
 
     >>> mailbox(" Ada@Club.example ")
     'ada@club.example'

@@ -1,6 +1,6 @@
-"""Letting go of what is old, once a day, as far as the settings want it.
+"""Deletes old data once a day, as the settings say.
 
-Beside the sweep rather than in it: clocks and bots need not wait until a year of matches is gone.
+This runs beside the sweep, not in it: clocks and bots need not wait while a year of matches is deleted.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ DAY = 86_400.0
 
 
 class Keeping(Protocol):
-    """What this needs of a house."""
+    """What this module needs from a house."""
 
     store: Store
     settings: HouseSettings
 
     def gone(self, code: str) -> None:
-        """A table is kept no more."""
+        """Drops a table that was deleted."""
 
 
 async def day_by_day(house: Keeping) -> None:
-    """Today, and every day that the server runs."""
+    """Deletes old data now, and daily while the server runs."""
     wanted = retention_of(house.settings)
     while not wanted.for_ever:
         try:
@@ -43,7 +43,7 @@ async def day_by_day(house: Keeping) -> None:
 
 
 def retention_of(settings: HouseSettings) -> Retention:
-    """Tables that never started, and puzzles, are kept as long as finished matches."""
+    """The retention from the settings. Puzzles and tables that never started are kept as long as finished matches."""
     return Retention(
         matches=settings.keep_finished_days,
         gatherings=settings.keep_finished_days,

@@ -1,6 +1,6 @@
-"""The JSON schema of everything that travels; ``python -m readyroom.server.schema FILE`` writes it for the page.
+"""The JSON schema of all messages and calls; ``python -m readyroom.server.schema FILE`` writes it for the page.
 
-What the calls take and give is read off the calls themselves, so nothing can be forgotten here.
+The types are read from the calls themselves, so nothing can be forgotten here.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ Record = inspect.StructType | inspect.TypedDictType
 
 
 def whole_schema() -> dict[str, Any]:
-    """Messages, what the calls take and give, and each game's types. ``short`` names those of which parts may be left
-    out: what clients send, and what the server keeps short."""
+    """Messages, the calls' arguments and answers, and each game's types. ``short`` names the types whose parts may be
+    left out: what clients send, and what the server sends without defaults."""
     more = [notice_api(), statistics_api(), daily_api(), puzzle_api(), dossier_api(0), season_api(), admin_api()]
     taken, given = calls([api(0), own_api(), *more])
     whole = message_schema()
@@ -47,8 +47,8 @@ def whole_schema() -> dict[str, Any]:
 
 
 def game_schema(game: Game) -> dict[str, Any]:
-    """One game's types, with their own ``$defs`` (two games may use one name for different things), and the sections of
-    its rules that a page can point to."""
+    """One game's types, with their own ``$defs`` (two games may use a name for different things), and the sections of
+    its rules that a page can link to."""
     brought, kept = extras(game.slug), game.dossiers
     taken, given = calls(find(brought.routes)() if brought.routes else ())
     views: dict[str, Kinds] = {
@@ -76,7 +76,7 @@ def game_schema(game: Game) -> dict[str, Any]:
 
 
 def calls(handlers: Sequence[Any]) -> tuple[Kinds, Kinds]:
-    """The structs that calls take, and those that they give."""
+    """The structs that calls accept, and those that they return."""
     taken: dict[type[msgspec.Struct], None] = {}
     given: dict[type[msgspec.Struct], None] = {}
     for handler in single(handlers):
@@ -88,8 +88,8 @@ def calls(handlers: Sequence[Any]) -> tuple[Kinds, Kinds]:
 
 
 def components(kinds: Kinds) -> dict[str, Any]:
-    """The structs and all they are made of, by name. msgspec does not tell which keys a table has, even if they are
-    listed one by one; ``propertyNames`` does. Nor does it tell what is left out until it is set; ``x-unset`` does."""
+    """The structs and everything they contain, by name. msgspec leaves out which keys a mapping has, even if they are
+    literals; ``propertyNames`` adds them. ``x-unset`` marks fields that are left out until they are set."""
     _, found = msgspec.json.schema_components(kinds, ref_template=REF)
     for kind in reached(kinds):
         for field in kind.fields:
@@ -105,7 +105,7 @@ def _is_unset(field: inspect.Field) -> bool:
 
 
 def short(kinds: Kinds) -> set[str]:
-    """The names of those that leave out what is as usual."""
+    """The names of the types that omit default values."""
     return {kind.cls.__name__ for kind in reached(kinds) if _is_short(kind)}
 
 
@@ -116,11 +116,11 @@ def _is_short(kind: Record) -> bool:
 
 
 def single(handlers: Iterable[Any]) -> Iterator[Any]:
-    """The handlers one by one, those inside routers too."""
+    """The handlers one by one, including those inside routers."""
     for handler in handlers:
         if isinstance(handler, Router):
             yield from single(inner for route in handler.routes for inner in getattr(route, "route_handlers", ()))
-        elif "OPTIONS" not in handler.http_methods:  # which the framework answers
+        elif "OPTIONS" not in handler.http_methods:  # the framework answers these
             yield handler
 
 
@@ -131,12 +131,12 @@ def _structs(hint: Any) -> Kinds:
 
 
 def _returned(method: Any) -> Kinds:
-    """What a game's method promises to return; nothing where that is no type of its own."""
+    """The structs that a game's method returns; empty if it has no struct of its own."""
     return [kind for kind in _structs(get_type_hints(method).get("return")) if kind is not msgspec.Struct]
 
 
 def reached(kinds: Kinds) -> list[Record]:
-    """The structs, and those inside them, files among them."""
+    """The structs and everything inside them, including files."""
     found: dict[type, Record] = {}
     waiting: list[Any] = list(inspect.multi_type_info(kinds))
     while waiting:
@@ -173,7 +173,7 @@ def _tell_keys(one: Any, schema: dict[str, Any]) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Writes the schema to a file, or to the terminal."""
+    """Writes the schema to a file or to standard output."""
     register_extra(tuple(arguments[1:]))
     text = msgspec.json.format(msgspec.json.encode(whole_schema(), order="deterministic"), indent=2) + b"\n"
     if not arguments or arguments[0] == "-":

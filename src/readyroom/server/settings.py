@@ -1,7 +1,7 @@
-"""Every setting of a server, once: its name, its type, its default and what it is for.
+"""Every setting of a server: its name, type, default and purpose.
 
-Flags, environment variables, the keys of the settings file and docs/settings.md are all made from these fields;
-``python -m readyroom.server.settings`` writes the page again. Limits are settings too, and live in ``limits.py``.
+Flags, environment variables, the settings file's keys and docs/settings.md are all made from these fields; ``python -m
+readyroom.server.settings`` rewrites the page. Limits are settings too, in ``limits.py``.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ PAGE = Path(__file__).parents[3] / "docs" / "settings.md"
 
 
 class BadSetting(ReadyRoomError):
-    """A setting is unknown or has an impossible value: a sentence for the operator."""
+    """A setting is unknown or has an invalid value: a sentence for the operator."""
 
 
 class HouseSettings(msgspec.Struct, frozen=True):
-    """How a server behaves; all of it can be left as it is."""
+    """A server's settings; every one has a default."""
 
     host: Annotated[str, Meta(description="Address to listen on; 0.0.0.0 means every address of this machine.")] = (
         "127.0.0.1"
@@ -207,7 +207,7 @@ class HouseSettings(msgspec.Struct, frozen=True):
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """One field, as everything that is made from it needs it."""
+    """One setting, for everything that is generated from it."""
 
     name: str
     kind: Any
@@ -215,9 +215,9 @@ class Setting(msgspec.Struct, frozen=True):
     help: str
     extra: dict[str, Any]
     limit: bool
-    """belongs to ``Limits``"""
+    """Whether it belongs to ``Limits``."""
     length: int = 0
-    """of the shortest text"""
+    """The shortest text allowed."""
     least: float | None = None
     above: float | None = None
     most: float | None = None
@@ -234,12 +234,12 @@ class Setting(msgspec.Struct, frozen=True):
 
     @property
     def hidden(self) -> str:
-        """``whole``: never shown; ``password``: shown without the password in it; nothing: shown."""
+        """``whole``: never shown; ``password``: shown without its password; empty: shown."""
         return str(self.extra.get("hidden", ""))
 
     @property
     def flag(self) -> str | None:
-        """A secret has none: everyone on the machine can read a command line."""
+        """The command-line flag. A secret has none: everyone on the machine can read a command line."""
         if self.hidden == "whole":
             return None
         return str(self.extra.get("flag", "--" + self.name.replace("_", "-")))
@@ -250,7 +250,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     @property
     def noun(self) -> str:
-        """What stands for a value in a usage."""
+        """The placeholder for a value in usage texts."""
         if "noun" in self.extra:
             return str(self.extra["noun"])
         nouns = {int: "NUMBER", float: "SECONDS", bool: "", Rate: "RATE"}
@@ -258,7 +258,7 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 def every_setting() -> tuple[Setting, ...]:
-    """All of them, in the order of their fields, limits last."""
+    """All settings in field order, limits last."""
     return (*_settings(HouseSettings, limit=False), *_settings(Limits, limit=True))
 
 
@@ -291,7 +291,7 @@ def _setting(name: str, hint: Any, default: Any, limit: bool) -> Setting:
 
 
 def written(value: Any) -> str:
-    """A value as it is written in a flag or a variable."""
+    """A value as written in a flag or a variable."""
     if value is None or value == ():
         return ""
     if isinstance(value, bool):
@@ -302,12 +302,12 @@ def written(value: Any) -> str:
 
 
 def without_password(address: str) -> str:
-    """A database's address that can be shown."""
+    """A database address that is safe to show."""
     return re.sub(r"(password=)[^&\s]*", r"\1(hidden)", re.sub(r"(://[^:/@]*):[^@]*@", r"\1:(hidden)@", address))
 
 
 def page() -> str:
-    """docs/settings.md."""
+    """The text of docs/settings.md."""
     settings = every_setting()
     return "\n".join([
         INTRODUCTION,
@@ -361,7 +361,7 @@ A rate is `A:B`, A per second in the long run and B at once, or `off`. A refused
 
 
 def main(arguments: list[str]) -> int:
-    """Writes the page, or the file that is named."""
+    """Writes the page, or another file."""
     Path(arguments[0] if arguments else PAGE).write_text(page(), encoding="utf-8")
     return 0
 

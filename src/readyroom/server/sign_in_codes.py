@@ -1,7 +1,7 @@
 """One-time codes: to add a device, to sign in by mail, to confirm an address.
 
-A code is stored only as its SHA-256, works once and for minutes, and replaces the person's last one of its kind. Wrong
-codes are counted by address.
+A code is stored only as a SHA-256 hash, works once and for minutes, and replaces the person's last one of its kind.
+Wrong codes are counted by address.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from readyroom.store.rows import AddressRow, PassRow, PersonRow
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 DEVICE, MAIL, CONFIRM = "device", "mail", "confirm"
 LENGTHS = {DEVICE: 8, MAIL: 24, CONFIRM: 24}
-"""31^8 codes, about 40 bits: few tries are let through in ten minutes. What is mailed need not be typed."""
+"""31^8 codes, about 40 bits: the limits allow few tries in ten minutes. Mailed codes need not be typed."""
 MINUTES = {DEVICE: 10, MAIL: 15, CONFIRM: 60}
 MOST_PASSES = 20_000
 MOST_DEVICES = 20
@@ -29,7 +29,7 @@ WRONG_CODE = "That code is wrong, was used, or is too old. Ask for a new one."
 
 
 async def new_code(house: House, kind: str, person: str, body: str = "") -> tuple[str, int]:
-    """A code, and until when it counts."""
+    """A new code, and the time when it expires."""
     code = "".join(secrets.choice(LETTERS) for _ in range(LENGTHS[kind]))
     until = wall() + MINUTES[kind] * 60_000
     await keep_pass(house, PassRow(hashed(code), kind, person, body, until))
@@ -43,7 +43,7 @@ async def keep_pass(house: House, row: PassRow) -> None:
 
 
 async def find_code(house: House, typed: str, address: str) -> tuple[PassRow, PersonRow]:
-    """What a code is good for, and whose it is. An address that tries many wrong ones has to wait."""
+    """A code's purpose and owner. An address that tries many wrong codes has to wait."""
     may_try(house, address)
     row = await identity.find_pass(house.store, hashed(tidied(typed)), wall())
     person = await house.store.person(row.person) if row is not None and row.person is not None else None
@@ -54,14 +54,14 @@ async def find_code(house: House, typed: str, address: str) -> tuple[PassRow, Pe
 
 
 def may_try(house: House, address: str) -> None:
-    """A Refusal for an address that has tried too often."""
+    """Raises a Refusal for an address that has tried too often."""
     wait = house.sign_ins.wait(address, take=0)
     if wait:
         raise Refusal("You have tried too often to sign in. Wait a moment.", wait, 429)
 
 
 async def sign_in(house: House, person: PersonRow, called: str, used: PassRow | None) -> tuple[str, Who]:
-    """One more device for a person: its token, told once."""
+    """Adds a device for a person: returns its token, which is shown only once."""
     if len(await identity.devices_of(house.store, person.id)) >= MOST_DEVICES:
         raise Refusal(f"{person.name} has {MOST_DEVICES} devices already. Sign one of them out first.", status=409)
     token, device = new_device(person.id, called)
@@ -73,7 +73,7 @@ async def sign_in(house: House, person: PersonRow, called: str, used: PassRow | 
 
 
 async def sign_out(house: House, who: str, device: str) -> None:
-    """Signs a device out at once, here and at every node."""
+    """Signs a device out at once, on every node."""
     try:
         await identity.sign_out(house.store, who, device)
     except Conflict:
@@ -99,7 +99,7 @@ async def ask_to_confirm(house: House, who: Who, typed: str) -> str:
 
 
 def ask_for_link(house: House, typed: str) -> None:
-    """Mails a link that signs in, if the address is someone's. The answer is the same if it is not, and as fast."""
+    """Mails a sign-in link if the address is known. The answer is the same if it is not, and as fast."""
     house.spawn(_mail_link(house, _may_mail(house, typed)))
 
 
@@ -131,12 +131,12 @@ async def confirm(house: House, used: PassRow, person: PersonRow) -> None:
 
 
 def link(house: House, code: str, origin: str = "") -> str:
-    """Where a code leads. It stands in the fragment, which browsers do not send: no log has it."""
+    """The link for a code. The code is in the fragment, which browsers do not send, so no log has it."""
     return f"{(house.settings.public_url or origin).rstrip('/')}/device#{written(code)}"
 
 
 def written(code: str) -> str:
-    """In fours, for those who type it.
+    """A code in groups of four, for people who type it.
 
     >>> written("abcdefgh")
     'abcd-efgh'

@@ -10,7 +10,7 @@ GOING_AWAY = 1012
 
 
 class Sockets:
-    """All that are open."""
+    """All open connections."""
 
     def __init__(self, per_address: int) -> None:
         self._per_address = per_address
@@ -21,7 +21,7 @@ class Sockets:
         return len(self._open)
 
     def welcome(self, viewer: Viewer) -> bool:
-        """Counts a connection in, unless its address has too many."""
+        """Adds a connection, unless its address has too many."""
         count = self._addresses.get(viewer.address, 0)
         if count >= self._per_address:
             return False
@@ -40,7 +40,7 @@ class Sockets:
         return list(self._open)
 
     def close_all(self, reason: str) -> None:
-        """Tells everyone that the server goes down, and closes."""
+        """Tells everyone that the server is going down, and closes their connections."""
         closing = encode(Closing(reason))
         for viewer in list(self._open):
             viewer.push(closing)

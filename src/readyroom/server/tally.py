@@ -1,4 +1,4 @@
-"""Counting how long things take, at next to no cost: what is counted in the hot path is plain numbers."""
+"""Measures durations cheaply: the hot path only adds plain numbers."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from bisect import bisect_left
 from typing import Final
 
 BOUNDS: Final[tuple[float, ...]] = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
-"""Seconds."""
+"""In seconds."""
 
 
 class Histogram:
-    """How long something took, sorted into bounds."""
+    """Durations, counted by upper bound."""
 
     __slots__ = ("counts", "total")
 
@@ -23,7 +23,7 @@ class Histogram:
         self.total += seconds
 
     def buckets(self) -> list[tuple[str, float]]:
-        """For each bound, how many took no longer, as Prometheus wants them."""
+        """For each bound, how many took no longer, in Prometheus's form."""
         below, found = 0, []
         for bound, count in zip((*map(str, BOUNDS), "+Inf"), self.counts, strict=True):
             below += count

@@ -1,7 +1,6 @@
-"""Time: the date for people to read, and a clock for matches that nothing can push. It is read here and nowhere else.
+"""Time: the wall clock for people, and a clock for matches that nothing can push. Only this module reads clocks.
 
-Rules never see either: they are told match time, which is counted from this clock and stands still while a match is
-paused.
+Rules see neither: they get match time, which is counted from this clock and stands still while a match is paused.
 """
 
 from __future__ import annotations
@@ -11,30 +10,30 @@ import time
 from typing import Final
 
 STANDSTILL_MS: Final = 10_000
-"""A server looks at its clock every second. One that has not for this long was not running: it was stopped, suspended
-with its machine, or moved to another."""
+"""A server reads its clock every second. A gap this long means that it was not running: it was stopped, suspended with
+its machine, or moved to another."""
 TRUSTED_MS: Final = 2_000
-"""How far the clock that nodes share may be from a node's own before it has jumped rather than drifted."""
+"""How far the nodes' shared clock may be from a node's own; beyond this it has jumped, not drifted."""
 
 
 def wall() -> int:
-    """The date: milliseconds since 1970. It jumps when someone sets the machine's clock."""
+    """The wall clock: milliseconds since 1970. It jumps when someone sets the machine's clock."""
     return time.time_ns() // 1_000_000
 
 
 class Clock:
-    """A house's time, in milliseconds. It begins at the date, goes on steadily, and stands still when nobody is there.
+    """A house's time, in milliseconds. It starts at the wall clock, runs steadily, and stops when the process stops.
 
-    Nodes that share a store ``agree`` on its clock again and again, so that a match goes on at any of them.
+    Nodes that share a store keep adopting its clock (``agree``), so that a match can continue on any of them.
     """
 
     def __init__(self) -> None:
-        self._lock = threading.Lock()  # tables are read from the store in threads
+        self._lock = threading.Lock()  # tables are loaded in threads
         self._read = _steady()
         self._ahead = wall() - self._read
-        """What is added to the steady clock."""
+        """The offset from the steady clock."""
         self._shared: int | None = None
-        """What would have to be added to show the clock that nodes share."""
+        """The offset that would show the nodes' shared clock."""
         self._agreed = self._read
 
     def now(self) -> int:
@@ -45,8 +44,8 @@ class Clock:
         return reading + self._ahead
 
     def agree(self, shared: int) -> None:
-        """Goes by the clock that all nodes share. Where that has jumped, nobody loses time at once: the difference is
-        made up by running a tenth too fast or too slow."""
+        """Follows the nodes' shared clock. If that has jumped, nobody loses time at once: this clock runs a tenth too
+        fast or too slow until they agree."""
         off = shared - self.now()
         with self._lock:
             if self._shared is not None and abs(off) > TRUSTED_MS:
@@ -57,15 +56,15 @@ class Clock:
             self._ahead += off
 
     def _stand_still(self) -> None:
-        """No time has passed since the clock was last read."""
+        """Discounts the time since the clock was last read."""
         with self._lock:
             reading = _steady()
-            if reading - self._read > STANDSTILL_MS:  # no other thread has seen to it meanwhile
+            if reading - self._read > STANDSTILL_MS:  # no other thread has done it in the meantime
                 self._ahead -= reading - self._read
                 self._agreed = self._read = reading
 
     def catch_up(self, reached: int) -> None:
-        """Another node has come to this time. If the clock that nodes share has as well, it was us who stood still."""
+        """Another node has reached this time. If the shared clock has too, this node is the one that stood still."""
         now = self.now()
         with self._lock:
             if self._shared is not None:
@@ -73,5 +72,5 @@ class Clock:
 
 
 def _steady() -> int:
-    """Milliseconds by a clock that cannot be set."""
+    """Milliseconds from a clock that cannot be set."""
     return time.monotonic_ns() // 1_000_000

@@ -1,4 +1,4 @@
-"""The event store: every table's log and people, in SQLite (a file) or PostgreSQL (shared by several nodes)."""
+"""The event store: all tables, their logs and people, in SQLite (a file) or PostgreSQL (shared by several nodes)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def open_store(where: str | Path | None = None) -> Store:
 
 
 def engine_for(where: str | Path | None = None) -> Engine:
-    """The database at such an address, not opened yet. Our own folder is made; any other must be there."""
+    """The database at this address, not yet opened. Our own folder is created; any other must exist."""
     if isinstance(where, str) and where.startswith(("postgresql://", "postgres://")):
         return PostgreSQL(where)
     if where:
@@ -29,7 +29,7 @@ def engine_for(where: str | Path | None = None) -> Engine:
 
 
 def data_folder() -> Path:
-    """Where this platform keeps a user's data."""
+    """This platform's folder for user data."""
     home = Path.home()
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "readyroom"

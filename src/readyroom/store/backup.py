@@ -1,7 +1,7 @@
-"""A backup: every row of every table in one file, the same for both databases, so that one can move between them.
+"""A backup: every row of every table in one file, the same for both databases, so that data can move between them.
 
-Gzipped lines of JSON: what is in it (the manifest), then each table's name and its rows, at last a checksum of all that
-came before. It is read from the database as it was at one moment, while a server goes on writing.
+Gzipped lines of JSON: the manifest, then each table's name and its rows, and finally a checksum of everything before.
+It is a snapshot of one moment, taken while servers keep writing.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from readyroom.store.upgrade import must_know, version_of
 
 FORMAT = "readyroom-backup/1"
 STRIDE = 1000
-"""How many rows go by before the progress is told again."""
+"""Rows between two progress reports."""
 
 Told = Callable[[int, int], None]
-"""Is told how many rows are done, and of how many."""
+"""Called with the number of rows done and the total."""
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -51,7 +51,7 @@ class Manifest(msgspec.Struct, frozen=True):
 
 
 class BrokenBackup(StoreError):
-    """The file is no backup, or not all of one."""
+    """The file is not a backup, or is incomplete."""
 
 
 class _Name(msgspec.Struct, frozen=True):
@@ -63,7 +63,7 @@ class _Seal(msgspec.Struct, frozen=True):
 
 
 def back_up(engine: Engine, file: Path, made: int, told: Told) -> Manifest:
-    """Writes everything to a new file. It appears under its name when it is whole, for its owner's eyes only."""
+    """Writes everything to a new file. It appears under its name once complete, readable only by its owner."""
     version = version_of(engine)
     if version is None:
         raise StoreError("There is nothing to back up: this database holds no tables of Ready Room.")
@@ -92,7 +92,7 @@ def _manifest(engine: Engine, connection: Connection, version: str, made: int) -
 
 
 def _part(connection: Connection, name: str) -> Part:
-    """A table as it is in this database, which may be older than this version."""
+    """A table as it is in this database, which may have an older schema."""
     empty = connection.execute(f"SELECT * FROM {name} LIMIT 0")  # noqa: S608
     columns = tuple(column[0] for column in empty.description)
     return Part(name, columns, connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0])  # noqa: S608
@@ -120,7 +120,7 @@ def _write(engine: Engine, connection: Connection, manifest: Manifest, out: gzip
 
 
 def verify(file: Path, told: Told) -> Manifest:
-    """Reads a backup to its end and says what is in it. Raises BrokenBackup if it is not as it was written."""
+    """Reads a backup to its end and returns its manifest. Raises BrokenBackup if it was altered or cut off."""
     manifest = read_manifest(file)
     must_know(manifest.schema)
     done = 0
@@ -138,7 +138,7 @@ def read_manifest(file: Path) -> Manifest:
 
 
 def rows_of(file: Path) -> Iterator[tuple[Part, list[Any]]]:
-    """Every row and where it belongs; at the end, counts and checksum are compared."""
+    """Every row and its table; at the end, compares counts and checksum."""
     seal = sha256()
     with _opened(file) as lines:
         line = next(lines, b"")
@@ -180,7 +180,7 @@ def _decoded(file: Path, line: bytes, kind: type[Any]) -> Any:
 
 
 class _opened:
-    """The lines of a backup; what gzip finds wrong is said in a sentence."""
+    """A backup's lines; reports gzip's errors in a sentence."""
 
     def __init__(self, file: Path) -> None:
         self._file = file

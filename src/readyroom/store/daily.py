@@ -1,4 +1,4 @@
-"""The questions and changes of the mission of the day."""
+"""Queries and writes for the mission of the day."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ DAILY: dict[str, ClauseElement] = {
 
 
 def once(placed: str) -> dict[str, str]:
-    """Adds a row unless there is one with its key: the first counts, whichever node writes it. ``placed`` is how the
-    database's driver marks a value."""
+    """Adds a row unless its key exists: the first one counts, whichever node writes it. ``placed`` is the placeholder
+    of the database's driver."""
     return {
         "keep_day": _once(daily_results, placed),
         "keep_day_crew": _once(daily_crews, placed),

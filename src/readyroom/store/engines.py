@@ -1,4 +1,4 @@
-"""The two databases, as far as they differ: how to connect, what a conflict looks like, how to wake other nodes."""
+"""The differences between the two databases: how to connect, what a conflict looks like, how to wake other nodes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ROWS_OF_JSON = (
 
 @cache
 def _values(count: int) -> str:
-    """Python's driver takes its time over a None, so what an entry does not have is empty on the way."""
+    """Python's driver is slow with None, so missing values are passed as empty strings."""
     return "VALUES " + ", ".join(["(?, ?, ?, NULLIF(?, ''), NULLIF(?, ''), NULLIF(?, ''))"] * count)
 
 
@@ -42,11 +42,11 @@ class Engine(ABC):
     dialect: str
     begin: str
     look: str
-    """begins a transaction that reads everything as it was at one moment, whatever is written meanwhile"""
+    """begins a transaction that reads a snapshot, whatever is written in the meantime"""
     conflicts: type[Exception]
     errors: type[Exception]
     shared = False
-    """whether other nodes may serve the same tables"""
+    """whether other nodes can serve the same tables"""
     at_once: int
     """how many log entries one statement can add"""
 
@@ -55,28 +55,28 @@ class Engine(ABC):
 
     @abstractmethod
     def append(self, connection: Connection, entries: Sequence[EntryRow]) -> None:
-        """Adds entries to their logs, ``at_once`` at most, by one statement: the driver is entered once, and another
-        thread has to let this one go on only once."""
+        """Adds at most ``at_once`` entries to their logs in one statement: this thread then enters the driver, and
+        waits for other threads, only once."""
 
     @abstractmethod
     def address(self) -> str:
-        """The database for SQLAlchemy, which only the migrations use."""
+        """The database's address for SQLAlchemy, which only the migrations use."""
 
     @abstractmethod
     def tables(self, connection: Connection) -> set[str]:
-        """The names of the tables that there are."""
+        """The names of the existing tables."""
 
     @abstractmethod
     def stream(self, connection: Connection, sql: str) -> Iterator[tuple[Any, ...]]:
-        """Rows as they come, never all of them in memory. Inside a transaction."""
+        """Rows one by one, never all of them in memory. Needs a transaction."""
 
     @abstractmethod
     def wake_others(self, connection: Connection, note: str) -> None:
-        """Tells other nodes, when this transaction is committed, that a table changed."""
+        """Tells other nodes, once this transaction is committed, that a table changed."""
 
 
 class SQLite(Engine):
-    """A file. Durable: a commit returns when the disk has it (WAL, synchronous FULL)."""
+    """A file. Durable: a commit returns once the data is on disk (WAL, synchronous FULL)."""
 
     dialect = "sqlite"
     begin = "BEGIN IMMEDIATE"
@@ -98,7 +98,7 @@ class SQLite(Engine):
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
         connection.execute("PRAGMA cache_size=-32000")
-        connection.execute("PRAGMA wal_autocheckpoint=4000")  # 16 MB: pages that many tables fill are moved once
+        connection.execute("PRAGMA wal_autocheckpoint=4000")  # 16 MB: pages that many tables write to are moved once
         return connection
 
     def append(self, connection: Connection, entries: Sequence[EntryRow]) -> None:
@@ -116,11 +116,11 @@ class SQLite(Engine):
         yield from connection.execute(sql)
 
     def wake_others(self, connection: Connection, note: str) -> None:
-        """There are none: the file belongs to one server."""
+        """Does nothing: the file belongs to one server."""
 
 
 class PostgreSQL(Engine):
-    """A PostgreSQL server, shared by as many nodes as there are."""
+    """A PostgreSQL server, shared by any number of nodes."""
 
     dialect = "postgresql"
     begin = "BEGIN"
@@ -156,7 +156,7 @@ class PostgreSQL(Engine):
 
         if not isinstance(connection, psycopg.Connection):
             raise TypeError("This is no connection to PostgreSQL.")
-        with connection.cursor(name="rows") as rows:  # the server keeps what was not asked for yet
+        with connection.cursor(name="rows") as rows:  # rows stay on the server until they are fetched
             rows.execute(sql.encode())
             yield from rows
 

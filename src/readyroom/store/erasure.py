@@ -1,6 +1,6 @@
-"""Forgetting a person: their name, their words and what they kept go; matches with others stay, without the name.
+"""Forgets a person: deletes their name, words and dossiers; matches with others stay, without the name.
 
-The id stays as a mark that says nothing about anybody, since matches and crews are told apart by it.
+The id stays as an anonymous mark, since matches and crews are told apart by it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MOST_SEASONS = 1000
 
 
 class Left(msgspec.Struct, frozen=True):
-    """A table after a person has left it for good: what is different."""
+    """What changes at a table when a person leaves it for good."""
 
     table: TableRow
     seats: tuple[SeatRow, ...]
@@ -36,12 +36,12 @@ def is_forgotten(person: PersonRow) -> bool:
 
 
 def without(table: TableRow, seats: list[SeatRow], who: PersonRow) -> Left | None:
-    """A table without a person: in play or before, their seats are free (a bot that plays for them keeps the seat) and
-    another of its people is the host; where there is none, it is ended. None if there is nothing to change."""
+    """A table without a person. Before and during a match, their seats become free (a bot playing for them keeps the
+    seat) and someone else becomes host; if nobody is left, the table ends. None if nothing changes."""
     after = replace(table, muted=_left_out(table.muted, who.id), kicked=_left_out(table.kicked, who.id))
     if table.meeting is not None:
         after = replace(after, meeting=_unanswered(table.meeting, who))
-    # At a match that is over, someone else at their device stays someone else: statistics tell the two apart.
+    # After a match, guests on their device remain guests: statistics tell them apart from the person.
     named = [seat for seat in seats if seat.guest not in ("", SOMEBODY) and who.id in (seat.person, seat.owner)]
     freed = [replace(seat, guest=SOMEBODY) for seat in named]
     if table.title != nameless(table.title, who.name):
@@ -63,11 +63,11 @@ BERTHS = (
     "Lesath", "Mimosa", "Nashira", "Okab", "Porrima", "Rasalas", "Sabik", "Tania", "Unuk", "Vindemia", "Wezen",
     "Yildun", "Zaurak",
 )  # fmt: skip
-"""Where a table stands that nobody has named, so that a host's tables can be told apart. No bot is called so."""
+"""Berths for tables that nobody has named, so that a host's tables differ. No bot has these names."""
 
 
 def default_title(name: str, number: int = 0) -> str:
-    """What a table is called by itself.
+    """A table's default title.
 
     >>> default_title("Ada", 1)
     "Ada's table at Bellatrix"
@@ -76,7 +76,7 @@ def default_title(name: str, number: int = 0) -> str:
 
 
 def nameless(text: str, name: str) -> str:
-    """A title or a notice without a person's name. A title that is little else becomes a plain one."""
+    """A title or a notice without a person's name. A title that says little else becomes a plain one."""
     if text in (f"{name}'s table", f"{name}’s table", f"Table of {name}"):  # noqa: RUF001 - as they were called once
         return "A table"
     if text.startswith(f"{name}'s table at "):
@@ -85,18 +85,18 @@ def nameless(text: str, name: str) -> str:
 
 
 async def revoke(store: Store, who: PersonRow, now: int) -> None:
-    """None of their devices, passkeys and addresses is anyone's from now on, at every node, and their name is free."""
+    """Revokes all their devices, passkeys and addresses, on every node, and frees their name."""
     steps = [*unknown(store, who.id), store.step("mark_forgotten", was_id=who.id, forgotten=now)]
     await store.write(steps, f"person:{who.id}")
 
 
 def unknown(store: Store, who: str) -> list[Step]:
-    """Takes away all by which a person is known."""
+    """Deletes everything that identifies a person."""
     return [store.step(name, who=who) for name in BY_WHICH_KNOWN]
 
 
 async def guests_of(store: Store, who: PersonRow) -> list[str]:
-    """What others were called who played on a person's device."""
+    """The names of guests who played on a person's device."""
     found: set[str] = set()
     for row in await store.rows("their_tables", who=who.id):
         seats = [SeatRow(*seat) for seat in await store.rows("seats", code=row[0])]
@@ -105,8 +105,8 @@ async def guests_of(store: Store, who: PersonRow) -> list[str]:
 
 
 async def forget(store: Store, who: PersonRow, now: int, guests: list[str] | None = None) -> list[str]:
-    """Forgets a person and their guests, and says which tables changed. Can be repeated if it was interrupted: the
-    devices go first, the name last."""
+    """Forgets a person and their guests, and returns the codes of the changed tables. It can be repeated after an
+    interruption: devices go first, the name last."""
     await revoke(store, who, now)
     guests = await guests_of(store, who) if guests is None else guests
     codes = [row[0] for row in await store.rows("their_tables", who=who.id)]
@@ -132,7 +132,7 @@ async def forget(store: Store, who: PersonRow, now: int, guests: list[str] | Non
 
 
 async def _hand_over(store: Store, who: PersonRow) -> list[Step]:
-    """Seasons that they organized are another member's; those without one are closed. Their results stay, nameless."""
+    """Passes their seasons on to another member, or closes those without one. Their results stay, nameless."""
     steps: list[Step] = []
     for season in [SeasonRow(*row) for row in await store.rows("seasons_of", who=who.id, most=MOST_SEASONS)]:
         if season.organizer == who.id:
@@ -160,12 +160,12 @@ async def _leave(store: Store, code: str, who: PersonRow, now: int) -> None:
             await store.keep(Change(code=code, table=row, seats=list(left.seats), result=result))
             return
         except Conflict:
-            continue  # people play there
+            continue  # people are playing there
     raise StoreError(f"Table {code} is too busy. Try again.")
 
 
 async def _hush(store: Store, code: str, who: PersonRow, guests: list[str]) -> list[Step]:
-    """What they said loses its words, and notices about them and those at their device the names."""
+    """Deletes the text of what they said, and removes their and their guests' names from notices."""
     steps = [store.step("hush", code=code, who=who.id, name=who.name, nobody=SOMEBODY, nothing="")]
     for notice in [TalkRow(*row) for row in await store.rows("notices", code=code)]:
         reworded = notice.text
@@ -177,14 +177,14 @@ async def _hush(store: Store, code: str, who: PersonRow, guests: list[str]) -> l
 
 
 def _left_out(named: str, who: str) -> str:
-    """People and their names, as JSON, without one of them."""
+    """A JSON object of people and their names, without one of them."""
     if who not in named:
         return named
     return msgspec.json.encode({key: name for key, name in msgspec.json.decode(named).items() if key != who}).decode()
 
 
 def _unanswered(written: str, who: PersonRow) -> str:
-    """What was agreed about a meeting, without what a person said to it, and without their name."""
+    """A Meeting without a person's answer and name."""
     meeting = msgspec.json.decode(written, type=Meeting)
     answers = {key: said for key, said in meeting.answers.items() if key != who.id}
     note, reason = nameless(meeting.note, who.name), nameless(meeting.reason, who.name)

@@ -1,4 +1,4 @@
-"""Everything that is kept about a person, as one JSON file, without anything of others or hidden from them."""
+"""Everything stored about a person, as one JSON file, without other people's data or anything hidden from them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ decode = msgspec.json.decode
 
 
 async def everything_about(store: Store, who: PersonRow, now: int) -> dict[str, Any]:
-    """A person's own data. The records of matches they sat at are named by their links."""
+    """A person's own data. Records of matches they sat at are given as links."""
     tables: list[dict[str, Any]] = []
     said: list[dict[str, Any]] = []
     for row in await store.rows("their_tables", who=who.id):
@@ -88,7 +88,7 @@ async def everything_about(store: Store, who: PersonRow, now: int) -> dict[str, 
 
 
 async def _known_by(store: Store, who: PersonRow) -> dict[str, Any]:
-    """How the server knows that it is them; what proves it stays where it is."""
+    """What identifies them to the server, without the secrets themselves."""
     devices = [DeviceRow(*row) for row in await store.rows("devices_of", who=who.id)]
     passkeys = [PasskeyRow(*row) for row in await store.rows("passkeys_of", who=who.id)]
     claimed = await store.rows("claims_of", who=who.id)
@@ -104,7 +104,7 @@ async def _known_by(store: Store, who: PersonRow) -> dict[str, Any]:
 
 
 async def _played(store: Store, who: PersonRow) -> list[dict[str, Any]]:
-    """A line for every seat they played to its end, also where the match itself is kept no more."""
+    """A line for every seat they played to the end, even if the match itself was deleted."""
     rows = [SeatPlayed(*row) for row in await store.rows("their_seats", who=who.id)]
     return [
         {
@@ -141,6 +141,6 @@ async def _table(store: Store, table: TableRow, who: PersonRow) -> dict[str, Any
 
 
 def _answer(table: TableRow, who: PersonRow) -> str:
-    """What a person without a seat said to the time for which a table was announced."""
+    """A person's answer to a table's meeting time, if they have no seat there."""
     meeting = decode(table.meeting, type=Meeting) if table.meeting is not None else Meeting()
     return meeting.answers.get(who.id, ("", ""))[0]

@@ -1,4 +1,4 @@
-"""By what a person is known: devices, passkeys, an address, a claimed name, and passes that count once."""
+"""What identifies a person: devices, passkeys, an address, a claimed name, and one-time passes."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from readyroom.store.store import Store
 from readyroom.store.writes import Step
 
 SIGNED_OUT = "device:"
-"""How the note to other nodes begins that a device was signed out."""
+"""Prefix of the note that tells other nodes that a device was signed out."""
 
 
 # -- devices
 
 
 async def devices_of(store: Store, who: str) -> list[DeviceRow]:
-    """The oldest first."""
+    """A person's devices, oldest first."""
     return [DeviceRow(*row) for row in await store.rows("devices_of", who=who)]
 
 
 async def sign_in(store: Store, device: DeviceRow, used: PassRow | None, now: int) -> None:
-    """One more device, for a pass if one is needed. Raises Conflict when the pass was used before."""
+    """Adds a device, using up a pass if one is given. Raises Conflict if the pass was already used."""
     await store.write([*_used(store, used, now), _added(store, "add_device", device)], "")
 
 
 async def sign_out(store: Store, who: str, device: str) -> None:
-    """Raises Conflict when they have no such device."""
+    """Deletes a person's device. Raises Conflict if they have no such device."""
     await store.write([store.step("drop_device", guarded=True, id=device, who=who)], SIGNED_OUT + device)
 
 
@@ -34,7 +34,7 @@ async def sign_out(store: Store, who: str, device: str) -> None:
 
 
 async def passkeys_of(store: Store, who: str) -> list[PasskeyRow]:
-    """The oldest first."""
+    """A person's passkeys, oldest first."""
     return [PasskeyRow(*row) for row in await store.rows("passkeys_of", who=who)]
 
 
@@ -44,19 +44,19 @@ async def passkey(store: Store, id: str) -> PasskeyRow | None:
 
 
 async def add_passkey(store: Store, row: PasskeyRow) -> None:
-    """Raises Conflict when it is known already."""
+    """Adds a passkey. Raises Conflict if it is already known."""
     await store.write([_added(store, "add_passkey", row)], "")
 
 
 async def note_use(store: Store, row: PasskeyRow, count: int, now: int) -> None:
-    """Raises Conflict when it has signed something else meanwhile."""
+    """Notes a use of a passkey. Raises Conflict if it was used elsewhere in the meantime."""
     await store.write(
         [store.step("use_passkey", guarded=True, was_id=row.id, was_count=row.count, count=count, used=now)], ""
     )
 
 
 async def drop_passkey(store: Store, who: str, id: str, last: bool) -> None:
-    """Raises Conflict when they have no such passkey. Without the last one, nothing is guarded."""
+    """Deletes a passkey. Raises Conflict if they have no such passkey. Without the last one, the guard is off."""
     steps = [store.step("drop_passkey", guarded=True, id=id, who=who)]
     if last:
         steps.append(store.step("guard", was_id=who, on=0))
@@ -76,7 +76,7 @@ async def whose_address(store: Store, address: str) -> str | None:
 
 
 async def set_address(store: Store, row: AddressRow, used: PassRow, now: int) -> None:
-    """Raises Conflict when the pass was used before, or the address is someone else's."""
+    """Sets an address. Raises Conflict if the pass was already used, or the address is someone else's."""
     steps = [
         *_used(store, used, now),
         store.step("drop_address", who=row.person),
@@ -93,13 +93,13 @@ async def drop_address(store: Store, who: str) -> None:
 
 
 async def who_claims(store: Store, looks: frozenset[str]) -> set[str]:
-    """Whose a name is that looks like this: nobody's, one person's, or in rare cases two people's."""
+    """The owners of names that look like this: nobody, one person or, rarely, two."""
     one, *more = sorted(looks)
     return {row[0] for row in await store.rows("who_claims", one=one, other=more[0] if more else one)}
 
 
 async def claim(store: Store, who: str, looks: frozenset[str], now: int) -> None:
-    """Raises Conflict when another has claimed it."""
+    """Claims a name. Raises Conflict if someone else has claimed it."""
     steps = [store.step("add_claim", look=look, person=who, at=now) for look in sorted(looks)]
     await store.write([store.step("drop_claim", who=who), *steps], f"person:{who}")
 
@@ -116,7 +116,7 @@ async def has_claim(store: Store, who: str) -> bool:
 
 
 async def add_pass(store: Store, row: PassRow, now: int) -> None:
-    """A new pass takes the place of the person's last one of its kind, and of all that are too old."""
+    """Adds a pass. It replaces the person's last one of its kind; expired passes are deleted."""
     steps = [store.step("drop_old_passes", now=now)]
     if row.person is not None:
         steps.append(store.step("drop_passes_of_kind", who=row.person, kind=row.kind))
@@ -128,13 +128,13 @@ async def count_passes(store: Store) -> int:
 
 
 async def find_pass(store: Store, hash: str, now: int) -> PassRow | None:
-    """One that still counts."""
+    """A pass that is still valid."""
     found = await store.rows("pass", hash=hash, now=now)
     return PassRow(*found[0]) if found else None
 
 
 async def use_pass(store: Store, used: PassRow, now: int) -> None:
-    """Raises Conflict when it was used before."""
+    """Uses up a pass. Raises Conflict if it was already used."""
     await store.write(_used(store, used, now), "")
 
 

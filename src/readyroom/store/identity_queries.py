@@ -1,4 +1,4 @@
-"""The questions and changes by which people are known: their devices, passkeys, addresses, claimed names and passes."""
+"""Queries and writes for what identifies people: devices, passkeys, addresses, claimed names and passes."""
 
 from __future__ import annotations
 

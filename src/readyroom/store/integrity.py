@@ -1,6 +1,6 @@
-"""Whether a database is sound: the file itself, its schema, and that the rows make sense together.
+"""Checks a database: the file itself, its schema, and whether its rows are consistent.
 
-Everything is read as it was at one moment, while a server goes on writing. Rules are not asked; that is ``validate``.
+It reads a snapshot of one moment while servers keep writing. Rules are not involved; that is ``validate``.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from readyroom.store.rows import StoreError
 from readyroom.store.upgrade import HEAD, must_know, version_of
 
 MOST_NAMED = 5
-"""Of what is wrong in the same way, so many are named."""
+"""How many faults of the same kind are named."""
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """One thing that was looked at. ``wrong`` names what is not as it should be: nothing, if it is sound."""
+    """One check. ``wrong`` names the faults; it is empty if all is well."""
 
     what: str
     wrong: tuple[str, ...] = ()
@@ -37,7 +37,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Look:
-    """One connection, looking at one moment."""
+    """One connection, reading a snapshot."""
 
     def __init__(self, engine: Engine, connection: Connection) -> None:
         self.engine = engine
@@ -47,11 +47,11 @@ class Look:
         return self.engine.stream(self.connection, sql)
 
     def find(self, what: str, sql: str) -> Finding:
-        """A question whose every answer is a fault."""
+        """Runs a query whose every row is a fault."""
         return self.gathered(what, (" ".join(str(value) for value in row) for row in self.rows(sql)))
 
     def gathered(self, what: str, faults: Iterator[str]) -> Finding:
-        """The faults, the first few by name; that they cannot be looked for is one, too."""
+        """The faults, naming the first few; a check that fails is a fault, too."""
         named: list[str] = []
         more = 0
         try:
@@ -66,7 +66,7 @@ class Look:
 
 
 def check(engine: Engine, told: Told) -> list[Finding]:
-    """Looks at everything. Raises StoreError if it is no database of ours, or one of a newer version."""
+    """Checks everything. Raises StoreError if this is not our database, or a newer version's."""
     version = version_of(engine)
     if version is None:
         raise StoreError("This database holds no tables of Ready Room.")
@@ -83,7 +83,7 @@ def check(engine: Engine, told: Told) -> list[Finding]:
 
 
 def _file(look: Look) -> list[Finding]:
-    """What SQLite itself can say; PostgreSQL keeps its own house in order."""
+    """SQLite's own checks of the file; PostgreSQL does these itself."""
     if not isinstance(look.engine, SQLite):
         return []
     said = (row[0] for row in look.rows("PRAGMA integrity_check"))
@@ -165,7 +165,7 @@ QUESTIONS: dict[str, str] = {
 
 
 def _contents(look: Look, told: Told) -> list[Finding]:
-    """What is inside the rows can be read."""
+    """Checks that the content of the rows can be read."""
     total = sum(_count(look, table) for table in SHAPES)
     done = 0
     found = []
@@ -186,7 +186,7 @@ def _contents(look: Look, told: Told) -> list[Finding]:
 
 
 def _count(look: Look, table: str) -> int:
-    """How many rows there are, as far as that can be known."""
+    """The number of rows; 0 if the table cannot be read."""
     try:
         return int(next(look.rows(f"SELECT count(*) FROM {table}"))[0])  # noqa: S608
     except look.engine.errors:
@@ -236,7 +236,7 @@ def _dossier(id: str, body: str) -> str:
 
 
 def unreadable(text: str, kind: Any) -> str:
-    """Why a text is not the JSON that it should be; nothing if it is."""
+    """Why a text is not the expected JSON; empty if it is."""
     try:
         msgspec.json.decode(text, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:

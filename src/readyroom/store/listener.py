@@ -1,4 +1,4 @@
-"""Hearing what other nodes write: LISTEN/NOTIFY. A hint that may be lost or doubled; the log is the truth."""
+"""Listens for other nodes' writes with LISTEN/NOTIFY. Notes may be lost or doubled; the log is the truth."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ log = logging.getLogger("readyroom.store")
 
 
 class Listener:
-    """A thread that waits for notes of other nodes and hands each to the event loop."""
+    """A thread that waits for other nodes' notes and hands each to the event loop."""
 
     def __init__(self, engine: Engine, node: str, heard: Callable[[str], None]) -> None:
         self._engine = engine
@@ -44,7 +44,7 @@ class Listener:
             raise TypeError("Only PostgreSQL tells what other nodes write.")
         with connection:
             connection.execute("LISTEN readyroom")
-            self._tell("*")  # whatever was written before we listened
+            self._tell("*")  # covers everything written before we listened
             while not self._closed.is_set():
                 for note in connection.notifies(timeout=0.5):
                     node, _, code = note.payload.partition(" ")

@@ -1,4 +1,4 @@
-"""The questions by which people find tables: to join, to watch, and how many there are of each game."""
+"""Queries for finding tables: to join, to watch, and how many there are of each game."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from readyroom.store.schema import people, profiles, results, seats, tables
 
 PLAYING: ColumnClause[str] = literal_column("'playing'")
 LIVE: list[ColumnClause[str]] = [literal_column("'relaxed'"), literal_column("'brisk'")]
-"""Clocks of those who sit at the table together. Without one, or with one that counts in days, there is no hurry."""
+"""Clocks for people who play at the same time. No clock, or one that counts in days, means no hurry."""
 NOBODY: ColumnClause[str] = literal_column("''")
 
 
 def _asked(name: str) -> ColumnElement[str]:
-    """A word that is asked for; empty: any will do."""
+    """A text parameter; empty means any."""
     return cast(bindparam(name), Text)
 
 
@@ -44,7 +44,7 @@ FREE = (
     .where(seats.c.code == tables.c.code, seats.c.kind == literal_column("'open'"))
     .scalar_subquery()
 )
-# Written out rather than bound, and said as the index of open tables says it, so that the databases see that it fits.
+# Written out instead of bound, in the same words as the index of open tables, so that the databases use the index.
 PUBLIC = tables.c.open == literal_column("1")
 WANTED = (
     or_(_asked("pace") == NOBODY, and_(_asked("pace") == literal_column("'live'"), tables.c.clock.in_(LIVE)),
@@ -67,7 +67,7 @@ TO_MEET = (
 
 
 def _page(where: tuple[Any, ...], by: Any) -> Select[Any]:
-    """A page of tables, the latest first, going on after the last one that was told: its time and its code."""
+    """A page of tables, latest first, continuing after the time and code of the last one."""
     last = _number("before")
     beyond = and_(by <= last, or_(by < last, tables.c.code < _asked("before_code")))
     most = bindparam("most", type_=tables.c.created.type)
@@ -100,8 +100,7 @@ FINDING: dict[str, ClauseElement] = {
 
 
 def around(codes: str) -> dict[str, str]:
-    """What a list tells of its tables besides their own rows, for all of them at once. ``codes``: how a database reads
-    a JSON list."""
+    """The rows around a list of tables, for all of them at once. ``codes`` is how the database reads a JSON list."""
     return {
         "seats_at": f"SELECT {_columns(seats)} FROM seats WHERE code IN ({codes}) ORDER BY code, seat",  # noqa: S608
         "results_at": f"SELECT {_columns(results)} FROM results WHERE code IN ({codes})",  # noqa: S608

@@ -1,7 +1,7 @@
-"""One server to a file. A second one on the same SQLite file would do no damage, since its writes would conflict, but
-it would keep clocks, bots and an idea of its own of who is here, and people at one table would not meet.
+"""One server per file. A second one on the same SQLite file would do no damage, since its writes would conflict, but it
+would have its own clocks, bots and list of who is here, and people at one table would not meet.
 
-The lock is held on a file beside the database and is the system's: a server that was killed holds it no more.
+The lock is the operating system's, on a file beside the database: a killed server no longer holds it.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from readyroom.store.engines import Engine, SQLite
 from readyroom.store.rows import StoreError
 
 OVERLAP = 5.0
-"""Seconds that a server which is just going down is waited for when the next one starts."""
+"""Seconds a new server waits for one that is shutting down."""
 
 
 class InUse(StoreError):
-    """A server has this file open."""
+    """A server is using this file."""
 
 
 class Lock:
-    """Held by the one process that serves a file, or changes it behind a server's back. PostgreSQL needs none."""
+    """Held by the one process that serves a file, or changes it while no server runs. PostgreSQL needs none."""
 
     def __init__(self, engine: Engine, patience: float = 0.0) -> None:
         self._path = engine.path.with_name(f"{engine.path.name}.lock") if isinstance(engine, SQLite) else None
@@ -42,7 +42,7 @@ class Lock:
         self._held = held
 
     def release(self) -> None:
-        """The file stays: taking it away would let two hold locks on two files of one name."""
+        """Releases the lock. The file stays: deleting it could let two processes lock two files of the same name."""
         if self._held is not None:
             os.close(self._held)
             self._held = None

@@ -1,4 +1,4 @@
-"""The questions and changes behind notices: where people are told, what is to be told, what is on its way."""
+"""Queries and writes for notices: channels, pending notices, and deliveries under way."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ TABLE: ColumnClause[str] = literal_column("'table'")
 
 
 class ChannelRow(msgspec.Struct, frozen=True):
-    """Where a person is told: a browser's push subscription, an address, a webhook. Or, of the kind ``table``, where a
-    table's people are: its id names the table, and the person is who chose it."""
+    """A channel for notices to a person: a browser's push subscription, an address or a webhook. A channel of the kind
+    ``table`` is a table's chat: its id names the table, and the person is the one who set it up."""
 
     id: str
     person: str
@@ -41,7 +41,7 @@ class ChannelRow(msgspec.Struct, frozen=True):
 
 
 class NoticeRow(msgspec.Struct, frozen=True):
-    """Something that a person is to be told about a table; the next takes its place."""
+    """A pending notice for a person about a table; the next one replaces it."""
 
     person: str
     code: str
@@ -52,7 +52,7 @@ class NoticeRow(msgspec.Struct, frozen=True):
 
 
 class DeliveryRow(msgspec.Struct, frozen=True):
-    """A notice on its way to one channel; the next about the same table takes its place."""
+    """A notice on its way to one channel; the next one about the same table replaces it."""
 
     channel: str
     code: str
@@ -89,14 +89,14 @@ NOTICING: dict[str, ClauseElement] = {
     "wishes_of": select(notice_wishes.c.wishes).where(notice_wishes.c.person == WHO),
     "add_wishes": insert(notice_wishes),
     "drop_wishes": delete(notice_wishes).where(notice_wishes.c.person == WHO),
-    # -- what is to be told
+    # -- pending notices
     "due_notices": select(notices).where(notices.c.due <= NOW).order_by(notices.c.due, notices.c.person).limit(MOST),
     "notices_of": select(notices).where(notices.c.person == WHO).order_by(notices.c.at),
     "add_notice": insert(notices),
     "drop_notice": delete(notices).where(*_MINE),
     "take_notice": delete(notices).where(*_MINE, notices.c.due == bindparam("was_due")),
     "put_off_notice": update(notices).where(*_MINE, notices.c.due == bindparam("was_due")).values(due=bindparam("due")),
-    # -- what is on its way
+    # -- deliveries
     "due_deliveries": select(deliveries)
     .where(deliveries.c.due <= NOW)
     .order_by(deliveries.c.due, deliveries.c.channel)
@@ -112,7 +112,7 @@ NOTICING: dict[str, ClauseElement] = {
     .where(*_ONE, deliveries.c.at == bindparam("was_at"))
     .values(due=bindparam("due")),
     "end_delivery": delete(deliveries).where(*_ONE, deliveries.c.at == bindparam("was_at")),
-    # -- with a table or a person
+    # -- deleted with a table or a person
     "drop_table_notices": delete(notices).where(notices.c.code == CODE),
     "drop_table_deliveries": delete(deliveries).where(deliveries.c.code == CODE),
     "drop_table_chat": delete(channels).where(channels.c.id == literal_column("'table:'", Text) + CODE),
@@ -122,4 +122,4 @@ NOTICING: dict[str, ClauseElement] = {
     "drop_their_wishes": delete(notice_wishes).where(notice_wishes.c.person == WHO),
 }
 FORGET_NOTICES = ("drop_their_notices", "drop_their_deliveries", "drop_their_channels", "drop_their_wishes")
-"""What goes with a person."""
+"""What is deleted with a person."""

@@ -1,7 +1,7 @@
-"""Letting go of what is old. Never a match being played, nor one that a dossier or a next match still waits for.
+"""Deletes old data. Never a running match, nor one that a dossier or a next match still needs.
 
-Each table goes in a transaction of its own, and only if nobody has changed it since it was found to be old, so that
-this can be done while servers run.
+Each table is deleted in its own transaction, and only if nobody has changed it since it was found to be old, so this
+can run while servers do.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from readyroom.store.writes import Step
 
 DAY_MS = 86_400_000
 AT_ONCE = 10
-"""Few in one commit, so that nobody who plays meanwhile waits long for theirs."""
+"""Few per commit, so that people who are playing do not wait long for theirs."""
 RETRY_DAYS = 30
-"""The ids of commands are kept so that one sent again is known; nobody sends one again after so long."""
+"""Command ids are kept so that a resent command is recognized; nobody resends one after this long."""
 
 TABLE_S_OWN = (
     "drop_entries", "drop_talk", "drop_commands", "drop_incidents", "drop_pieces", "drop_updates", "drop_result",
@@ -31,24 +31,24 @@ TABLE_S_OWN = (
 )  # fmt: skip
 
 Gone = Callable[[str, str], None]
-"""Is told what went: one of KINDS, and its code or id."""
+"""Called with what was deleted: one of KINDS, and its code or id."""
 
 
 class Retention(msgspec.Struct, frozen=True):
-    """For how many days things are kept; 0 means forever."""
+    """How many days things are kept; 0 means forever."""
 
     matches: int = 0
-    """matches that are over, from their end"""
+    """finished matches, counted from their end"""
     gatherings: int = 0
-    """tables that never started, from their last change"""
+    """tables that never started, counted from their last change"""
     guests: int = 0
-    """people at no table and with nothing kept, since they were last here"""
+    """people without tables or dossiers, counted from their last visit"""
     puzzles: int = 0
-    """puzzles that were made here, from when they were"""
+    """puzzles made here, counted from when they were made"""
     talk: int = 0
-    """what was said at matches that are over, from the last word"""
+    """talk at finished matches, counted from the last line"""
     commands: int = RETRY_DAYS
-    """the ids of commands, from when they were done"""
+    """command ids, counted from when they were carried out"""
 
     def before(self, kind: str, now: int) -> int | None:
         """The time before which things of a kind are old; None if they never are."""
@@ -57,12 +57,12 @@ class Retention(msgspec.Struct, frozen=True):
 
     @property
     def for_ever(self) -> bool:
-        """Whether everything that matters to people is kept."""
+        """Whether everything that matters to people is kept forever."""
         return not (self.matches or self.gatherings or self.guests or self.puzzles or self.talk)
 
 
 KINDS = ("guests", "matches", "gatherings", "puzzles", "talk", "commands")
-"""In this order: guests whose last table goes today are let go another time, so that a count made before is right."""
+"""Guests come first: those whose last table is deleted today go next time, so that a count made before is right."""
 
 
 async def prunable(store: Store, retention: Retention, now: int) -> dict[str, int]:
@@ -75,7 +75,7 @@ async def prunable(store: Store, retention: Retention, now: int) -> dict[str, in
 
 
 async def prune(store: Store, retention: Retention, now: int, gone: Gone) -> None:
-    """Lets go of what is old."""
+    """Deletes what is old."""
     for kind in KINDS:
         before = retention.before(kind, now)
         if before is not None:
@@ -94,7 +94,7 @@ async def _let_go(store: Store, kind: str, row: tuple[str, int], before: int, go
     note = f"person:{what}" if kind == "guests" else what
     try:
         await store.write(_steps(store, kind, row, before), note)
-    except Conflict:  # # a person came back to it just now
+    except Conflict:  # someone has just come back to it
         return
     gone(kind, what)
 

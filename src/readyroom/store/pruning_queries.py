@@ -1,5 +1,5 @@
-"""The questions and changes by which things leave the store: what is old enough to be pruned, and what is a person's
-own when they want to see it or be forgotten."""
+"""Queries and writes for deleting data: what is old enough to prune, and what belongs to a person who wants to export
+it or be forgotten."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PLAYING: ColumnClause[str] = literal_column("'playing'")
 FINISHED: list[ColumnClause[str]] = [literal_column("'over'"), literal_column("'ended'")]
 NOBODY: ColumnClause[str] = literal_column("''")
 
-# A match that a dossier is still to be promoted for, or that people gather to go on from, is not old.
+# A match is not old while a dossier still waits for it, or people gather to continue from it.
 AWAITED = (
     tables.c.code.in_(select(dossier_updates.c.code).where(dossier_updates.c.applied.is_(None)))
     | tables.c.code.in_(select(dossiers.c.away).where(dossiers.c.away.is_not(None)))
@@ -45,7 +45,7 @@ AWAITED = (
         (later := tables.alias("later")).c.follows == tables.c.code, later.c.status.in_([GATHERING, PLAYING])
     )
 )
-# A match that counts in a season is kept as long as the season goes on, and then as long as other matches are.
+# A season's matches are kept while the season runs, and then as long as other matches.
 IN_SEASON = tables.c.code.in_(
     select(season_tables.c.code)
     .join(seasons, seasons.c.code == season_tables.c.season)
@@ -99,7 +99,7 @@ THEIR_TABLES = or_(
     ),
     tables.c.code.in_(select(talk.c.code).where(talk.c.person == WHO)),
 )
-# Before it was kept who said something, it was kept what they were called.
+# Older lines have the speaker's name instead of their id.
 THEIR_WORDS = (
     talk.c.code == CODE,
     talk.c.name != NOBODY,
@@ -108,7 +108,7 @@ THEIR_WORDS = (
 THEIR_DOSSIERS = select(dossiers.c.id).where(dossiers.c.person == WHO)
 
 LEAVING: dict[str, ClauseElement] = {
-    # -- what is old
+    # -- finding what is old
     "old_matches": select(tables.c.code, tables.c.version)
     .where(*OLD_MATCHES, tables.c.code > AFTER)
     .order_by(tables.c.code)
@@ -129,7 +129,7 @@ LEAVING: dict[str, ClauseElement] = {
     .order_by(commands.c.code)
     .limit(MOST),
     "count_commands": select(func.count()).select_from(commands).where(*OLD_COMMANDS),
-    # -- away with it
+    # -- deleting it
     "claim_table": update(tables)
     .where(tables.c.code == bindparam("was_code"), tables.c.version == bindparam("was_version"))
     .values(version=tables.c.version + literal_column("1")),
@@ -144,7 +144,7 @@ LEAVING: dict[str, ClauseElement] = {
     "drop_match": delete(matches).where(matches.c.code == CODE),
     "drop_table": delete(tables).where(tables.c.code == CODE),
     "drop_guest": delete(people).where(people.c.id == WHO, people.c.seen < BEFORE),
-    # # -- what is a person's own
+    # -- a person's own data
     "people_called": select(people).where(people.c.name == bindparam("name")).order_by(people.c.created).limit(MOST),
     "their_tables": select(tables).where(THEIR_TABLES).order_by(tables.c.created, tables.c.code),
     "their_words": select(talk).where(*THEIR_WORDS).order_by(talk.c.n),

@@ -1,4 +1,4 @@
-"""The questions and changes of puzzles."""
+"""Queries and writes for puzzles."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST = bindparam("most", type_=puzzles.c.made.type)
 OLD = puzzles.c.made < bindparam("before", type_=puzzles.c.made.type)
 
 TOLD = -1
-"""Of a try: the solution was told before it was found, so it is not found any more."""
+"""Marks a try that ended with seeing the solution: it can no longer be solved."""
 YET_TO_SOLVE = (puzzle_tries.c.code == CODE, puzzle_tries.c.person == WHO, puzzle_tries.c.solved == literal_column("0"))
 
 PUZZLES: dict[str, ClauseElement] = {
@@ -49,8 +49,8 @@ FORGET_PUZZLES = ("drop_their_tries", "forget_maker")
 
 
 def tries(codes: str, placed: str) -> dict[str, str]:
-    """How many tried and found each of a few puzzles, and whether one person did. ``codes``: how a database reads a
-    JSON list; ``placed``: how its driver marks a value."""
+    """How many people tried and solved each puzzle, and whether one person did. ``codes`` is how the database reads a
+    JSON list; ``placed`` is its driver's placeholder."""
     return {
         "puzzle_counts": (
             "SELECT code, count(*), sum(CASE WHEN solved > 0 THEN 1 ELSE 0 END) FROM puzzle_tries "  # noqa: S608

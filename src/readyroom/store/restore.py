@@ -1,7 +1,7 @@
-"""Filling a database from a backup: all of it, or nothing.
+"""Restores a database from a backup: all of it, or nothing.
 
-A file is filled under another name, which takes the place of the old one at the end; PostgreSQL does it in one
-transaction. Either way the schema is the backup's own first, and is upgraded once everything is there.
+For SQLite, a new file is filled and then replaces the old one; PostgreSQL does it in one transaction. Either way the
+schema is the backup's at first, and is upgraded once everything is there.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ AT_ONCE = 1000
 
 
 def is_filled(engine: Engine) -> bool:
-    """Whether there is anything in a database that a restore would take the place of."""
+    """Whether a database contains anything that a restore would replace."""
     if isinstance(engine, SQLite) and not engine.path.exists():
         return False
     connection = engine.connect()
@@ -37,7 +37,7 @@ def is_filled(engine: Engine) -> bool:
 
 
 def restore(engine: Engine, file: Path, force: bool, checked: Told, filled: Told) -> Manifest:
-    """Fills a database, a new one unless ``force``. The backup is read to its end before anything is touched."""
+    """Fills a database, which must be empty unless ``force``. The whole backup is checked before anything changes."""
     manifest = verify(file, checked)
     if is_filled(engine) and not force:
         raise StoreError("This database is not empty. Use --force to replace its content with the backup.")
@@ -56,7 +56,7 @@ def _fill_file(engine: SQLite, file: Path, manifest: Manifest, filled: Told) -> 
         connection = fresh.connect()
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         connection.close()
-        _remove(engine.path, but_the_file=True)  # what was not in the old file yet belongs to it, not to the new one
+        _remove(engine.path, but_the_file=True)  # the old file's WAL must not be applied to the new one
         fresh.path.replace(engine.path)
     finally:
         _remove(fresh.path)
@@ -109,7 +109,7 @@ def _some(rows: Iterator[list[Any]], part: Part, no_nul: bool) -> Iterator[list[
 
 
 def _clean(value: Any) -> Any:
-    """PostgreSQL keeps no NUL in a text; SQLite did, and a name may have held one."""
+    """Replaces NUL, which PostgreSQL cannot store; old names in SQLite may contain one."""
     return value.replace("\0", "\ufffd") if isinstance(value, str) else value
 
 

@@ -1,4 +1,4 @@
-"""What is kept, as typed rows."""
+"""The stored rows, typed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class DeviceRow(msgspec.Struct, frozen=True):
 
 
 class Recognized(msgspec.Struct, frozen=True):
-    """Whose token it is, on which device."""
+    """The person and device that a token belongs to."""
 
     person: str
     name: str
@@ -58,7 +58,7 @@ class AddressRow(msgspec.Struct, frozen=True):
 
 
 class PassRow(msgspec.Struct, frozen=True):
-    """A code or a challenge that counts once, and for a short time."""
+    """A one-time code or challenge, valid for a short time."""
 
     hash: str
     kind: str
@@ -89,23 +89,23 @@ class TableRow(msgspec.Struct, frozen=True):
     kicked: str = "{}"
     speakers: str = "all"
     newcomers: int = 0
-    """whether the host teaches the game, or waits for those who are new to it"""
+    """whether the host welcomes people who are new to the game"""
     daily: str | None = None
     """the day whose mission is played here, its scheme, and whether it is practice"""
     meets: int | None = None
-    """when its people meet, if they are to"""
+    """when its people meet, if a time is set"""
     meeting: str | None = None
-    """what else there is to say about that: a Meeting"""
+    """the rest of the meeting's data: a Meeting, as JSON"""
     late: str = "bot"
     """what happens when a clock of days runs out: ``bot`` or ``ask``"""
 
 
 class Meeting(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What was agreed about when a table's people meet. Who is in has a seat."""
+    """A table's meeting. Everyone who is in has a seat."""
 
     note: str = ""
     answers: dict[str, tuple[str, str]] = {}
-    """people without a seat who said something: maybe or out, and what they are called"""
+    """answers of people without a seat: maybe or out, and their names"""
     was: int | None = None
     """the time before it was moved"""
     reason: str = ""
@@ -113,7 +113,7 @@ class Meeting(msgspec.Struct, frozen=True, omit_defaults=True):
     off: bool = False
     """called off"""
     stage: int = 0
-    """how far it has come: 1, those who are in were reminded; 2, a host who did not come was no longer waited for"""
+    """1: those who are in were reminded; 2: the table stopped waiting for a host who did not come"""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -129,11 +129,11 @@ class SeatRow(msgspec.Struct, frozen=True):
     dossier: str | None = None
     owner: str | None = None
     guest: str = ""
-    """what they are called who play it on its person's device; empty: it is the person"""
+    """the name of the guest who plays it on its person's device; empty if the person plays"""
 
 
 class Head(msgspec.Struct, frozen=True):
-    """How far a table has come: the version of its row, and the last of its match's entries and of its talk."""
+    """How far a table has come: the version of its row, and the numbers of its last entry and last line of talk."""
 
     code: str
     version: int
@@ -151,11 +151,11 @@ class MatchRow(msgspec.Struct, frozen=True):
     commitment: str
     started: int
     rated: str = ""
-    """who plays it for their rating, seat by seat, as JSON; empty: nobody does"""
+    """the rated person of each seat, as JSON; empty if the match is not rated"""
 
 
 class EntryRow(msgspec.Struct, frozen=True, array_like=True):
-    """One line of a log; ``entry`` is its JSON. Array-like, since many are handed to the database as one array."""
+    """One line of a log; ``entry`` is its JSON. Array-like, since many are passed to the database as one array."""
 
     code: str
     seq: int
@@ -163,7 +163,7 @@ class EntryRow(msgspec.Struct, frozen=True, array_like=True):
     person: str | None = None
     command: str | None = None
     mark: str | None = None
-    """where the match stood then (``core.marks``), at some entries"""
+    """a fingerprint of the match (``core.marks``), at some entries"""
 
 
 class TalkRow(msgspec.Struct, frozen=True):
@@ -193,7 +193,7 @@ class ResultRow(msgspec.Struct, frozen=True):
 
 
 class DayRow(msgspec.Struct, frozen=True):
-    """How a person fared on a mission of the day. ``halves`` is the score in half points, if they saw the end."""
+    """A person's result in a mission of the day. ``halves`` is the score in half points, if they saw the end."""
 
     day: str
     game: str
@@ -206,7 +206,7 @@ class DayRow(msgspec.Struct, frozen=True):
 
 
 class DayCrewRow(msgspec.Struct, frozen=True):
-    """How bots fared on a mission of the day."""
+    """The bots' result in a mission of the day."""
 
     day: str
     game: str
@@ -216,7 +216,7 @@ class DayCrewRow(msgspec.Struct, frozen=True):
 
 
 class PlayedRow(msgspec.Struct, frozen=True):
-    """A match that came to an end, and one of the people who sat at it then."""
+    """A finished match, and one of the people who sat there at the end."""
 
     code: str
     ended: int
@@ -227,7 +227,7 @@ class PlayedRow(msgspec.Struct, frozen=True):
 
 
 class SeatPlayed(msgspec.Struct, frozen=True):
-    """What a finished match tells of one of its seats, for statistics."""
+    """A seat's result in a finished match, for statistics."""
 
     code: str
     seat: int
@@ -250,7 +250,7 @@ class SeatPlayed(msgspec.Struct, frozen=True):
 
 
 class ProfileRow(msgspec.Struct, frozen=True):
-    """What a person wants others to see of them: nothing, unless they say so."""
+    """What a person makes public: nothing by default."""
 
     person: str
     shown: int = 0
@@ -258,7 +258,7 @@ class ProfileRow(msgspec.Struct, frozen=True):
 
 
 class RatingRow(msgspec.Struct, frozen=True):
-    """A person's rating in a game after so many rated matches."""
+    """A person's rating in a game after ``n`` rated matches."""
 
     game: str
     person: str
@@ -270,7 +270,7 @@ class RatingRow(msgspec.Struct, frozen=True):
 
 
 class RatedRow(msgspec.Struct, frozen=True):
-    """How far the ratings of a game have come."""
+    """How far a game's ratings have come."""
 
     game: str
     version: int
@@ -288,7 +288,7 @@ class IncidentRow(msgspec.Struct, frozen=True):
 
 
 class BanRow(msgspec.Struct, frozen=True):
-    """A ban: of a network of addresses, or of a person."""
+    """A ban of a network or a person."""
 
     id: str
     kind: str
@@ -298,7 +298,7 @@ class BanRow(msgspec.Struct, frozen=True):
 
 
 class DossierRow(msgspec.Struct, frozen=True):
-    """What a person keeps from match to match of a game. ``away`` is the running match that it was brought to."""
+    """What a person keeps of a game from match to match. ``away`` is the running match it was brought to."""
 
     id: str
     person: str
@@ -312,7 +312,7 @@ class DossierRow(msgspec.Struct, frozen=True):
 
 
 class UpdateRow(msgspec.Struct, frozen=True):
-    """A dossier was brought to a seat of a match; ``applied`` is when the match was entered in it, if it was."""
+    """A dossier brought to a seat of a match; ``applied`` is when the match was entered in it, if it was."""
 
     code: str
     dossier: str
@@ -321,30 +321,30 @@ class UpdateRow(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, kw_only=True):
-    """Everything that one command changes at one table: written whole or not at all."""
+    """Everything that one command changes at one table: written completely or not at all."""
 
     code: str
     entries: Sequence[EntryRow] = ()
-    # What comes below is seldom there at all.
+    # The fields below are rarely set.
     table: TableRow | None = None
-    """the table as it is from now on; refused if it was changed since ``table.version - 1``"""
+    """the table's new row; refused if it was changed since ``table.version - 1``"""
     seats: Sequence[SeatRow] = ()
     fewer_seats: int | None = None
     match: MatchRow | None = None
     brought: Sequence[UpdateRow] = ()
-    """dossiers that go to the match that starts; refused if one of them is away already"""
+    """dossiers brought to the match that starts; refused if one is already away"""
     talk: Sequence[TalkRow] = ()
     command: CommandRow | None = None
     result: ResultRow | None = None
     settled: Sequence[str] = ()
-    """people who need not be told any more what they were to be told about this table"""
+    """people whose pending notices about this table are obsolete"""
     notices: Sequence[NoticeRow] = ()
     days: Sequence[DayRow] = ()
-    """how those at a mission of the day fared; who has a result of that day already keeps it"""
+    """results in a mission of the day; a person's first result of the day stays"""
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """A table as it comes back from the store."""
+    """A table loaded from the store."""
 
     table: TableRow
     seats: tuple[SeatRow, ...]
@@ -355,15 +355,15 @@ class Stored(msgspec.Struct, frozen=True):
     commands: tuple[CommandRow, ...]
     result: ResultRow | None
     titles: dict[str, str] = {}
-    """what the dossiers at its seats are called"""
+    """the titles of the dossiers at its seats"""
     claimed: frozenset[str] = frozenset()
-    """whose names are theirs alone on this server"""
+    """the people whose names nobody else on this server may use"""
     profiles: dict[str, ProfileRow] = {}
-    """those of its people who want to be seen or rated"""
+    """the people at the table who have a public page or want ratings"""
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table in a list: with its seats, the names of its people, and how it ended."""
+    """A table in a list, with its seats, its people's names, and its result."""
 
     table: TableRow
     seats: tuple[SeatRow, ...]
@@ -373,7 +373,7 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """Which tables someone looks for: of a game, with so many free seats, live or slow, for newcomers; else any."""
+    """A filter for tables: game, number of free seats, pace, for newcomers; by default any table."""
 
     game: str = ""
     pace: str = ""
@@ -382,7 +382,7 @@ class Wish(msgspec.Struct, frozen=True):
 
 
 class Cursor(msgspec.Struct, frozen=True):
-    """Where a list goes on: after the table of this time and code."""
+    """Where a list continues: after the table with this time and code."""
 
     before: int = 2**62
     before_code: str = ""
@@ -393,7 +393,7 @@ class Conflict(Exception):
 
 
 class StoreError(Exception):
-    """The database could not do it: it is full, gone or broken. Nothing was written."""
+    """The database failed: it is full, gone or broken. Nothing was written."""
 
 
 class NewerDatabase(StoreError):

@@ -1,4 +1,4 @@
-"""The copy that is made of a database before its schema changes. SQLite's lies beside it; the last three are kept."""
+"""Copies a database before its schema changes. SQLite's copies are beside it; the last three are kept."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ KEPT = 3
 
 
 def copy_aside(engine: Engine, version: str, to: str) -> Path | None:
-    """Copies a database as it is, or says that the operator must. Raises StoreError if it cannot."""
+    """Copies a SQLite database; for PostgreSQL, only logs a warning. Raises StoreError if copying fails."""
     if not isinstance(engine, SQLite):
         log.warning(
             "The database is upgraded from schema %s to %s. No copy is made of a PostgreSQL database by itself:"
@@ -40,7 +40,7 @@ def copy_aside(engine: Engine, version: str, to: str) -> Path | None:
 
 
 def copies(path: Path) -> list[Path]:
-    """The copies beside a database, the oldest first."""
+    """The copies beside a database, oldest first."""
     return sorted(path.parent.glob(f"{path.name}.*.copy"), key=lambda copy: (copy.stat().st_mtime_ns, copy.name))
 
 
@@ -50,7 +50,7 @@ def _free_name(path: Path, version: str) -> Path:
 
 
 def _copy(path: Path, copy: Path) -> None:
-    """SQLite's own online copy: whole, whatever is written meanwhile."""
+    """Uses SQLite's online backup: complete, whatever is written in the meantime."""
     copy.touch(mode=0o600, exist_ok=False)  # it holds the seeds of matches in play
     with sqlite3.connect(path, timeout=10) as source, sqlite3.connect(copy) as target:
         source.backup(target)

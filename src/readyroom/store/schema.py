@@ -1,4 +1,4 @@
-"""The tables of the database, the same for SQLite and PostgreSQL: plain text and whole numbers, JSON as text."""
+"""The database's tables, the same for SQLite and PostgreSQL: plain text and integers, JSON as text."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from sqlalchemy import (
 metadata = MetaData()
 
 TO_MEET = text("open = 1 AND status <> 'over' AND status <> 'ended' AND meets IS NOT NULL")
-"""Tables that are announced for a time."""
+"""Tables with a meeting time."""
 
 OPEN_NOW = text("open = 1 AND status <> 'over' AND status <> 'ended'")
 """Tables in the lobby: a few thousand at most, however many matches are kept."""
@@ -211,7 +211,7 @@ incidents = Table(
 analyses = Table(
     "analyses", metadata,
     Column("code", Text, nullable=False),
-    Column("how", Integer, nullable=False, comment="by which kind of search; others are asked about anew"),
+    Column("how", Integer, nullable=False, comment="by which kind of search; others are asked about again"),
     Column("seq", Integer, nullable=False),
     Column("piece", Text, nullable=False, comment="what was found out about the moment of that entry"),
     PrimaryKeyConstraint("code", "how", "seq"),
@@ -308,7 +308,7 @@ profiles = Table(
     Column("rated", Integer, nullable=False, comment="whether they want to be rated"),
 )  # fmt: skip
 
-# The tables below follow from results, seats, matches and logs, and are made again by ``readyroom db statistics``.
+# The tables below are derived from results, seats, matches and logs; ``readyroom db statistics`` recreates them.
 
 played = Table(
     "played", metadata,

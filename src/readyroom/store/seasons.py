@@ -1,4 +1,4 @@
-"""Seasons in the store: the questions and changes, and their rows."""
+"""Queries, writes and rows for seasons."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Every question and every change, once, compiled to each database's own text when a store first opens.
+"""All queries and writes, compiled to each database's SQL when a store first opens.
 
-The drivers are used bare: building and compiling a statement on every call would cost more than running it.
+The drivers are used directly: building and compiling a statement on every call would cost more than running it.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ BEFORE: BindParameter[int] = bindparam("before")
 
 
 class Statement(msgspec.Struct, frozen=True):
-    """SQL as the driver takes it, and the parameters that are always the same."""
+    """SQL for the driver, and its constant parameters."""
 
     sql: str
     fixed: dict[str, Any]
@@ -61,7 +61,7 @@ class Statement(msgspec.Struct, frozen=True):
 
 @cache
 def compiled(dialect: str) -> dict[str, Statement]:
-    """Every statement under its name; parameters by name. Never changed."""
+    """All statements by name, with named parameters. Never modified."""
     dialects: dict[str, Any] = {"sqlite": SQLiteDialect, "postgresql": PGDialect}
     kind: Dialect = dialects[dialect](paramstyle="named" if dialect == "sqlite" else "pyformat")
     ready = {}
@@ -73,7 +73,7 @@ def compiled(dialect: str) -> dict[str, Statement]:
     return ready
 
 
-# A private table is listed only for those who sat at it.
+# A private table is listed only for people who sat there.
 SHOWN = (tables.c.open == 1) | tables.c.code.in_(select(seats.c.code).where(seats.c.person == bindparam("who")))
 
 STATEMENTS: dict[str, ClauseElement] = {
@@ -199,12 +199,12 @@ STATEMENTS: dict[str, ClauseElement] = {
     **PUZZLES,
 }
 
-# To find out whether the disk takes writes, something has to be written: the one row that is always there, as it is.
+# Only a write shows whether the disk accepts writes: this rewrites the one row that always exists, unchanged.
 _TOUCH = "UPDATE alembic_version SET version_num = version_num"
 _TOUCHED = "SELECT version_num FROM alembic_version"
 
-# What each database says in a way of its own. How far all loaded tables have come is one question: the driver is
-# entered once, however many there are. So it is for a whole batch of log entries (``engines``).
+# SQL that differs between the databases. One query asks how far all loaded tables have come, so that the driver is
+# entered only once; the same goes for a batch of log entries (``engines``).
 _WRITTEN_OUT = {
     "sqlite": {
         **once(":{}"),

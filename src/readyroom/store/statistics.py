@@ -1,4 +1,4 @@
-"""The questions and changes of statistics: what finished matches tell, ratings, and who wants to be seen."""
+"""Queries and writes for statistics: finished matches, ratings, and who is public."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ NONE: ColumnElement[int] = literal_column("0", Integer)
 
 WEEK_MS = 7 * 86_400_000
 MONDAY_MS = 3 * 86_400_000
-"""1970 began on a Thursday: so much later, weeks that begin on Mondays are counted from 0."""
+"""1970 began on a Thursday: adding this makes weeks start on Monday, counted from 0."""
 
 
 def _later(table_ended: ColumnElement[int], table_code: ColumnElement[str]) -> ColumnElement[bool]:
-    """From a match on, in the order in which ratings are worked out."""
+    """From a match on, in the order in which ratings are computed."""
     return or_(table_ended > ENDED, (table_ended == ENDED) & (table_code >= CODE))
 
 
@@ -64,7 +64,7 @@ RANKED = (
 SHOWN_TO = (played.c.open == ONE) | (bindparam("all", type_=BigInteger()) == ONE)
 
 STATISTICS: dict[str, ClauseElement] = {
-    # -- who wants to be seen
+    # -- who is public
     "profile": select(profiles).where(profiles.c.person == WHO),
     "profiles_at": select(profiles).where(profiles.c.person.in_(select(seats.c.person).where(seats.c.code == CODE))),
     "drop_profile": delete(profiles).where(profiles.c.person == WHO),

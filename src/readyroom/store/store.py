@@ -1,4 +1,4 @@
-"""The store: one interface over both databases. Every change is durable when the call returns."""
+"""The store: one interface to both databases. Every change is durable when the call returns."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ COMMANDS_KEPT_READY = 1000
 
 
 class Store:
-    """People, tables, logs and results. Made by ``open_store``."""
+    """People, tables, logs and results. Created by ``open_store``."""
 
     def __init__(self, engine: Engine) -> None:
         migrate(engine)
@@ -69,15 +69,15 @@ class Store:
         self._listener: Listener | None = None
         self._closed = False
         self.failures = 0
-        """How often reading failed."""
+        """How many reads have failed."""
 
     @property
     def shared(self) -> bool:
-        """Whether other nodes may be serving the same tables."""
+        """Whether other nodes can serve the same tables."""
         return self.engine.shared
 
     def close(self) -> None:
-        """Finishes what still waits to be written."""
+        """Finishes pending writes and closes all connections."""
         self._closed = True
         if self._listener is not None:
             self._listener.close()
@@ -87,59 +87,59 @@ class Store:
             connection.close()
 
     async def rows(self, name: str, /, **params: Any) -> list[Any]:
-        """The answer to one of the questions in ``statements``, for what is seldom asked."""
+        """The result of a query in ``statements``, for those without a method of their own."""
         return await self._in_reader(lambda: self._rows(name, params))
 
     def step(self, name: str, /, guarded: bool = False, **params: Any) -> Step:
-        """One of the changes in ``statements``. ``guarded``: it must change a row, or another writer was first."""
+        """A write from ``statements``. If ``guarded``, it must change a row; otherwise another writer was first."""
         return Step(self._sql[name], {**self._sql[name].fixed, **params}, guarded)
 
     async def write(self, steps: list[Step], note: str) -> None:
-        """Makes such changes, all or none, and tells other nodes."""
+        """Makes these writes, all or none, and tells other nodes."""
         await self._write(steps, note)
 
     async def check(self) -> None:
-        """Writes a row as it is and reads it. Raises StoreError when the store is gone, locked or full."""
+        """Writes a row unchanged and reads it. Raises StoreError if the store is gone, locked or full."""
         await self._write([Step(self._sql["touch"], {}, guarded=True)], "")
         await self._in_reader(lambda: self._rows("touched", {}))
 
     async def tell_others(self, note: str) -> None:
-        """Tells other nodes something that is kept nowhere."""
+        """Sends other nodes a note that is stored nowhere."""
         await self._write([], note)
 
     def listen(self, heard: Callable[[str], None]) -> None:
-        """Calls ``heard(code)`` in the running loop when another node has changed a table: a hint, nothing more."""
+        """Calls ``heard(code)`` in the running loop when another node has changed a table: only a hint."""
         if self.engine.shared:
             self._listener = Listener(self.engine, self.node, heard)
 
     # -- people
 
     async def add_person(self, person: PersonRow, device: DeviceRow) -> None:
-        """A new person, with the device they came by."""
+        """Adds a person, with their first device."""
         await self._write([self._step("add_person", person), self._step("add_device", device)], "")
 
     async def rename(self, who: str, name: str) -> None:
         await self._write([Step(self._sql["rename"], {"who": who, "name": name}, guarded=True)], f"person:{who}")
 
     async def saw(self, who: str, device: str, at: int) -> None:
-        """Notes that a person is here on a device, or raises Conflict when the store no longer knows it."""
+        """Notes that a person is here on a device. Raises Conflict if the store no longer knows the device."""
         steps = [self.step("saw_device", guarded=True, device=device, seen=at), self.step("saw", who=who, seen=at)]
         await self._write(steps, "")
 
     async def recognize(self, token_hash: str) -> Recognized | None:
-        """Whose token it is."""
+        """The owner of a token."""
         return _one(await self._read("recognize", Recognized, token=token_hash))
 
     async def person(self, who: str) -> PersonRow | None:
         return _one(await self._read("person", PersonRow, who=who))
 
     async def address_of(self, who: str) -> str | None:
-        """The e-mail address that a person has confirmed. For mail to them, and for no one else's eyes."""
+        """A person's confirmed e-mail address. Only for mail to them; never shown to anyone else."""
         found = _one(await self._read("address_of", AddressRow, who=who))
         return None if found is None else found.address
 
     async def profile(self, who: str) -> ProfileRow:
-        """What a person wants others to see."""
+        """What a person makes public."""
         return _one(await self._read("profile", ProfileRow, who=who)) or ProfileRow(who)
 
     async def save_profile(self, profile: ProfileRow) -> None:
@@ -153,19 +153,19 @@ class Store:
         return _one(await self._read("table", TableRow, code=code))
 
     async def add_table(self, table: TableRow, seats: list[SeatRow], season: str = "") -> None:
-        """A new table, which may count for a season."""
+        """Adds a table, which may count for a season."""
         steps = [self._step("add_table", table), *(self._step("save_seat", seat) for seat in seats)]
         if season:
             steps.append(self.step("add_season_table", code=table.code, season=season, round=0))
         await self._write(steps, table.code)
 
     async def append(self, code: str, seq: int, entry: str) -> None:
-        """Adds one entry to a match's log, or raises Conflict when there is an entry of that number."""
+        """Adds one entry to a match's log. Raises Conflict if that number is taken."""
         await self.keep(Change(code=code, entries=[EntryRow(code, seq, entry)]))
 
     def keep(self, change: Change) -> Awaitable[None]:
-        """Writes one change at one table, whole or not at all. Most are entries of its log and nothing else. No
-        coroutine stands between the writer and the table that waits: it is under way as soon as it is called."""
+        """Writes one change at one table, completely or not at all. Most consist only of log entries. This is not a
+        coroutine: the write is under way as soon as it is called."""
         more = any(astuple(change)[2:])
         return self._write(self._steps(change) if more else [], change.code, change.entries)
 
@@ -183,7 +183,7 @@ class Store:
         return await self._read("incidents", IncidentRow, code=code)
 
     async def latest_incidents(self, most: int) -> list[IncidentRow]:
-        """Of all tables, the latest first."""
+        """The latest incidents of all tables, newest first."""
         return await self._read("latest_incidents", IncidentRow, most=most)
 
     async def incident(self, number: str) -> IncidentRow | None:
@@ -192,74 +192,74 @@ class Store:
     # -- bans
 
     async def add_ban(self, ban: BanRow) -> None:
-        """Raises Conflict when there is one of the same."""
+        """Adds a ban. Raises Conflict if it already exists."""
         await self._write([self._step("add_ban", ban)], "bans")
 
     async def lift_ban(self, number: str) -> None:
-        """Raises Conflict when there is none."""
+        """Lifts a ban. Raises Conflict if there is none."""
         await self._write([Step(self._sql["lift_ban"], {"id": number}, guarded=True)], "bans")
 
     async def bans(self) -> list[BanRow]:
-        """The latest first."""
+        """All bans, latest first."""
         return await self._read("bans", BanRow)
 
     # -- lists
 
     async def open_tables(self, wish: Wish, most: int, after: Cursor, soon: int) -> list[Listed]:
-        """Tables that anyone may join, the newest first; those announced for a time once that is ``soon``."""
+        """Tables that anyone may join, newest first; those with a meeting time only if it is by ``soon``."""
         return await self._list("open_tables", **asdict(wish), **asdict(after), most=most, soon=soon)
 
     async def meetings(self, wish: Wish, most: int, after: int, after_code: str = "") -> list[Listed]:
-        """Open tables that are announced for a time, the next first, from a time on."""
+        """Open tables with a meeting time from ``after`` on, soonest first."""
         return await self._list("meetings", **asdict(wish), most=most, after=after, after_code=after_code)
 
     async def count_meetings(self, who: str) -> int:
-        """How many tables a person has announced that have not met yet."""
+        """How many tables of a person have a meeting time and have not met yet."""
         return int((await self.rows("count_meetings", who=who))[0][0])
 
     async def running_tables(self, wish: Wish, most: int, after: Cursor, since: int) -> list[Listed]:
-        """Open tables with every seat taken whose match has changed since a time, the latest first."""
+        """Open tables with every seat taken whose match has changed since a time, latest first."""
         return await self._list("running_tables", **asdict(wish), **asdict(after), most=most, since=since)
 
     async def season_list(self, name: str, season: str, most: int) -> list[Listed]:
-        """Tables of a season."""
+        """A season's tables."""
         return await self._list(name, season=season, most=most)
 
     async def counts(self, wish: Wish, since: int, soon: int) -> tuple[dict[str, int], dict[str, int]]:
-        """How many of each game there are to join, and how many to watch."""
+        """How many tables of each game there are to join, and how many to watch."""
         to_join = await self.rows("count_open", **asdict(wish), soon=soon)
         return dict(to_join), dict(await self.rows("count_running", **asdict(wish), since=since))
 
     async def tables_by_status(self, status: str, most: int) -> list[TableRow]:
-        """All tables that are so far, the latest changed first."""
+        """All tables with this status, latest changed first."""
         return await self._read("tables_by_status", TableRow, status=status, most=most)
 
     async def tables_of(self, who: str, most: int) -> list[Listed]:
-        """Where this person sits or hosts, the latest changed first."""
+        """Tables where this person sits or hosts, latest changed first."""
         return await self._list("tables_of", who=who, most=most)
 
     async def finished(self, most: int, before: int, game: str | None = None, who: str = "") -> list[Listed]:
-        """Finished matches, the latest first, that ended before a time: public ones, and those ``who`` sat at."""
+        """Finished matches that ended before a time, latest first: public ones, and those ``who`` sat at."""
         if game is None:
             return await self._list("finished", most=most, before=before, who=who)
         return await self._list("finished_of_game", most=most, before=before, who=who, game=game)
 
     async def played_together(self, who: str, game: str, most: int) -> list[PlayedRow]:
-        """Everyone who sat with this person at a finished match of a game, the latest match first."""
+        """Everyone who sat with this person at a finished match of a game, latest match first."""
         return await self._read("played_together", PlayedRow, who=who, game=game, most=most)
 
     async def due(self, now: int, most: int, after: str = "") -> list[str]:
-        """The codes of tables that must be looked after: a clock has run out, or a bot is to move. In the order of
-        their codes, and those after one that was named before."""
+        """Codes of tables that need attention: a clock has run out, or a bot is to move. Sorted by code, starting after
+        ``after``."""
         rows = await self._in_reader(lambda: self._rows("due", {"now": now, "most": most, "after": after}))
         return [row[0] for row in rows]
 
     async def heads(self, codes: list[str]) -> list[Head]:
-        """How far these tables have come: what a memory of them must show not to be behind."""
+        """How far these tables have come; a cache that shows less is behind."""
         return await self._read("heads", Head, codes=msgspec.json.encode(codes).decode())
 
     async def time(self) -> int:
-        """The database's own clock, in milliseconds since 1970: the one that all nodes see."""
+        """The database's clock, in milliseconds since 1970: the same for all nodes."""
         return int((await self._in_reader(lambda: self._rows("time", {})))[0][0])
 
     # -- dossiers
@@ -268,13 +268,13 @@ class Store:
         await self._write([self._step("add_dossier", dossier)], "")
 
     async def save_dossier(self, dossier: DossierRow) -> None:
-        """Writes a dossier as it is from now on, or raises Conflict if it has changed since ``version - 1``."""
+        """Saves a dossier. Raises Conflict if it has changed since ``version - 1``."""
         await self._write([self._saved(dossier)], "")
 
     async def settle(self, update: UpdateRow, dossier: DossierRow, at: int) -> None:
-        """Enters a finished match in a dossier that was brought to it: this, or nothing, and never twice.
+        """Enters a finished match in a dossier that was brought to it, completely or not at all, and never twice.
 
-        Raises Conflict when it was entered before, or the dossier has changed since ``version - 1``.
+        Raises Conflict if it was already entered, or the dossier has changed since ``version - 1``.
         """
         entered = {"was_code": update.code, "was_dossier": update.dossier, "applied": at}
         steps = [Step(self._sql["apply_update"], entered, guarded=True), self._saved(dossier)]
@@ -284,36 +284,36 @@ class Store:
         return _one(await self._read("dossier", DossierRow, id=id))
 
     async def dossiers_of(self, who: str, game: str) -> list[DossierRow]:
-        """What a person keeps of a game, the oldest first."""
+        """A person's dossiers of a game, oldest first."""
         return await self._read("dossiers_of", DossierRow, who=who, game=game)
 
     async def brought(self, code: str) -> list[UpdateRow]:
-        """What was brought to the seats of a match."""
+        """The dossiers brought to a match."""
         return await self._read("brought", UpdateRow, code=code)
 
     async def due_updates(self, most: int) -> list[UpdateRow]:
-        """Dossiers at matches that have ended, in which that is not entered yet."""
+        """Dossiers whose match has ended but is not yet entered in them."""
         return await self._read("due_updates", UpdateRow, most=most)
 
     # -- missions of the day
 
     async def days_of(self, who: str) -> list[DayRow]:
-        """How a person fared on every day they played, the latest first."""
+        """A person's results of all days they played, latest first."""
         return await self._read("days_of", DayRow, who=who)
 
     async def day(self, day: str) -> list[DayRow]:
-        """How everyone fared on a day."""
+        """Everyone's results of a day."""
         return await self._read("day", DayRow, day=day)
 
     async def day_crews(self, day: str) -> list[DayCrewRow]:
-        """How bots fared on a day."""
+        """The bots' results of a day."""
         return await self._read("day_crews", DayCrewRow, day=day)
 
     async def keep_day_crew(self, row: DayCrewRow) -> None:
-        """Keeps how bots fared, unless another node has kept it."""
+        """Stores the bots' result, unless another node has done so."""
         await self._write([self._step("keep_day_crew", row)], "")
 
-    # -- inside
+    # -- internals
 
     def _steps(self, change: Change) -> list[Step]:
         steps: list[Step] = []
@@ -372,7 +372,7 @@ class Store:
 
     def _load(self, code: str) -> Stored | None:
         connection = self._reader()
-        connection.execute("BEGIN")  # one moment for all the questions
+        connection.execute("BEGIN")  # one snapshot for all the queries
         try:
             table = _one(self._ask("table", TableRow, code=code))
             if table is None:
@@ -397,8 +397,7 @@ class Store:
         return await self._in_reader(lambda: self._listed(self._ask(name, TableRow, **params)))
 
     def _listed(self, found: list[TableRow]) -> list[Listed]:
-        """Tables with their seats, names, results and who shows their page: four questions for all of them, however
-        many there are."""
+        """Tables with their seats, names, results and public profiles: four queries, however many tables there are."""
         if not found:
             return []
         codes = {"codes": msgspec.json.encode([table.code for table in found]).decode()}
@@ -429,13 +428,13 @@ class Store:
 
     def _rows(self, name: str, params: dict[str, Any]) -> list[Any]:
         if any(_unkeepable(value) for value in params.values()):
-            return []  # nothing that is kept has one
+            return []  # no stored value contains a NUL
         statement = self._sql[name]
         rows: list[Any] = self._reader().execute(statement.sql, {**statement.fixed, **params}).fetchall()
         return rows
 
     def _reader(self) -> Connection:
-        """This thread's own connection, opened again when it was lost."""
+        """This thread's own connection, reopened if it was lost."""
         connection: Connection | None = getattr(self._local, "connection", None)
         if connection is None or getattr(connection, "closed", False):
             connection = self._local.connection = self.engine.connect()
@@ -444,7 +443,7 @@ class Store:
 
 
 def _unkeepable(value: Any) -> bool:
-    """PostgreSQL stores no NUL, so SQLite must not either."""
+    """Whether a value contains a NUL: PostgreSQL cannot store it, so SQLite must not either."""
     return isinstance(value, str) and "\0" in value
 
 

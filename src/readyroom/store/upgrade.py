@@ -1,4 +1,4 @@
-"""Bringing a database to today's schema, at every start. One that was filled before is copied first."""
+"""Upgrades a database to the current schema at every start. A database with data is copied first."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection as Database
 
 HEAD = "0019"
-"""The newest migration. A database that is there already is not touched, nor is Alembic loaded."""
+"""The newest migration. A database that already has it is not touched, and Alembic is not loaded."""
 
 LOCK = 7_261_011
-"""Any number: nodes that start together take turns under this PostgreSQL lock."""
+"""An arbitrary number: nodes that start together take turns under this PostgreSQL lock."""
 
 
 def migrate(engine: Engine, copy: bool = True) -> None:
@@ -42,7 +42,7 @@ def migrate(engine: Engine, copy: bool = True) -> None:
 
 
 def upgrade(connection: Database, to: str) -> None:
-    """Runs the migrations up to one, inside the caller's transaction."""
+    """Runs the migrations up to ``to``, inside the caller's transaction."""
     from alembic import command
 
     config = _config()
@@ -60,7 +60,7 @@ def must_know(version: str | None) -> None:
 
 
 def pending(version: str | None) -> list[tuple[str, str]]:
-    """The migrations that a database still needs, the first one first, each with what it is for."""
+    """The migrations that a database still needs, in order, each with its description."""
     from alembic.script import ScriptDirectory
 
     scripts = ScriptDirectory.from_config(_config()).walk_revisions()
@@ -69,7 +69,7 @@ def pending(version: str | None) -> list[tuple[str, str]]:
 
 
 def version_of(engine: Engine) -> str | None:
-    """The schema that a database has; None for a new one."""
+    """A database's schema version; None for a new one."""
     connection = engine.connect()
     try:
         row = connection.execute("SELECT version_num FROM alembic_version").fetchone()

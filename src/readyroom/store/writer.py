@@ -1,10 +1,10 @@
 """Group commit: one thread writes, and everything that waits goes into one transaction.
 
-A commit waits for the disk; while it does, more writes gather, and the next commit carries them all. Where one of them
-turns out to be in conflict, the batch is taken back and each write is made on its own, so that it alone fails.
+While a commit waits for the disk, more writes gather, and the next commit takes them all. If one of them conflicts, the
+batch is rolled back and each write is made on its own, so that only that one fails.
 
-The thread is woken once for everything that an event loop does in one round: two threads that take turns for single
-writes would spend more time on taking turns than on the writes.
+The thread is woken once for everything that an event loop does in one round: two threads switching for every single
+write would spend more time on switching than on writing.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ class Writer:
         self.conflicts = 0
         self.failures = 0
         self.timed: Callable[[float], None] | None = None
-        """Told, in the thread that writes, how many seconds each transaction took."""
+        """Called in the writing thread with the seconds each transaction took."""
         self._waiting: deque[Write] = deque()
-        """What waits to be written."""
+        """The pending writes."""
         self._bell: SimpleQueue[None] = SimpleQueue()
-        """Rung when something waits, or when nothing more will come."""
+        """Rung when a write is pending, or when no more will come."""
         self._ringer: asyncio.AbstractEventLoop | None = None
         """The loop that will ring at the end of this round."""
         self._closed = False
@@ -44,7 +44,7 @@ class Writer:
         self._working.start()
 
     def write(self, write: Write) -> Awaitable[None]:
-        """Done when it is on disk; Conflict or StoreError when it is not."""
+        """Returns once the write is on disk; raises Conflict or StoreError if it fails."""
         if self._closed:
             raise StoreError("The store is closed.")
         self._waiting.append(write)
@@ -55,11 +55,11 @@ class Writer:
 
     @property
     def waiting(self) -> int:
-        """How many writes wait their turn."""
+        """How many writes are pending."""
         return len(self._waiting)
 
     def close(self) -> None:
-        """Writes what still waits, and stops."""
+        """Finishes pending writes, and stops."""
         self._closed = True
         self._bell.put(None)
         self._working.join()
@@ -72,7 +72,7 @@ class Writer:
         closing = False
         while not closing:
             self._bell.get()
-            closing = self._closed  # before the last look, so that nothing is left behind
+            closing = self._closed  # read before the last look, so that nothing is left behind
             batch: list[Write] = []
             while self._waiting:
                 batch.append(self._waiting.popleft())
@@ -97,14 +97,14 @@ class Writer:
             _answer(batch, None)
 
     def _commit(self, batch: list[Write]) -> None:
-        """One transaction for all, or Conflict, or StoreError; then nothing is written."""
+        """Writes everything in one transaction. Raises Conflict or StoreError; then nothing is written."""
         began = time.perf_counter()
         try:
             connection = self._connection = self._connection or self.engine.connect()
             entries = [entry for write in batch for entry in write.entries]
             alone = len(entries) <= self.engine.at_once and not any(write.steps for write in batch)
             if alone and not self.engine.shared:
-                self.engine.append(connection, entries)  # one statement is a transaction by itself
+                self.engine.append(connection, entries)  # a single statement is its own transaction
             else:
                 connection.execute(self.engine.begin)
                 self._fill(connection, batch)
@@ -117,7 +117,7 @@ class Writer:
             raise Conflict(str(conflict)) from None
         except Exception as failed:
             self._take_back()
-            self._hang_up()  # # the next write opens a new connection
+            self._hang_up()  # the next write opens a new connection
             raise StoreError(str(failed)) from failed
         self.commits += 1
         self.writes += len(batch)
@@ -160,7 +160,7 @@ def _answer(batch: list[Write], failed: Exception | None) -> None:
 
 
 class _Answer:
-    """One call into the event loop for a whole batch."""
+    """Resolves a whole batch with one call into the event loop."""
 
     __slots__ = ("failed", "writes")
 

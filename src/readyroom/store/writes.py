@@ -12,7 +12,7 @@ from readyroom.store.statements import Statement
 
 
 class Step:
-    """One statement of a write. ``guarded``: it must change a row, or another writer was first."""
+    """One statement of a write. If ``guarded``, it must change a row; otherwise another writer was first."""
 
     __slots__ = ("guarded", "params", "statement")
 
@@ -23,7 +23,7 @@ class Step:
 
 
 class Write:
-    """An atomic write. One caller can await it: it is then on disk, or raises why not.
+    """An atomic write. One caller can await it: it is then on disk, or raises the reason why not.
 
     It is a future as far as asyncio cares. The waiting caller resumes within the one call that reports the whole batch;
     asyncio's own futures would schedule a loop callback for each write.
@@ -42,7 +42,7 @@ class Write:
         self._asyncio_future_blocking = False
 
     def settle(self, failed: BaseException | None) -> None:
-        """Written or failed: resumes the waiting caller at once."""
+        """Marks it as written or failed, and resumes the waiting caller at once."""
         if not self.done:
             self.done = True
             self.failed = failed
@@ -55,10 +55,10 @@ class Write:
             yield self
         self.result()
 
-    # -- what asyncio asks
+    # -- the interface for asyncio
 
     def add_done_callback(self, waiter: Waiter, *, context: Context | None = None) -> None:
-        """A task has to go on in its own context, by a call of the loop."""
+        """Stores the one waiter. A task must resume in its own context, through the loop."""
         self._waiter = waiter if context is None else _InContext(waiter, context)
 
     def get_loop(self) -> asyncio.AbstractEventLoop:
@@ -69,7 +69,7 @@ class Write:
             raise self.failed
 
     def cancel(self, msg: Any = None) -> bool:
-        """Nobody waits any more. It is written all the same."""
+        """Stops waiting for it. It is written anyway."""
         if self.done:
             return False
         self.settle(asyncio.CancelledError())

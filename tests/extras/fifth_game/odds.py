@@ -15,7 +15,7 @@ EXAMPLES = "readyroom salon odds smuggler"
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """So many of all hands hold a role, counted by this process."""
+    """How many of all hands hold a role, counted by this process."""
 
     hands: int
     all: int

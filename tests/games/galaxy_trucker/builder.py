@@ -3,14 +3,14 @@
 A flight about to turn its next card, with ships as text::
 
     m = flight(SHIP, SHIP, card="I-05")
-    m.fly()                                   # everybody flies on, and the card is turned up
+    m.fly()                                   # everyone flies on, and the card is turned up
     m.fly(dice="3 4, 6 6")                    # the same, and these dice are rolled
     m.act(0, "suffer", luck=dice("1 2"))
 
 The flight's level is the card's. Another card stays in the pile, so that the flight is not over after the first; with
 ``last=True`` there is none. ``places`` are days flown, seat by seat; otherwise seat 0 leads. ``ship(m, 0)`` is a ship.
 
-Building in turns is made with ``building``, the race against the hourglass with ``race``. ``hand`` deals a seat a tile.
+``building`` starts building in turns, ``race`` the race against the hourglass. ``hand`` deals a seat a tile.
 """
 
 from __future__ import annotations
@@ -56,17 +56,17 @@ class I
 7  .  H3:0102     SC:3333/2  B2:1113/2  .
 8  .      .       E1:3001v       .      .
 """
-"""The same with a shield, against what comes from the front and from the right."""
+"""The same with a shield for the front and the right."""
 
 
 class Position(Match):
-    """A match that begins in the middle: it can be played on, not replayed."""
+    """A match that starts in the middle: it can be played on, but not replayed."""
 
     state: State
     card: str
 
     def act(self, *args: Any, **kwargs: Any) -> list[Event]:
-        """Ships that begin sound stay sound, as in every flight. A few tests begin with ships that could not fly."""
+        """Checks that sound ships stay sound, as in every flight. A few tests start with ships that could not fly."""
         sound = not GAME.flaws(self.state)
         events = super().act(*args, **kwargs)
         assert not sound or GAME.flaws(self.state) == ()
@@ -83,7 +83,7 @@ class Position(Match):
 
 
 def dice(text: str) -> list[int]:
-    """Luck for dice written as they show: ``"3 4, 6 6"``."""
+    """Luck for dice by their faces: ``"3 4, 6 6"``."""
     return _faces(text)
 
 
@@ -123,7 +123,7 @@ def flight(*ships: str, card: str, places: Sequence[int] = (), credits: int = 0,
 
 
 def flight_of(level: int, *ships: str, card: str, places: Sequence[int] = (), last: bool = False) -> Position:
-    """The same, on a flight of another level than the card's (it is not the first card then)."""
+    """The same, on a flight of another level than the card's (which is then not the first card)."""
     m = flight(*ships, card=card, places=places, last=last)
     m.state.level = level
     m.state.flown = [CARD_NUMBER["I-04"]]
@@ -133,14 +133,14 @@ def flight_of(level: int, *ships: str, card: str, places: Sequence[int] = (), la
 
 
 def _box_the_rest(s: State) -> None:
-    """Cards in no pile are in the box."""
+    """Cards in no pile go to the box."""
     s.box = [card for card in adventure_deck(s.version) if not any(card in pile for pile in s.piles)]
 
 
 def mission_flight(
     mission: str, level: int, *ships: str, card: str = "I-06", places: Sequence[int] = (), last: bool = True
 ) -> Position:
-    """A flight on a mission, as a rule before its last card; everybody has 20 credits."""
+    """A flight on a mission, usually before its last card; everyone has 20 credits."""
     m = flight_of(level, *ships, card=card, places=places, last=last)
     m.state.options = msgspec.structs.replace(m.state.options, missions=True)
     m.state.mission = MISSION_NUMBER[mission]
@@ -150,7 +150,7 @@ def mission_flight(
 
 
 def load(m: Match, seat: int, *tiles: str) -> None:
-    """Puts tiles on a ship as they are, whether they fit or not: ``load(m, 0, "heavy3-1 5,7")``."""
+    """Puts tiles on a ship, whether they fit or not: ``load(m, 0, "heavy3-1 5,7")``."""
     for one in tiles:
         tile, square = one.split()
         ship(m, seat).place(at(m, seat, square), NUMBER[tile], 0)
@@ -164,12 +164,12 @@ def launch(m: Position) -> Position:
 
 
 def bills(m: Position) -> list[Billed]:
-    """Flies the last card; what the flight paid each seat."""
+    """Flies the last card; returns what the flight paid each seat."""
     return told(m.fly(), Billed)
 
 
 def building(seats: int = 2, flights: str = "I", draws: int = 3, **options: object) -> Match:
-    """Relaxed building, seat 0 to begin."""
+    """Relaxed building; seat 0 starts."""
     chosen: dict[str, object] = {"flights": flights, "pace": "relaxed", "draws": draws, **options}
     return Match.start(GAME, Options(**chosen), seats, "building")  # type: ignore[arg-type]  # options by name
 
@@ -189,7 +189,7 @@ def offered_mission(
 def start_mission(
     mission: str, seats: int = 2, flights: str = "I", version: int | None = None, **options: object
 ) -> Match:
-    """A match in which this mission was agreed on, and nothing else, about to build in turns."""
+    """A match with only this mission agreed on, about to build in turns."""
     m = offered_mission(mission, seats, flights, version, **options)
     for seat in range(seats):
         m.act(seat, f"wish {mission}")
@@ -209,7 +209,7 @@ def race(seats: int = 2, flights: str = "I", version: int | None = None, **optio
 
 
 def hand(m: Match, seat: int, tile: str) -> None:
-    """The next tile this seat draws is this one."""
+    """Makes this the next tile that the seat draws."""
     s: State = m.state
     number = NUMBER[tile]
     m.act(seat, "draw", luck=[s.heap.index(number)])
@@ -233,7 +233,7 @@ def ship(m: Match, seat: int) -> Ship:
 
 
 def at(m: Match, seat: int, name: str) -> int:
-    """A square of a seat's ship by its name."""
+    """A square of a seat's ship by name."""
     return ship(m, seat).board.number[name]
 
 
@@ -243,5 +243,5 @@ def told(events: list[Event], kind: type[E]) -> list[E]:
 
 
 def options_of(m: Match, seat: int) -> list[str]:
-    """What a seat may do, as text."""
+    """The legal actions of a seat, as text."""
     return [m.write(action) for action in m.legal(seat)]

@@ -1,8 +1,8 @@
-"""Random ships, a tile to be added to each, and what the rules say of it, as JSON: ``python -m
+"""Random ships, a tile to add to each, and the rules' verdict on it, as JSON: ``python -m
 tests.games.galaxy_trucker.fitting_examples NUMBER SEED``.
 
-While a tile hovers over a ship, the page says at once how it would sit there. That is the one rule it knows, so it is
-held against the rules themselves: web/tests/games/galaxy-trucker/fit.test.ts asks for these.
+While a tile hovers over a ship, the page shows at once how it would fit. That is the only rule the page knows, so
+web/tests/games/galaxy-trucker/fit.test.ts compares it with the real rules, using these examples.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ from readyroom.games.galaxy_trucker.ship.strength import cannon_halves, engine_s
 
 
 class Example(msgspec.Struct, frozen=True):
-    """A ship with a tile added to it, in the names of the catalog."""
+    """A ship with an added tile, in the names of the catalog."""
 
     ship_class: str
     parts: list[tuple[str, str, int]]
     """Squares, tiles and turns, the added one last."""
     bad: list[str]
-    """The neighbours that do not go with it."""
+    """The neighbors that clash with it."""
     turned: bool
     """Whether it is an engine that burns the wrong way."""
     joins: list[str]
-    """The neighbours that it is joined to and goes with."""
+    """The neighbors that it joins without a clash."""
     exposed: int
     gain: tuple[float, int] | None
-    """What it adds to the strength of cannons and engines, doubles powered; none where payloads have a say."""
+    """What it adds to cannon and engine strength, with doubles powered; None if payloads affect it."""
 
 
 def example(luck: Chance) -> Example | None:
-    """None where the board is full."""
+    """None if the board is full."""
     board = luck.below(len(BOARDS))
     ship = random_ship(luck, board, payloads=3 * luck.below(2), sloppy=True)
     squares = ship.open_squares()

@@ -1,6 +1,6 @@
 """A second opinion on ships: reads a ship's text and judges it by the rulebooks, slowly and plainly.
 
-It shares nothing with the rules it checks but the text of the ship, so a mistake would have to be made twice.
+It shares only the text of the ship with the rules it checks, so a mistake would have to be made twice.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class Oracle:
     # -- mistakes
 
     def mistakes(self) -> set[tuple[str, frozenset[str]]]:
-        """What the inspector finds, loose pieces aside: the kind, and the squares that have part in it."""
+        """The inspector's findings, without loose pieces: the kind, and the squares involved."""
         found: set[tuple[str, frozenset[Place]]] = set()
         for place, part in self.parts.items():
             for side in range(4):
@@ -141,7 +141,7 @@ class Oracle:
         return {place for cargo in self.of("RA") for place in self.around(cargo)}
 
     def destroyed_with(self, place: Place) -> set[Place]:
-        """The chain reaction of one component: nothing is added once a whole round adds nothing."""
+        """The chain reaction of one component: it ends when a whole round adds nothing."""
         gone = {place}
         while True:
             blown = {near for one in gone if self.parts[one].code == "EX" for near in self.around(one)}

@@ -1,4 +1,4 @@
-"""Ships put together at random, as a hasty builder might."""
+"""Random ships, as a hasty builder might make them."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from readyroom.games.galaxy_trucker.ship import Ship
 from readyroom.games.galaxy_trucker.ship.legality import legal
 
 TRIES = 12
-"""How often a builder looks for a tile that fits before the next square."""
+"""How often a builder looks for a tile that fits before moving to the next square."""
 
 
 def random_ship(luck: Chance, board: int, payloads: int, sloppy: bool) -> Ship:
-    """A ship on this board. ``payloads``: of ten tiles in hand, so many are payloads. A sloppy builder makes mistakes,
-    another one none."""
+    """A ship on this board. ``payloads``: how many of ten tiles are payloads. A sloppy builder makes mistakes, others
+    make none."""
     ship = Ship(board, 0)
     base, crates = list(range(STARTS, BASE_TILES)), list(range(BASE_TILES, len(TILES)))
     size = len(ship.board.squares)

@@ -15,7 +15,7 @@ from readyroom.games.space_alert.steps.stage import stage
 
 GAME = SpaceAlert()
 DEALT = 2
-"""The version of the rules by which matches are dealt here: a new card would give their seeds other luck."""
+"""The version of the rules for matches here: a new card would give their seeds other luck."""
 
 
 def briefed(seats: int, seed: str = "crew", version: int = DEALT, **options: Any) -> Match:
@@ -32,23 +32,23 @@ def started(seats: int, seed: str = "crew", version: int = DEALT, **options: Any
 
 
 def at_time(match: Match, seconds: int) -> list[Event]:
-    """Lets the ship's clock come to so many seconds; for the normal pace."""
+    """Advances the ship's clock to this many seconds; for the normal pace."""
     return match.tick(match.state.began + seconds * 1000)
 
 
 def turn_up(match: Match) -> Match:
-    """Nobody owns up to anything, and the mission is resolved."""
+    """Nobody admits anything, and the mission is resolved."""
     while stage(match.state) == "owning_up":
         match.act(match.to_act[0], "stand by")
     return match
 
 
 Chooser = Callable[[Any, int, list[Action]], Action | None]
-"""What a seat does: asked with the state as it imagines it, its number and what is legal."""
+"""A seat's decision, given its imagined state, its number and the legal actions."""
 
 
 def let_act(match: Match, choose: Chooser, until: int = 10_000_000, without: int = -1) -> list[Action]:
-    """Bots play on until the match is over, or so many milliseconds have gone by; what they did."""
+    """Bots play on until the match is over, or this many milliseconds have passed; returns their actions."""
     made: list[Action] = []
     while match.outcome is None and match.now < until:
         before = match.seq
@@ -76,7 +76,7 @@ def hand(match: Match, seat: int) -> list[str]:
 
 
 def plain(match: Match, seat: int) -> str:
-    """A card of the hand that is not heroic."""
+    """A card in hand that is not heroic."""
     return next(card for card in hand(match, seat) if not card.startswith("heroic"))
 
 

@@ -10,7 +10,7 @@ from readyroom.games.space_alert.bots import searches
 
 @pytest.fixture(autouse=True)
 def hasty_crews(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Plans are remembered by level, so what was found at leisure is forgotten first."""
+    """Clears remembered plans first: they are kept by level and may come from longer thinking."""
     searches._joint.clear()
     searches._fitted.clear()
     searches._mended.clear()

@@ -26,7 +26,7 @@ from readyroom.games.space_alert.mission.turn.threat_actions import perform
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed")
 TRACKS = "T4 T5 T6 T7"
-"""Of the red, white and blue zones and the inside, unless a test says otherwise."""
+"""For the red, white and blue zones and the inside, unless a test says otherwise."""
 E_ = TypeVar("E_", bound=Event)
 
 
@@ -45,7 +45,7 @@ class Table:
         return self
 
     def hold(self) -> Table:
-        """Nothing moves by itself."""
+        """Stops everything that moves by itself."""
         for t in self.m.threats:
             t.speed = 0
         return self
@@ -56,12 +56,12 @@ class Table:
         return self if self.m.lost else self.jump()
 
     def jump(self) -> Table:
-        """Straight to the thirteenth turn."""
+        """Jumps to the thirteenth turn."""
         last_turn(self.m)
         return self
 
     def trigger(self, name: str, action: str) -> Table:
-        """A threat's X, Y or Z, here and now."""
+        """Triggers a threat's X, Y or Z right now."""
         perform(self.m, self.threat(name), ACTIONS.index(action))
         return self
 
@@ -74,7 +74,7 @@ class Table:
         return points(self.m)
 
     def threat(self, name: str) -> Threat:
-        """By name or code."""
+        """A threat by name or code."""
         return next(t for t in self.m.threats if name in (t.card.name, t.card.code))
 
     def player(self, name: str) -> Player:
@@ -130,9 +130,9 @@ def table(
     seed: int = 1,
     computer: bool = True,
 ) -> Table:
-    """Threats as ``"2 white Gunship"``, ``"4 I1-03"`` or ``"3 red Sealed Capsule > Virus"``; plans as
-    ``"C, lift, , A"``, with a specialization in front if need be: ``"medic: special+red"``. A stand-in maintains the
-    computer, unless a test is about that."""
+    """Threats as ``"2 white Gunship"``, ``"4 I1-03"`` or ``"3 red Sealed Capsule > Virus"``; plans as ``"C, lift, ,
+    A"``, with an optional specialization in front: ``"medic: special+red"``. A stand-in maintains the computer, unless
+    a test is about that."""
     rules: dict[str, bool] = {"double_actions": double, "ninja_poisons_at_x": ninja_at_x}
     if variable is not None:
         rules["variable_range"] = variable

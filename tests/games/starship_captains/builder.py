@@ -1,7 +1,7 @@
 """Starship Captains matches in any position, made in one line.
 
 Say only what matters for the rule; everything else is plain: an undamaged ship at Home Station without cargo, medals
-or techs, one ensign of each colour and a cadet ready, an empty queue, no pirates, no events, and seat 0 to act::
+or techs, one ensign of each color and a cadet ready, an empty queue, no pirates, no events, and seat 0 to act::
 
     m = captains(ready="red", at="arvo", missions={"arvo": "convoy-duty"})
     m.act(0, "helm by red; fly to brindle; decline")
@@ -86,7 +86,7 @@ def captains(
     options: Options | None = None,
     version: int | None = None,
 ) -> Match:
-    """A match in this position. ``tracks`` gives space and loops; ``stations`` the round for which a tile waits."""
+    """A match in this position. ``tracks`` gives space and loops; ``stations`` the round in which a tile returns."""
     m = Match.start(GAME, options or Options(), seats, "captains", version)
     s: State = m.state
     s.round, s.first = round, 0
@@ -135,7 +135,7 @@ def told(events: Iterable[Event], kind: type[E]) -> list[E]:
 
 
 def ready(m: Match, seat: int = 0) -> str:
-    """Who is in the ready room, in the order of the figures."""
+    """The figures in the ready room, in their usual order."""
     counts = m.state.ships[seat].ready
     return " ".join(name for figure, name in enumerate(FIGURES) for _ in range(counts[figure]))
 
@@ -156,7 +156,7 @@ def mission_at(m: Match, place: str) -> str | None:
 
 
 def send(m: Match, crew: str, seat: int = 0) -> list[Event]:
-    """Takes the mission and assigns the crew, line by line; a figure without an alternative goes by itself."""
+    """Takes the mission and assigns the crew, line by line; a figure without an alternative goes automatically."""
     events = m.act(seat, "take mission")
     for figure in crew.split():
         if seat in m.to_act and can(m, seat, f"assign {figure}"):
@@ -165,7 +165,7 @@ def send(m: Match, crew: str, seat: int = 0) -> list[Event]:
 
 
 def finish_round(m: Match) -> list[Event]:
-    """Everybody passes; whatever is asked on the way is declined."""
+    """Everyone passes; any question on the way is declined."""
     events: list[Event] = []
     now = m.state.round
     while m.outcome is None and m.state.round == now:
@@ -207,7 +207,7 @@ def _galaxy(s: State, missions: Mapping[str, str], numbers: Mapping[str, int], r
 
 
 def _row(many: int, plain: int, others: Mapping[int, int]) -> tuple[int, ...]:
-    """So many times the same number, with others in some places."""
+    """A row of the same number, with others in some places."""
     return tuple(others.get(i, plain) for i in range(many))
 
 

@@ -13,15 +13,15 @@ kept, seat 0 to act::
     m = galaxies(seats=1, rogue="hades", rogue_level=2, energy=1, culture=0, dice="move")
 
 ``ships`` lists a seat's ships in order: a place (``home``, ``locked``, ``explore``, ``surface:X``, ``orbit:X 2``,
-``danger:CARD 1``), before it perhaps a kind (``aurora``). Ships not listed are at home or locked, as the level says. A
+``danger:CARD 1``), optionally after a kind (``aurora``). Ships not listed are at home or locked, as the level says. A
 pilot whose ship is not listed gets the first scout. Key -1 is the Rogue. ``dice`` are the inactive dice of a turn that
 has been rolled; without it the turn waits for ``roll``.
 
 A step with only one way to go resolves by itself (a colony die with one upgrade in reach is an upgrade), and a turn
-ends by itself when no inactive die is left: give a spare die when the turn should go on, and culture 0 to those who
+ends by itself when no inactive die is left: give a spare die if the turn should go on, and culture 0 to seats that
 should not be asked to follow.
 
-Luck: a roll or reroll asks one face per die (0 to 5, in the order in which the dice lie); a Rogue die one face each; a
+Luck: a roll or reroll asks one face per die (0 to 5, in the order of the dice); a Rogue die one face each; a
 card drawn from a deck asks for an index into what is left of it. Write faces as words, ``luck="move energy colony"``,
 and put known cards on top with ``next_planets``, ``next_pilots`` and ``next_cards``: those are drawn without luck.
 Several actions in one text share one ``luck``. Without it the seed decides. A match made here begins in the middle, so
@@ -114,7 +114,7 @@ def galaxies(
     seed: str = "galaxies",
     **options: bool,
 ) -> Position:
-    """A match in this position. ``..._left`` is how many cards a deck still has besides those put on top."""
+    """A match in this position. ``..._left`` is how many cards a deck has besides those put on top."""
     chosen = readyroom.core.codec.decode_options(Options, {"beyond_the_black": beyond, "rogue": rogue, **options})
     m = Position.start(readyroom.game("tiny-epic-galaxies"), chosen, seats, seed)
     assert isinstance(m, Position)
@@ -149,7 +149,7 @@ def galaxies(
 
 
 def played(seats: int = 2, seed: int | str = 1, **options: Any) -> Match:
-    """A match from its real beginning, missions kept: it can be undone, recorded and replayed."""
+    """A match from its real start, missions kept: it can be undone, recorded and replayed."""
     m = readyroom.new_match("tiny-epic-galaxies", seats=seats, options=options, seed=seed)
     if seats > 1:
         for seat in range(seats):
@@ -184,12 +184,12 @@ def told(events: Iterable[Event], kind: type[E]) -> list[E]:
 
 
 def row(m: Match) -> list[str]:
-    """The planets of the row, as everybody sees them."""
+    """The planets of the row, as everyone sees them."""
     return list(m.view(None).public.row)
 
 
 def finish(m: Match, seats: Iterable[int] = ()) -> None:
-    """Ends turns, declines follows and leaves out options until the match is over."""
+    """Ends turns, declines follows and skips options until the match is over."""
     for _ in range(1000):
         if m.outcome:
             return
@@ -238,7 +238,7 @@ def _hire(g: Galaxy, hangar: Mapping[str, str]) -> None:
 
 
 def _lay_planets(s: State, row: Sequence[str] | None, on_top: Sequence[str], left: int | None) -> None:
-    """By default the row holds the first planets of the table that are nowhere else."""
+    """By default the row holds the first planets of the table that are not used elsewhere."""
     everything = sorted(s.planets.cards() + s.row)
     top = [PLANET_NUMBER[name] for name in on_top]
     visited = [ship.at for g in s.galaxies for ship in g.ships if ship.where in (SURFACE, ORBIT)]
@@ -276,7 +276,7 @@ def _lay_cards(s: State, face_up: Sequence[str], on_top: Sequence[str], left: in
 
 
 def _keep_missions(s: State, kept: Mapping[int, str]) -> None:
-    """Each seat keeps the mission named; the others keep dealt ones that nobody named."""
+    """Each seat keeps its named mission; the others keep dealt ones that nobody named."""
     if s.solo:
         return
     named = {seat: MISSION_NUMBER[name] for seat, name in kept.items()}

@@ -1,4 +1,4 @@
-/** A colour as #rrggbb. */
+/** A color as #rrggbb. */
 export type Hex = string;
 
 function channels(colour: Hex): [number, number, number] {
@@ -17,11 +17,11 @@ export function mix(a: Hex, b: Hex, t: number): Hex {
 export const dark = (colour: Hex, t: number): Hex => mix(colour, "#04060d", t);
 export const light = (colour: Hex, t: number): Hex => mix(colour, "#ffffff", t);
 
-/** The same two for colours that the theme decides, such as var(--seat-0). */
+/** The same two functions for colors that the theme sets, such as var(--seat-0). */
 export const darkVar = (colour: string, t: number): string => `color-mix(in srgb, ${colour}, #04060d ${t * 100}%)`;
 export const lightVar = (colour: string, t: number): string => `color-mix(in srgb, ${colour}, #ffffff ${t * 100}%)`;
 
-/** WCAG contrast between two colours: 1 to 21. */
+/** WCAG contrast between two colors: 1 to 21. */
 export function contrast(a: Hex, b: Hex): number {
   const luminance = (colour: Hex): number => {
     const [r, g, b] = channels(colour).map((v) => {

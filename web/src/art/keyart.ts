@@ -13,7 +13,7 @@ const PICTURES: Readonly<Record<string, (prefix: string) => string>> = {
 };
 export const KEY_ART: readonly string[] = Object.keys(PICTURES);
 
-/** The lobby's picture of a game, by slug, or nothing for a game that has none yet. */
+/** The lobby's picture of a game, by slug; empty for a game without one. */
 export const keyArt = (slug: string, prefix: string): string => PICTURES[slug]?.(prefix) ?? "";
 
 interface Sign {
@@ -47,7 +47,7 @@ const DIE: Sign = {
     '<rect x="11" y="11" width="22" height="22" rx="5" fill="none" stroke="#a9b6cc" stroke-width="2.2"/><g fill="#a9b6cc"><circle cx="17" cy="17" r="2"/><circle cx="27" cy="27" r="2"/><circle cx="27" cy="17" r="2"/><circle cx="17" cy="27" r="2"/></g>',
 };
 
-/** A game's small square sign for lists; a game without one shows a die. */
+/** A game's small square icon for lists; a game without one shows a die. */
 export function gameSign(slug: string, prefix: string): string {
   const sign = SIGNS[slug] ?? DIE;
   const body = `<rect width="44" height="44" rx="9" fill="${sign.ground}"/>${sign.draw(prefix)}`;

@@ -1,6 +1,6 @@
-/* Repeatable chance for pictures only; the rules never roll here. */
+/* Repeatable random numbers, for pictures only; the rules never use them. */
 
-/** FNV-1a: a short string to 32 bits. */
+/** FNV-1a: hashes a short string to 32 bits. */
 export function hash(text: string): number {
   let h = 2166136261;
   for (let i = 0; i < text.length; i++) {
@@ -18,7 +18,7 @@ export interface Rng {
   pick<T>(list: readonly T[]): T;
 }
 
-/** Mulberry32, started from a string: same seed, same numbers. */
+/** Mulberry32, seeded with a string: the same seed gives the same numbers. */
 export function rng(seed: string): Rng {
   let a = hash(seed);
   const next = (): number => {

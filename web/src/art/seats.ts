@@ -2,7 +2,7 @@ import { n, polygon, svg } from "./svg";
 
 export type SeatShape = "circle" | "triangle" | "square" | "diamond" | "hexagon";
 
-/** A seat is known by colour, shape and initial: never by colour alone. The theme owns the colours. */
+/** A seat has a color, a shape and an initial, so color is never its only mark. The theme sets the colors. */
 export const SEAT_SHAPES: readonly SeatShape[] = ["circle", "triangle", "square", "diamond", "hexagon"];
 
 const wrap = (seat: number): number => ((seat % SEAT_SHAPES.length) + SEAT_SHAPES.length) % SEAT_SHAPES.length;
@@ -10,13 +10,13 @@ const wrap = (seat: number): number => ((seat % SEAT_SHAPES.length) + SEAT_SHAPE
 export const seatShape = (seat: number): SeatShape => SEAT_SHAPES[wrap(seat)] ?? "circle";
 /** For shapes and pieces. */
 export const seatColour = (seat: number): string => `var(--seat-${wrap(seat)})`;
-/** For a name written on a wall. */
+/** For a name on the page's background. */
 export const seatInk = (seat: number): string => `var(--seat-${wrap(seat)}-ink)`;
-/** The letter on a seat's shape: the first one of the name, whole even where it takes two code units. */
+/** The letter on a seat's shape: the first character of the name, whole even if it takes two code units. */
 export const seatInitial = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? "";
 
 export interface SeatStyle {
-  /** Drawn on the shape; from a person's name, so it is escaped here. */
+  /** Drawn on the shape; it comes from a person's name, so it is escaped here. */
   initial?: string;
   /** An empty chair. */
   hollow?: boolean;
@@ -33,7 +33,7 @@ export function seatGroup(seat: number, radius: number, style: SeatStyle = {}): 
 
 export const seat = (index: number, style: SeatStyle = {}): string => svg("-16 -16 32 32", seatGroup(index, 13, style));
 
-/** Shapes of about equal area, so that none looks like the leader. The tag is left open for its paint. */
+/** Shapes of about equal area, so that none stands out. The tag is left open for its paint. */
 function outline(shape: SeatShape, r: number): string {
   switch (shape) {
     case "circle":

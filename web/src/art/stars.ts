@@ -14,6 +14,6 @@ export function stars(width: number, height: number, count: number, seed: string
   return field;
 }
 
-/** A page's or a board's backdrop; it crops rather than stretches. */
+/** A backdrop for a page or a board; it is cropped rather than stretched. */
 export const starfield = (width: number, height: number, count: number, seed: string): string =>
   svg(`0 0 ${width} ${height}`, stars(width, height, count, seed), 'preserveAspectRatio="xMidYMid slice"');

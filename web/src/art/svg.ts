@@ -1,18 +1,18 @@
 /*
- * How pictures are made here: a drawing function is pure and returns SVG markup. Same subject, same picture.
- * `prefix` starts every id inside a picture, so that two pictures on one page never share a gradient;
- * Art.svelte hands out a fresh one. Functions named `...Group` draw around the origin, to be placed inside
- * another SVG; the others return a whole <svg>, hidden from screen readers, because its frame carries the name.
+ * How pictures are made here: a drawing function is pure and returns SVG markup; the same subject gives the same
+ * picture. `prefix` starts every id inside a picture, so that two pictures on one page never share a gradient;
+ * Art.svelte hands out a fresh one. Functions named `...Group` draw around the origin, for use inside another SVG; the
+ * others return a whole <svg>, hidden from screen readers because its frame carries the name.
  */
 
-/** A coordinate with one decimal: finer than any screen shows, and half the size. */
+/** A coordinate with one decimal: finer than a screen shows, and half the size. */
 export const n = (value: number): number => Math.round(value * 10) / 10;
 
 export function svg(viewBox: string, body: string, attributes = ""): string {
   return `<svg viewBox="${viewBox}" aria-hidden="true" focusable="false"${attributes ? ` ${attributes}` : ""}>${body}</svg>`;
 }
 
-/** A stop is [offset, colour] or [offset, colour, opacity]. */
+/** A stop is [offset, color] or [offset, color, opacity]. */
 export type Stop = readonly [number, string, number?];
 
 const stops = (list: readonly Stop[]): string =>

@@ -164,8 +164,8 @@ export interface Announce {
   readonly text?: string;
 }
 /**
- * The operator's word to every table, such as that the server restarts; ``left`` is the time until then in
- *     milliseconds. An empty text takes it back.
+ * The operator's notice to every table, such as a coming restart; ``left`` is the time until then in milliseconds.
+ *     An empty text withdraws it.
  */
 export interface Announced {
   readonly left: number | null;
@@ -173,7 +173,7 @@ export interface Announced {
   readonly type: "announced";
 }
 /**
- * Whether you come to a table that is announced for a time. Who is in has a seat.
+ * Whether you are coming to a table with a meeting time. Everyone who is in has a seat.
  */
 export interface Answer {
   readonly answer: "in" | "maybe" | "out";
@@ -181,8 +181,8 @@ export interface Answer {
   readonly type: "answer";
 }
 /**
- * What the table is being asked: to go back to just after entry ``to``, to let ``by`` play ``seat``, or, when
- *     ``by`` has let the time run out (``late``), to let a bot play on there; a no gives them more time.
+ * The table's open question: to go back to just after entry ``to``, to let ``by`` play ``seat``, or, when ``by``
+ *     ran out of time (``late``), to let a bot play on there; a no gives them more time.
  */
 export interface Asked {
   readonly agreed: readonly number[];
@@ -210,7 +210,7 @@ export interface Ban {
   readonly who: string;
 }
 /**
- * An update for programs: facts and no words. Families of actions are listed, not to be filled in.
+ * An update for programs: facts without words. Families of actions are listed one by one.
  */
 export interface Bare {
   readonly deadline: number | null;
@@ -226,14 +226,14 @@ export interface Bare {
   readonly type: "bare";
 }
 /**
- * One thing that happened.
+ * One event.
  */
 export interface BareEvent {
   readonly event: unknown;
   readonly seq: number;
 }
 /**
- * What one of your seats alone knows, and everything that it may do now.
+ * What only one of your seats knows, and every action it can take now.
  */
 export interface BareMine {
   readonly choice: BareChoice | null;
@@ -241,14 +241,14 @@ export interface BareMine {
   readonly seat: number;
 }
 /**
- * What is legal, each action to be sent back as it is.
+ * The legal actions, each to be sent back unchanged.
  */
 export interface BareChoice {
   readonly actions: readonly unknown[];
 }
 /**
- * What is different from the ``bare`` after entry ``after``, for programs that take changes: ``changes`` has those
- *     of its other parts, and ``events`` came on top.
+ * What differs from the ``bare`` after entry ``after``, for programs that accept changes: ``changes`` holds its
+ *     changed parts, and ``events`` are added.
  */
 export interface BareChanged {
   readonly after: number;
@@ -278,7 +278,7 @@ export interface BotCrew {
   readonly score: number;
 }
 /**
- * Bring one of your dossiers to a seat of yours, before the match starts; None takes it away.
+ * Bring one of your dossiers to one of your seats, before the match starts; None removes it.
  */
 export interface Bring {
   readonly dossier: string | null;
@@ -303,7 +303,7 @@ export interface Bullets {
   readonly type: "bullets";
 }
 /**
- * Matches of so many seats.
+ * Matches with this number of seats.
  */
 export interface BySeats {
   readonly matches: number;
@@ -318,7 +318,7 @@ export interface CallOff {
   readonly type: "call_off";
 }
 /**
- * An address where a browser may be reached, as browsers write it.
+ * An address at which a browser may be reached, in the browser's own notation.
  */
 export interface Candidate {
   readonly candidate: string;
@@ -330,10 +330,9 @@ export interface Candidate {
  */
 export interface Catalog {}
 /**
- * The update after entry ``seq``, told as what is different from the one after entry ``after``, which was the last
- *     that this client was sent. ``changes`` holds what changed of its ``public``, ``mine``, ``to_act``, ``standing``,
- *     ``moment``, ``deadline``, ``outcome``, ``deciding`` and ``verdict``, each a change as in ``core/changes.py``;
- *     ``lines`` come in addition.
+ * The update after entry ``seq``, as the difference from the one after entry ``after``, the last this client got.
+ *     ``changes`` holds the changes to ``public``, ``mine``, ``to_act``, ``standing``, ``moment``, ``deadline``,
+ *     ``outcome``, ``deciding`` and ``verdict``, each as in ``core/changes.py``; ``lines`` are added.
  */
 export interface Changed {
   readonly after: number;
@@ -346,8 +345,8 @@ export interface Changed {
   readonly type: "changed";
 }
 /**
- * A line of what has just happened. Left out: a ``moment`` that was the last update's, and ``only`` where it is
- *     for all.
+ * A new line of the log. ``moment`` is left out if it is the last update's, and ``only`` if the line is for all
+ *     your seats.
  */
 export interface News {
   readonly event: Event;
@@ -443,7 +442,7 @@ export interface Value {
   readonly value: string | number;
 }
 /**
- * The server is going down for a moment; come back.
+ * The server is restarting; come back in a moment.
  */
 export interface Closing {
   readonly reason: string;
@@ -456,7 +455,7 @@ export interface Code {
   readonly code: string;
 }
 /**
- * One of a game's traits in numbers: the most there was in a match, and the mean.
+ * One of a game's traits in numbers: the highest value in any match, and the mean.
  */
 export interface Counted {
   readonly code: string;
@@ -601,7 +600,7 @@ export interface Favorites {
   readonly rows: readonly Tallied[];
 }
 /**
- * Matches that have something in common: how many, how many of them were won, and the points made in them.
+ * A group of matches: how many, how many of them were won, and their points.
  */
 export interface Tallied {
   readonly best: number;
@@ -611,8 +610,8 @@ export interface Tallied {
   readonly won: number;
 }
 /**
- * Where do plans lead, as far as a seat knows them (null: as far as everyone does), if it did this first? Asked by
- *     pages on their own, so nobody who asks is back for that.
+ * Where do plans lead, as far as a seat knows (null: as far as everyone knows), if it did this first? Pages ask by
+ *     themselves, so asking does not count as coming back.
  */
 export interface Foresee {
   readonly action?: Action | null;
@@ -621,7 +620,7 @@ export interface Foresee {
   readonly viewer?: number | null;
 }
 /**
- * Where plans lead, in the game's own type; null where nothing can be said now.
+ * Where plans lead, in the game's own type; null if nothing can be said now.
  */
 export interface Foreseen {
   readonly ahead: unknown;
@@ -641,7 +640,7 @@ export interface Frame {
   readonly words: readonly Words[];
 }
 /**
- * Host: free a seat (of a bot, or of a person who has gone; in a match, for a while).
+ * Host: free a seat that a bot holds or whose person has gone (during a match, only for a while).
  */
 export interface FreeSeat {
   readonly id: string;
@@ -715,7 +714,7 @@ export interface QuickStart {
   readonly title: string;
 }
 /**
- * A game's page. Numbers of matches count every match; all else is of the latest few thousand at open tables.
+ * A game's page. Match counts include every match; all else covers the latest few thousand at open tables.
  */
 export interface GameStatistics {
   readonly by_seats: readonly BySeats[];
@@ -733,7 +732,7 @@ export interface GameStatistics {
   readonly totals: GameTotals;
 }
 /**
- * A match at an open table that stands out, and who made it do so.
+ * A notable match at an open table, and the player behind it.
  */
 export interface HighScore {
   readonly code: string;
@@ -747,7 +746,7 @@ export interface HighScore {
   readonly title: string;
 }
 /**
- * How many seats made at least ``least`` points and at most ``most``.
+ * How many seats made from ``least`` to ``most`` points.
  */
 export interface PointsBin {
   readonly least: number;
@@ -755,7 +754,7 @@ export interface PointsBin {
   readonly seats: number;
 }
 /**
- * How often a game was played here, private tables included.
+ * How often a game was played here, including private tables.
  */
 export interface GameTotals {
   readonly alone: number;
@@ -768,14 +767,14 @@ export interface GameTotals {
   readonly weeks: readonly Week[];
 }
 /**
- * How many matches ended in the week that began then, a Monday in Greenwich.
+ * How many matches ended in the week that began at this time, a Monday in UTC.
  */
 export interface Week {
   readonly matches: number;
   readonly since: number;
 }
 /**
- * Standing orders of a seat: answers given in advance. None takes them back.
+ * A seat's standing orders: answers given in advance. None withdraws them.
  */
 export interface GiveOrders {
   readonly id: string;
@@ -798,8 +797,8 @@ export interface Guard {
   readonly on: boolean;
 }
 /**
- * First of all: who is there, and what they have seen (-1: nothing). ``changes``: they can take in changes, and
- *     need not be sent whole views again and again. Without ``words``, programs are sent ``bare`` in place of updates.
+ * The first message: who you are, and the last entry you saw (-1: none). ``changes``: you accept changes instead of
+ *     complete views each time. Without ``words``, programs get ``bare`` instead of updates.
  */
 export interface Hello {
   readonly after?: number;
@@ -816,7 +815,7 @@ export interface HouseInfo {
   readonly voices: boolean;
 }
 /**
- * A server of the operator's that helps browsers to reach each other.
+ * One of the operator's servers that help browsers reach each other.
  */
 export interface IceServer {
   readonly credential: string;
@@ -861,8 +860,8 @@ export interface IncidentInfo {
   readonly trace: string;
 }
 /**
- * Talk aloud: be one of those whose browsers hear each other. Answered by ``voices_joined``. Asked again, you stay
- *     who you are and get fresh passwords.
+ * Join voice chat: browsers in it hear each other. Answered by ``voices_joined``. If you are already in, you keep
+ *     your id and get fresh passwords.
  */
 export interface JoinVoices {
   readonly id: string;
@@ -914,16 +913,16 @@ export interface Kick {
   readonly type: "kick";
 }
 /**
- * Talk aloud no more.
+ * Leave voice chat.
  */
 export interface LeaveVoices {
   readonly id: string;
   readonly type: "leave_voices";
 }
 /**
- * One thing that happened, for the log: which entry, the event as data, and its words.
+ * One event for the log: its entry, its data and its words.
  *
- *     ``only`` lists those of your seats that may know it, where not all of them may: several seats share a device.
+ *     ``only`` lists those of your seats that may see it, if not all of them may: several seats can share a device.
  */
 export interface Line {
   readonly event: Event;
@@ -933,7 +932,7 @@ export interface Line {
   readonly words: Words;
 }
 /**
- * The second.
+ * The second description, in answer to an offer.
  */
 export interface LinkAnswer {
   readonly kind: "link_answer";
@@ -941,7 +940,7 @@ export interface LinkAnswer {
   readonly sdp: string;
 }
 /**
- * Some of those addresses.
+ * Some of a browser's addresses.
  */
 export interface LinkCandidates {
   readonly candidates: readonly Candidate[];
@@ -949,8 +948,8 @@ export interface LinkCandidates {
   readonly link: number;
 }
 /**
- * The first of two descriptions of a session (SDP); every offer begins a new link. Of two people, the one whose id
- *     comes first in the alphabet offers.
+ * The first of a session's two descriptions (SDP); every offer begins a new link. Of two people, the one whose id
+ *     sorts first makes the offer.
  */
 export interface LinkOffer {
   readonly kind: "link_offer";
@@ -958,8 +957,8 @@ export interface LinkOffer {
   readonly sdp: string;
 }
 /**
- * Host: announce the table for a time (wall time in milliseconds, the same for everyone wherever they are), or move
- *     it; null: no time any more, the table waits now.
+ * Host: set or move the table's meeting time (wall time in milliseconds, the same for everyone in any time zone);
+ *     null removes the time: the table is waiting now.
  */
 export interface Meet {
   readonly at: number | null;
@@ -969,7 +968,7 @@ export interface Meet {
   readonly type: "meet";
 }
 /**
- * The time that a table is announced for. Who is in has a seat.
+ * A table's meeting time. Everyone who is in has a seat.
  */
 export interface MeetingInfo {
   readonly answer: "" | "in" | "maybe" | "out";
@@ -982,7 +981,7 @@ export interface MeetingInfo {
   readonly was: number | null;
 }
 /**
- * What one of your seats alone knows and is asked.
+ * What only one of your seats knows and is asked.
  */
 export interface Mine {
   readonly can_undo: boolean;
@@ -1135,7 +1134,7 @@ export interface NoticeInfo {
   readonly wishes: Wishes;
 }
 /**
- * What a person wishes. The same time twice means no quiet hours.
+ * A person's quiet hours. Equal times mean none.
  */
 export interface Wishes {
   readonly offset?: number;
@@ -1225,7 +1224,7 @@ export interface PasskeyQuestion {
   };
 }
 /**
- * Host: stop the clocks and the play, or go on.
+ * Host: pause or resume the match and its clocks.
  */
 export interface Pause {
   readonly id: string;
@@ -1243,7 +1242,7 @@ export interface Person {
   readonly token: string;
 }
 /**
- * A person's matches of one game. Lists are of the latest few thousand matches, graphs of the latest 200.
+ * A person's matches of one game. Lists cover the latest few thousand matches, graphs the latest 200.
  */
 export interface PersonGame {
   readonly best: number;
@@ -1264,7 +1263,7 @@ export interface PersonGame {
   readonly won: number;
 }
 /**
- * A finished match, and how one seat came out of it.
+ * A finished match, and one seat's result.
  */
 export interface PlayedMatch {
   readonly code: string;
@@ -1281,7 +1280,7 @@ export interface PlayedMatch {
   readonly won: boolean;
 }
 /**
- * A rating: 19 times in 20 the true strength is within the margin. Provisional: after few matches.
+ * A rating: in 19 of 20 cases the true strength is within the margin. Provisional after few matches.
  */
 export interface Rated {
   readonly margin: number;
@@ -1298,8 +1297,8 @@ export interface RatingStep {
   readonly rating: number;
 }
 /**
- * Someone who was at the same matches: ahead of whom the person was how often, and behind whom. Where all win or
- *     lose together, ``ahead`` are matches won with them, and ``behind`` matches lost.
+ * Someone who played the same matches: how often the person finished ahead of them, and behind. Where all win or
+ *     lose together, ``ahead`` counts matches won together, and ``behind`` matches lost.
  */
 export interface Rival {
   readonly ahead: number;
@@ -1310,7 +1309,7 @@ export interface Rival {
   readonly page: string;
 }
 /**
- * A point of a graph over time. It has the match's code if its replay is still kept.
+ * A point on a graph over time, with the match's code if its replay is still kept.
  */
 export interface Scored {
   readonly code: string;
@@ -1321,7 +1320,7 @@ export interface Scored {
   readonly won: boolean;
 }
 /**
- * A person's page: everything for themselves, what was played at open tables for others.
+ * A person's page: all matches for themselves, matches at open tables for others.
  */
 export interface PersonStatistics {
   readonly first: number;
@@ -1336,8 +1335,8 @@ export interface PersonStatistics {
   readonly yours: boolean;
 }
 /**
- * Are you still there? Answered by pong, at any time after the handshake: a connection that swallows everything
- *     looks like a quiet table otherwise.
+ * Are you still there? Answered by pong, at any time after the handshake. Without it, a dead connection looks like
+ *     a quiet table.
  */
 export interface Ping {
   readonly type: "ping";
@@ -1349,7 +1348,7 @@ export interface Pong {
   readonly type: "pong";
 }
 /**
- * What would this action do, and ``more`` of the same seat right after it?
+ * What would this action do, followed by ``more`` actions of the same seat?
  */
 export interface Preview {
   readonly action: Action;
@@ -1360,7 +1359,7 @@ export interface Preview {
   readonly type: "preview";
 }
 /**
- * What an action would do: ``certain`` is False when chance decides; then only the words of the action are sure.
+ * What an action would do. ``certain`` is False when chance decides; then only the words of the action are certain.
  *     ``choice`` is what the seat would be asked next.
  */
 export interface Previewed {
@@ -1421,7 +1420,7 @@ export interface PuzzleView {
   readonly standing: readonly number[];
 }
 /**
- * A line of a game's ranking: the higher what we are sure of (the rating less its margin), the higher up.
+ * A line of a game's ranking, ordered by what is certain: the rating minus its margin.
  */
 export interface Ranked {
   readonly name: string;
@@ -1430,7 +1429,7 @@ export interface Ranked {
   readonly rated: Rated;
 }
 /**
- * A page of a game's ranking; ``of`` is how many are ranked in all.
+ * A page of a game's ranking; ``of`` is the length of the whole ranking.
  */
 export interface Ranking {
   readonly least: number;
@@ -1440,7 +1439,7 @@ export interface Ranking {
   readonly title: string;
 }
 /**
- * The command was refused, and nothing changed. ``wait`` says for how many ms to hold back, if that was why.
+ * The command was refused, and nothing changed. ``wait`` is how many ms to wait if it came too fast.
  */
 export interface Refused {
   readonly id: string;
@@ -1449,7 +1448,7 @@ export interface Refused {
   readonly wait: number;
 }
 /**
- * Hand something to one of those who talk aloud, by their id in ``voices``, and to nobody else.
+ * Send a handshake to one person in voice chat, by their id in ``voices``, and to nobody else.
  */
 export interface Relay {
   readonly handshake: LinkOffer | LinkAnswer | LinkCandidates;
@@ -1458,7 +1457,7 @@ export interface Relay {
   readonly type: "relay";
 }
 /**
- * What one of those who talk aloud hands you.
+ * A handshake from someone in voice chat.
  */
 export interface Relayed {
   readonly by: string;
@@ -1678,7 +1677,7 @@ export interface SeatInfo {
   readonly yours: boolean;
 }
 /**
- * Host: let a bot sit here: on a free seat, or, during a match, on an absent person's.
+ * Host: put a bot in a free seat or, during a match, in an absent person's.
  */
 export interface SeatBot {
   readonly id: string;
@@ -1687,7 +1686,7 @@ export interface SeatBot {
   readonly type: "seat_bot";
 }
 /**
- * What is played on this server.
+ * What people play on this server.
  */
 export interface ServerStatistics {
   readonly games: readonly GameTotals[];
@@ -1697,7 +1696,7 @@ export interface ServerStatistics {
   readonly players: number;
 }
 /**
- * Host: change the table. Options, seats and clock only before the match starts.
+ * Host: change the table. Options, seats and clock can change only before the match starts.
  */
 export interface Settings {
   readonly clock?: ("brisk" | "days-1" | "days-3" | "none" | "relaxed" | "week") | null;
@@ -1714,8 +1713,8 @@ export interface Settings {
   readonly type: "settings";
 }
 /**
- * What the bearer wants others to see: their statistics; and whether matches at open tables with others who want it
- *     too are played for ratings. Who is rated is seen.
+ * What the caller makes public: their statistics, and whether open matches are rated when everyone else there wants
+ *     it too. Being rated makes statistics public.
  */
 export interface Showing {
   readonly rated: boolean;
@@ -1730,8 +1729,8 @@ export interface Signal {
   readonly type: "signal";
 }
 /**
- * Take a free seat; one person may take several (hotseat). In a match: come back to one, or ask for it. ``name``:
- *     before the match, who plays it on your device.
+ * Take a free seat; one person may take several (hotseat). During a match: return to a seat, or ask for it.
+ *     ``name``: who plays it on your device, set before the match.
  */
 export interface Sit {
   readonly id: string;
@@ -1740,7 +1739,7 @@ export interface Sit {
   readonly type: "sit";
 }
 /**
- * Draw on what the table shares besides the match: a plan, a mark, a pointing finger. None rubs a key out.
+ * Draw something for the table that is not part of the match: a plan, a mark, a pointer. None erases a key.
  */
 export interface Sketch {
   readonly id: string;
@@ -1751,7 +1750,7 @@ export interface Sketch {
   };
 }
 /**
- * What someone drew under a key, and where they sit; the latest counts. None: it was erased.
+ * What someone drew under a key, and where they sit; the latest counts. A null value means it was erased.
  */
 export interface Sketched {
   readonly key: string;
@@ -1767,7 +1766,7 @@ export interface Source {
   readonly points: readonly number[];
 }
 /**
- * The command was made without knowing the latest; here it is.
+ * The command was sent without knowing the latest entries; here they are.
  */
 export interface Stale {
   readonly id: string;
@@ -1775,7 +1774,7 @@ export interface Stale {
   readonly update: Update;
 }
 /**
- * The match after entry ``seq``: what happened since the last update, what lies open, and what is yours.
+ * The match after entry ``seq``: what happened since the last update, what everyone can see, and what is yours.
  *
  *     ``fresh`` means that ``lines`` is the whole log again (after an undo or a rewind), not an addition to it.
  */
@@ -1873,7 +1872,7 @@ export interface Table {
   readonly you_host: boolean;
 }
 /**
- * A person at the table, or sent away from it, for the host. ``id`` is valid at this table only.
+ * A person at the table, or sent away from it, as shown to the host. ``id`` is valid at this table only.
  */
 export interface TablePerson {
   readonly here: boolean;
@@ -1920,7 +1919,7 @@ export interface Undone {
   readonly type: "undone";
 }
 /**
- * One of those who talk aloud. ``id`` is valid at this table only, and until they leave.
+ * A person in voice chat. ``id`` is valid at this table only, until they leave.
  */
 export interface Voice {
   readonly id: string;
@@ -1929,7 +1928,7 @@ export interface Voice {
   readonly talks: boolean;
 }
 /**
- * Who talks aloud here, from browser to browser; sent whenever it changes.
+ * The people in voice chat, browser to browser; sent whenever it changes.
  */
 export interface Voices {
   readonly hushed: string;
@@ -1937,7 +1936,7 @@ export interface Voices {
   readonly type: "voices";
 }
 /**
- * You talk aloud, as ``you`` among those in ``voices``.
+ * You are in voice chat; ``you`` is your id in ``voices``.
  */
 export interface VoicesJoined {
   readonly id: string;
@@ -1948,7 +1947,7 @@ export interface VoicesJoined {
   readonly you: string;
 }
 /**
- * Agree to what the table is asked, or not. A no from the person who asked withdraws the question.
+ * Agree to the table's open question, or not. A no from the person who asked withdraws the question.
  */
 export interface Vote {
   readonly id: string;
@@ -1956,8 +1955,8 @@ export interface Vote {
   readonly yes: boolean;
 }
 /**
- * The answer to hello: who you are, the table, its talk, the match if there is one, what is sketched, and who
- *     talks aloud (null: that is switched off on this server).
+ * The answer to hello: who you are, the table, its talk, the match if there is one, the sketches, and who is in
+ *     voice chat (null: switched off on this server).
  */
 export interface Welcome {
   readonly name: string | null;

@@ -1,11 +1,11 @@
-/** What search thinks of a match, by places in its replay. All of it pure. */
+/** The search's analysis of a match, by place in the replay. Pure functions. */
 import type { Analysis, Decision, Frame } from "../wire/types";
 import type { Turning } from "./replay";
 
-/** A decision that cost less is as good as the best. */
+/** A decision that cost less than this counts as good as the best. */
 export const WORTH_TELLING = 0.05;
 
-/** Where one way seems so much better than another, a longer look may find a puzzle. */
+/** A difference this large between two answers may make a puzzle, if a longer search confirms it. */
 const CLEARLY = 0.1;
 export function mayPuzzle(ways: readonly { readonly value: number }[]): boolean {
   const values = ways.map((way) => way.value);
@@ -26,7 +26,7 @@ export interface Judged {
 const places = (frames: readonly Frame[]): Map<number, number> =>
   new Map(frames.map((frame, place) => [frame.seq, place]));
 
-/** Everyone's chances where they were reckoned, in the order of the replay. */
+/** Everyone's chances where they were computed, in replay order. */
 export function chancesOf(analysis: Analysis, frames: readonly Frame[]): Chance[] {
   const at = places(frames);
   return analysis.chances.flatMap(({ seq, shares }) => {
@@ -46,7 +46,7 @@ export function judgedOf(analysis: Analysis, frames: readonly Frame[]): Judged[]
 export const mistakesOf = (judged: readonly Judged[]): Judged[] =>
   judged.filter(({ decision }) => decision.lost >= WORTH_TELLING);
 
-/** The moments that changed someone's chances most, as flags of the graph. */
+/** The moments that changed someone's chances most, as flags on the graph. */
 export function flagsOf(analysis: Analysis, frames: readonly Frame[]): Turning[] {
   const at = places(frames);
   return analysis.turns.flatMap(({ seq, seat, before, after }) => {
@@ -55,13 +55,13 @@ export function flagsOf(analysis: Analysis, frames: readonly Frame[]): Turning[]
   });
 }
 
-/** The chances at a place: as they were when they were last reckoned. */
+/** The chances at a place, from the last time they were computed. */
 export const chancesAt = (chances: readonly Chance[], place: number): readonly number[] =>
   (chances.findLast((chance) => chance.place <= place) ?? chances[0])?.shares ?? [];
 
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** For each seat, how often it decided, and how often as well as search would have. */
+/** For each seat, how many decisions it made, and how many as good as the search's. */
 export function goodOf(judged: readonly Judged[], seats: number): { good: number; all: number }[] {
   const counts = Array.from({ length: seats }, () => ({ good: 0, all: 0 }));
   for (const { decision } of judged) {

@@ -1,4 +1,4 @@
-/** Makes an app of the page: its service worker, and a push subscription that may have changed meanwhile. */
+/** Makes the page an app: starts its service worker and renews a push subscription that may have changed. */
 import { settings } from "./settings.svelte";
 
 async function begin(): Promise<void> {
@@ -6,7 +6,7 @@ async function begin(): Promise<void> {
   try {
     await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
   } catch {
-    return; // a private window, or a page that was not built: everything else works without
+    return; // a private window, or a development page: everything else works without it
   }
   if (settings.notify) await import("./notices.svelte").then(({ notices }) => notices.renew());
 }

@@ -1,4 +1,4 @@
-/** Identities that this browser had before it took on another: kept here, so that none is lost by signing in. */
+/** Identities that this browser had before it signed in as someone else, kept so that none is lost. */
 import type { Person } from "../wire/types";
 import { keep, kept } from "./keep";
 
@@ -8,7 +8,7 @@ const MOST = 5;
 class Aside {
   people = $state.raw<readonly Person[]>(kept<Person[]>(KEY, []));
 
-  /** Puts one aside; the oldest beyond a handful are let go. */
+  /** Keeps an identity; only a handful are kept, and the oldest goes first. */
   add(person: Person): void {
     this.#set([...this.people.filter((one) => one.token !== person.token), person].slice(-MOST));
   }

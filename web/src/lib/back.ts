@@ -1,11 +1,11 @@
 /*
- * The phone's Back closes what is open before it leaves the page. Whatever opens puts a step of its own into the history,
- * on the same address; when it is closed another way that step stays behind, and Back passes over it.
+ * The phone's Back closes whatever is open before it leaves the page. Anything that opens adds its own step to the
+ * history, on the same address; if it is closed another way that step remains, and Back skips it.
  */
 const open: (() => void)[] = [];
 let onStep = false;
 
-/** Something opened; call what comes back when it is gone. */
+/** Registers something that opened; call the returned function when it is gone. */
 export function closedByBack(close: () => void): () => void {
   if (!onStep || open.length) history.pushState({ open: true }, "");
   onStep = true;
@@ -16,7 +16,7 @@ export function closedByBack(close: () => void): () => void {
   };
 }
 
-/** Another page was entered: its step in the history is no longer one of ours. */
+/** Notes that another page was entered: its history step is not one of ours. */
 export function entered(): void {
   onStep = false;
 }

@@ -1,6 +1,6 @@
 import { toasts } from "./toasts.svelte";
 
-/** Does what may fail, and says sorry if it does. Whether it went well. */
+/** Runs work that may fail and shows a toast if it does. Returns whether it succeeded. */
 export async function tried(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
@@ -11,7 +11,7 @@ export async function tried(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** What a button starts and everyone waits for: one thing at a time, so the button is off while it is on. */
+/** Work that a button starts: one at a time, so the button is disabled meanwhile. */
 export class Busy {
   on = $state(false);
 

@@ -1,4 +1,4 @@
-/** The clocks that a table can have, in words. */
+/** The clocks a table can have, in words. */
 import type { Clock, Table } from "../wire/types";
 
 export type { Clock };
@@ -11,5 +11,5 @@ export const DAYS: readonly { value: Slow; label: string }[] = [
   { value: "week", label: "1 week" },
 ];
 
-/** Whether it counts in days. */
+/** Whether the clock counts in days. */
 export const isSlow = (clock: Clock): clock is Slow => DAYS.some(({ value }) => value === clock);

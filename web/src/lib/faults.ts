@@ -1,4 +1,4 @@
-/** What goes wrong on this page is told to the server, where someone can read it; a few times, not forever. */
+/** Reports errors on this page to the server, where an operator can read them; only the first few. */
 import { api } from "../wire/api";
 
 const MOST = 5;
@@ -10,10 +10,10 @@ export function report(error: unknown, where = location.pathname): void {
   told += 1;
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: "" };
   const fault = { where: where.slice(0, 200), what: message.slice(0, 500), trace: (stack ?? "").slice(0, 4000) };
-  api.fault(fault).catch(() => undefined); // the server cannot be told either
+  api.fault(fault).catch(() => undefined); // the server cannot be reached either
 }
 
-/** Called once: whatever nobody caught. */
+/** Reports every uncaught error; called once. */
 export function reportFaults(): void {
   addEventListener("error", (event) => event.error && report(event.error));
   addEventListener("unhandledrejection", (event) => report(event.reason));

@@ -1,4 +1,4 @@
-/** Something as a file on this device. */
+/** Saves contents as a file on this device. */
 export function saved(name: string, contents: unknown): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(contents, null, 2)], { type: "application/json" }));
   const link = document.createElement("a");

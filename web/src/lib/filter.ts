@@ -1,5 +1,5 @@
-/** Which tables someone looks for: remembered in this browser, and in the address, so that a filtered lobby can be sent
- *  to a friend. */
+/** The lobby's filter: remembered in this browser, and in the address, so that a filtered lobby can be sent to a
+ * friend. */
 import type { Clock, TableInfo } from "../wire/types";
 import { keep, kept } from "./keep";
 import { count } from "./words";
@@ -8,12 +8,12 @@ export interface Wish {
   game: string;
   pace: "" | "live" | "slow";
   newcomers: boolean;
-  /** At least so many free seats. */
+  /** The least number of free seats. */
   free: number;
   show: Shown;
 }
 
-/** Tables to join now, those announced for later, matches to watch; or all of it. */
+/** Tables to join now, tables announced for later, matches to watch; or all of them. */
 export type Shown = "" | "join" | "later" | "watch";
 const SHOWN: readonly string[] = ["join", "later", "watch"];
 
@@ -22,14 +22,14 @@ export const MOST_FREE = 4;
 const KEY = "readyroom.finding";
 const KEYS = ["game", "pace", "newcomers", "free", "show"] as const;
 
-/** What the address asks for; without a word about it there, what was chosen here last. */
+/** The filter in the address, or else the last one chosen in this browser. */
 export function firstWish(query: URLSearchParams): Wish {
   if (KEYS.some((key) => query.has(key))) return wishOf((key) => query.get(key));
   const last = kept<Record<string, unknown> | null>(KEY, null);
   return last && typeof last === "object" ? wishOf((key) => String(last[key] ?? "")) : ANY;
 }
 
-/** Only what a wish can be: an address may say anything. */
+/** Keeps only valid values: an address may contain anything. */
 function wishOf(said: (key: string) => string | null): Wish {
   const word = (key: string): string => said(key) ?? "";
   const free = Math.trunc(Number(word("free")));
@@ -46,13 +46,13 @@ export const isAny = (wish: Wish): boolean => KEYS.every((key) => wish[key] === 
 
 export const rememberWish = (wish: Wish): void => keep(KEY, wish);
 
-/** The same in the address: only what is out of the ordinary. */
+/** The filter for the address: only values that differ from the default. */
 export const inAddress = (wish: Wish): Record<string, string | null> =>
   Object.fromEntries(
     KEYS.map((key) => [key, wish[key] === ANY[key] ? null : wish[key] === true ? "1" : String(wish[key])]),
   );
 
-/** The same as the server is asked. */
+/** The filter as the server's query. */
 export const asQuery = (wish: Wish): Record<string, string | number | undefined> => ({
   game: wish.game || undefined,
   pace: wish.pace || undefined,
@@ -68,7 +68,7 @@ const CLOCKS: Partial<Record<Clock, string>> = {
   week: "a week for each move",
 };
 
-/** A table to join. */
+/** A table to join, in words. */
 export const openWords = (table: TableInfo): string =>
   [
     `Hosted by ${table.host}`,
@@ -79,7 +79,7 @@ export const openWords = (table: TableInfo): string =>
     .filter(Boolean)
     .join(" · ");
 
-/** A table that is announced for a time. */
+/** A table announced for a time, in words. */
 export const meetingWords = (table: TableInfo): string => {
   const maybe = table.meeting?.maybe.length ?? 0;
   return [`${table.free} wanted`, maybe ? `${maybe} maybe` : "", table.newcomers ? "newcomers welcome" : ""]

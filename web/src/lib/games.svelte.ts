@@ -1,4 +1,4 @@
-/** The games that this server can play, asked for once. */
+/** The games that this server offers, loaded once. */
 import { api } from "../wire/api";
 import type { GameInfo } from "../wire/types";
 
@@ -12,7 +12,7 @@ class Games {
         this.list = list;
       },
       (error: unknown) => {
-        // The next page may ask again.
+        // The next page may try again.
         this.#asked = null;
         throw error;
       },
@@ -20,7 +20,7 @@ class Games {
     return this.#asked;
   }
 
-  /** What a game is called; nothing while that is not known yet. */
+  /** A game's title; empty until it is known. */
   title(slug: string): string {
     return this.find(slug)?.title ?? (this.list ? slug : "");
   }

@@ -1,8 +1,8 @@
-/* What a person is pointing at on a board that is answered by pointing; a game's desk adds what else it has in hand. */
+/* What a player is pointing at on a board that is answered by pointing; a game's desk adds what else is in hand. */
 import { untrack } from "svelte";
 import { type Answer, fitting, kindOf, meant, next, point, type Target } from "./targets";
 
-/** How a thing looks: unlit, to be chosen, chosen. */
+/** How a target looks: unlit, legal, chosen. */
 export type Light = "" | "legal" | "chosen";
 
 interface Offer<A> {
@@ -13,7 +13,7 @@ interface Offer<A> {
   prompt?: string;
   hold?: boolean;
 }
-/** What pointing needs of the table: what is asked, to say what would be done, and to do it. */
+/** What pointing needs from the table: the question, a way to propose an answer, and a way to give it. */
 export interface Answering<A> {
   choice: unknown;
   proposed: unknown;
@@ -24,33 +24,33 @@ export interface Answering<A> {
 export abstract class Hand<A, P extends Answering<A>> {
   chosen = $state.raw<readonly Target[]>([]);
 
-  /** The answers to the question, none where nobody is asked. */
+  /** The answers to the question; empty if this seat is not asked. */
   abstract answers(p: P): readonly Answer<A>[];
   /** The proposal for an answer, in the game's words. */
   protected abstract offer(p: P, answer: Answer<A>): Offer<A>;
 
-  /** Puts everything down: after a move, when the question changes, on Back. */
+  /** Drops everything: after a move, when the question changes, on Back. */
   clear(): void {
     this.chosen = [];
   }
 
-  /** Back: what was pointed at last is let go, if it was that which had led to the proposal. */
+  /** Back drops the last target, if it led to the proposal. */
   withdrawn(p: P): void {
     if (this.meant(p)) this.chosen = this.chosen.slice(0, -1);
   }
 
-  /** Called while a board is being set up: the hands follow the question and the prompt bar. */
+  /** Called during a board's setup: the hand follows the question and the prompt bar. */
   follow(props: () => P): void {
-    // Props are new objects after every small change; these change only when their content does.
+    // Props are new objects after every small change; these change only with their content.
     const choice = $derived(props().choice);
     const offer = $derived(props().proposed !== null);
     let offered = false;
-    // A new question finds empty hands.
+    // A new question starts with empty hands.
     $effect(() => {
       void choice;
       untrack(() => this.clear());
     });
-    // Back was pressed in the prompt bar: what led to the proposal is let go.
+    // Back was pressed in the prompt bar: drop what led to the proposal.
     $effect(() => {
       if (offered && !offer) untrack(() => this.withdrawn(props()));
       offered = offer;
@@ -62,7 +62,7 @@ export abstract class Hand<A, P extends Answering<A>> {
     return this.next(p).has(target) || this.isReachable(p, target) ? "legal" : "";
   }
 
-  /** True when the tap meant something: a thing was chosen or let go, or an answer given by tapping twice. */
+  /** Returns true if the tap did something: chose or dropped a target, or gave an answer by a second tap. */
   tap(p: P, target: Target): boolean {
     const all = this.answers(p);
     if (all.length === 0) return false;
@@ -75,12 +75,12 @@ export abstract class Hand<A, P extends Answering<A>> {
     return this.light(p, target) ? this.take(p, target) : this.missed(p, target);
   }
 
-  /** What one could point at next; nothing once an answer is meant. */
+  /** The next possible targets; empty once the answer is clear. */
   open(p: P): readonly Target[] {
     return this.meant(p) ? [] : this.others(p);
   }
 
-  /** What tells the answers apart that what is in hand leaves open. */
+  /** The targets that tell apart the answers still possible. */
   protected others(p: P): readonly Target[] {
     return [...this.next(p)];
   }
@@ -94,7 +94,7 @@ export abstract class Hand<A, P extends Answering<A>> {
     void p.act(action);
   }
 
-  /** Takes a thing in hand, if an answer has it. */
+  /** Takes a target in hand, if an answer has it. */
   protected take(p: P, target: Target): boolean {
     const changed = point(this.answers(p), this.chosen, target, (one) => this.family(one));
     if (!changed.includes(target)) return false;
@@ -102,17 +102,17 @@ export abstract class Hand<A, P extends Answering<A>> {
     return true;
   }
 
-  /** A tap on something that is not lit. */
+  /** Handles a tap on something unlit. */
   protected missed(_p: P, _target: Target): boolean {
     return false;
   }
 
-  /** Things of one family exclude each other: choosing another ship lets go of the first. */
+  /** Targets of one family exclude each other: choosing another ship drops the first. */
   protected family(target: Target): string {
     return kindOf(target);
   }
 
-  /** Where an answer begins. */
+  /** The targets with which an answer can begin. */
   protected begins(answer: Answer<A>): readonly Target[] {
     return answer.targets;
   }
@@ -121,7 +121,7 @@ export abstract class Hand<A, P extends Answering<A>> {
     return next(this.answers(p), this.chosen, (answer) => this.begins(answer));
   }
 
-  /** Another thing of a family already chosen stays lit, so that a mind can be changed in one tap. */
+  /** Other targets of a chosen family stay lit, so that one tap changes the choice. */
   private isReachable(p: P, target: Target): boolean {
     const others = this.chosen.filter((one) => this.family(one) !== this.family(target));
     return others.length < this.chosen.length && fitting(this.answers(p), [...others, target]).length > 0;
@@ -132,23 +132,23 @@ export abstract class Hand<A, P extends Answering<A>> {
     this.say(p);
   }
 
-  /** Says in the prompt bar what is in hand: the answer meant, or what is still to be pointed at. */
+  /** Shows in the prompt bar what is in hand: the answer, or what still needs to be pointed at. */
   protected say(p: P): void {
     const answer = this.meant(p);
     p.propose(answer ? this.offer(p, answer) : this.waiting(p));
   }
 
-  /** What the prompt bar says while more is to be pointed at. */
+  /** What the prompt bar says while more targets are needed. */
   protected waiting(_p: P): Offer<A> | null {
     return null;
   }
 
-  /** The one answer meant by what has been pointed at. */
+  /** The only answer that fits the chosen targets. */
   protected meant(p: P): Answer<A> | null {
     return meant(this.answers(p), this.chosen);
   }
 
-  /** Gives an answer without asking again. */
+  /** Gives an answer without confirmation. */
   protected give(p: P, answer: Answer<A>): void {
     this.commit(p, answer.option.action);
   }

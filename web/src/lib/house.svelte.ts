@@ -1,4 +1,4 @@
-/** What this server has that others may not, asked for once. Until it is known, nothing is offered that may be missing. */
+/** The optional features of this server, loaded once. Until they are known, none is offered. */
 import { get } from "../wire/api";
 import type { HouseInfo } from "../wire/types";
 
@@ -6,7 +6,7 @@ class House {
   info = $state.raw<HouseInfo>({ voices: false, mail: false });
   #asked: Promise<void> | null = null;
 
-  /** Never fails: what cannot be asked is not offered. */
+  /** Never fails: if the server does not answer, nothing is offered. */
   load(): Promise<void> {
     this.#asked ??= get<HouseInfo>("/api/house").then(
       (info) => {

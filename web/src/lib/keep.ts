@@ -1,4 +1,4 @@
-/** What this browser remembers. A private window may refuse to; then it is remembered until the page is closed. */
+/** What this browser remembers. In a private window that refuses, values last until the page is closed. */
 export function kept<T>(key: string, otherwise: T): T {
   try {
     const text = localStorage.getItem(key);
@@ -12,6 +12,6 @@ export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Storage is off or full: the setting still holds on this page.
+    // Storage is off or full: the value still holds on this page.
   }
 }

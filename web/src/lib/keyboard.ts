@@ -2,17 +2,17 @@
 
 import { settings } from "./settings.svelte";
 
-/** True when a key was meant for the table, not for a field or a dialog. */
+/** Whether a key was for the table, not for a field or a dialog. */
 export function isForTable(event: KeyboardEvent): boolean {
   if (isShortcut(event) && !settings.shortcuts) return false;
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
   return !isTyping(event.target) && !document.querySelector("dialog[open]");
 }
 
-/** A letter, a digit or a sign by itself: some people's devices send those without their meaning it. */
+/** A single letter, digit or sign: some assistive devices send those unintentionally. */
 const isShortcut = (event: KeyboardEvent): boolean => event.key.length === 1 && event.key !== " ";
 
-/** On a button, Enter is that button's own. */
+/** Whether a button has the focus and keeps its own Enter. */
 export const isOnButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("button, a, [role=button]") !== null;
 
@@ -28,7 +28,7 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 
 type Lit = HTMLElement | SVGElement;
 
-/** From the lit thing that has the focus to the nearest one that way. True when there was one. */
+/** Moves the focus from one lit target to the nearest in that direction. Returns whether there was one. */
 export function walk(key: string): boolean {
   const from = document.activeElement;
   const way = WAYS[key];
@@ -41,7 +41,7 @@ export function walk(key: string): boolean {
     const [dx, dy] = [there.x - here.x, there.y - here.y];
     const along = dx * way[0] + dy * way[1];
     if (along <= 4) continue;
-    // What lies aside is further than it looks.
+    // Sideways distance counts double.
     const far = along + 2 * Math.abs(dx * way[1] + dy * way[0]);
     if (!best || far < best.far) best = { element, far };
   }

@@ -1,4 +1,4 @@
-/* Actions and events by kind, each with the fields that its kind has. */
+/* Actions and events by kind, each with the fields of its kind. */
 interface Kind {
   readonly type: string;
 }
@@ -7,7 +7,7 @@ export type Of<T extends Kind, K extends T["type"]> = Extract<T, { readonly type
 export const isOf = <T extends Kind, K extends T["type"]>(one: T, ...types: readonly K[]): one is Of<T, K> =>
   (types as readonly string[]).includes(one.type);
 
-/** Those of a list that are of these kinds, in order. */
+/** The items of these kinds, in order. */
 export const allOf = <T extends Kind, K extends T["type"]>(list: readonly T[], ...types: readonly K[]): Of<T, K>[] =>
   list.filter((one): one is Of<T, K> => isOf(one, ...types));
 

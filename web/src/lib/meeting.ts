@@ -1,10 +1,10 @@
-/** When people meet, in words and in everyone's own time zone. The server keeps one moment, the same for all. */
+/** Meeting times in words, in the reader's time zone. The server stores one moment for everyone. */
 import { serverNow, stretch } from "./time";
 
 const DAY = 86_400_000;
 export const SOON = 10 * 60_000;
 
-/** The day and the time of day where the reader is; a time zone only where a test says so. */
+/** The reader's locale and time zone; only tests set a time zone. */
 interface Where {
   timeZone?: string;
   hour12?: boolean;
@@ -39,7 +39,7 @@ export function dayWords(at: number, now = serverNow(), where: Where = OWN()): s
 export const whenWords = (at: number, now = serverNow(), where: Where = OWN()): string =>
   `${dayWords(at, now, where)} at ${clockTime(at, where)}`;
 
-/** Midnight of a day, as if it were in UTC: days are counted by dates, which daylight saving leaves alone. */
+/** Midnight of a day as if in UTC: days are counted by date, which daylight saving does not change. */
 function dayOf(at: number, where: Where): number {
   const [year, month, day] = new Date(at)
     .toLocaleDateString("en-CA", { year: "numeric", month: "2-digit", day: "2-digit", timeZone: where.timeZone })
@@ -57,14 +57,14 @@ export function leftWords(at: number, now = serverNow()): string {
   return left > 0 ? `in ${long}` : `${long} ago`;
 }
 
-/** A moment as a field for local times has it, and back. NaN if nothing is filled in. */
+/** Converts a moment to the value of a local time field, and back. NaN if the field is empty. */
 export function fieldOf(at: number): string {
   const date = new Date(at);
   return new Date(at - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 export const momentOf = (field: string): number => (field ? new Date(field).getTime() : Number.NaN);
 
-/** What one probably means: this evening at eight, or tomorrow's if that is near or over. */
+/** The likely time: today at eight in the evening, or tomorrow if that is soon or past. */
 export function nextEvening(now = serverNow()): number {
   const evening = new Date(now).setHours(20, 0, 0, 0);
   if (evening - now >= 3_600_000) return evening;

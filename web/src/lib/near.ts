@@ -1,4 +1,4 @@
-/** An attachment that tells once when a place on the page is in view, or about to be. */
+/** An attachment that fires once when an element is in view, or about to be. */
 export const near =
   (then: () => void) =>
   (place: Element): (() => void) => {

@@ -1,14 +1,14 @@
-/* What a question says of its answers (core/choice.py): a fatal one is never offered first. */
+/* The notes of a question on its answers (core/choice.py): a fatal answer is never the default. */
 import type { Choice, Option } from "../wire/types";
 import { same } from "./same";
 import { plain } from "./words";
 
-/** What an answer would throw away, in words; empty: nothing is said of it. */
+/** What an answer would throw away, in words; empty if there is no such note. */
 export function fatal<A>(choice: Pick<Choice<A>, "notes"> | null, action: A): string {
   const note = choice?.notes?.find((one) => one.fatal && same(one.answer, action));
   return note ? plain(note.words) : "";
 }
 
-/** The answer that is meant to be pressed: the first that is not fatal. */
+/** The default answer: the first that is not fatal. */
 export const safest = <A>(choice: Choice<A> | null, options: readonly Option<A>[]): Option<A> | undefined =>
   options.find((option) => !fatal(choice, option.action));

@@ -1,11 +1,11 @@
-/** What shows outside the page that it is your turn: the tab's icon, the app's badge, a notification. */
+/** Shows outside the page that it is your turn: the tab's icon, the app's badge, a notification. */
 import logo from "../art/logo.svg?raw";
 import { settings } from "./settings.svelte";
 
 const DOT = '<circle cx="18.5" cy="5.5" r="5.5" fill="#ff5d5d" stroke="#0d1424" stroke-width="1.5"/></svg>';
 let usual: string | null = null;
 
-/** Marks the tab and the app when so many tables wait for you. */
+/** Marks the tab and the app with the number of tables that wait for you. */
 export function badge(tables: number): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (link) {
@@ -17,13 +17,13 @@ export function badge(tables: number): void {
   shown?.catch(() => undefined);
 }
 
-/** The table is in front of you: what was shown about it is old. */
+/** Closes notifications about a table that is now open. */
 export async function seen(code: string): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   for (const one of (await registration?.getNotifications({ tag: tagOf(code) })) ?? []) one.close();
 }
 
-/** Says that it is your turn, if you want that, while the page is hidden. */
+/** Shows a notification that it is your turn, if you want that and the page is hidden. */
 export async function call(code: string, title: string): Promise<void> {
   if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted")
     return;
@@ -34,5 +34,5 @@ export async function call(code: string, title: string): Promise<void> {
   else new Notification(words, how);
 }
 
-/** The same as the server's, so that one takes the place of the other. */
+/** The same tag as the server's, so that one notification replaces the other. */
 const tagOf = (code: string): string => `table-${code}`;

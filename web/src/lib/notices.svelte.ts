@@ -1,18 +1,18 @@
-/** Being told when it is your turn, also while the page is closed: one switch for this browser. */
+/** Notifications when it is your turn, even while the page is closed: one switch for this browser. */
 import { identity } from "../wire/identity.svelte";
 import { noticesApi } from "../wire/notices";
 import type { NewPush } from "../wire/types";
 import { keep, kept } from "./keep";
 import { settings } from "./settings.svelte";
 
-/** The id under which the server knows this browser, and whose it was when it subscribed. */
+/** The server's id for this browser, and the person it was subscribed for. */
 const KEY = "readyroom.push";
 interface Known {
   id: string;
   endpoint: string;
   token: string;
 }
-/** A push service that is away lets a browser wait forever. */
+/** A push service that is down would let a browser wait forever. */
 const PATIENCE = 20_000;
 
 export const INSECURE = "This needs a secure page. Open Ready Room by https.";
@@ -23,9 +23,9 @@ export const ONLY_OPEN = "Only while Ready Room is open: your browser’s push s
 
 class Notices {
   busy = $state(false);
-  /** This browser is told even while the page is closed. */
+  /** Whether this browser gets notifications even while the page is closed. */
   reaches = $state(kept<Known | null>(KEY, null) !== null);
-  /** What is to be said about it. */
+  /** The message about the switch. */
   note = $state("");
 
   get on(): boolean {
@@ -37,7 +37,7 @@ class Notices {
     return obstacle();
   }
 
-  /** Called by a click: only then does a browser ask. */
+  /** Must be called from a click: otherwise the browser does not ask for permission. */
   async turn(on: boolean): Promise<void> {
     if (this.busy) return;
     this.busy = true;
@@ -69,7 +69,7 @@ class Notices {
     await Promise.allSettled([subscription?.unsubscribe(), known && noticesApi.drop(known.id)]);
   }
 
-  /** Subscribes, or tells the server when the browser has another subscription, or another person, than it knows. */
+  /** Subscribes, or updates the server if the browser's subscription or person has changed. */
   async renew(): Promise<void> {
     const token = identity.token;
     if (!this.on || !token || Notification.permission !== "granted") return;
@@ -98,7 +98,7 @@ class Notices {
 
 export const notices = new Notices();
 
-/** Why this browser cannot be told anything, in a sentence. */
+/** Why this browser cannot get notifications, in a sentence. */
 export function obstacle(): string {
   if (!isSecureContext) return INSECURE;
   const able = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
@@ -106,7 +106,7 @@ export function obstacle(): string {
   return Notification.permission === "denied" ? BLOCKED : "";
 }
 
-/** An iPhone or iPad, which has notifications only for what is on its Home Screen. */
+/** Whether this is an iPhone or iPad, where only apps on the Home Screen get notifications. */
 function isApple(): boolean {
   return (
     /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
@@ -118,7 +118,7 @@ async function subscribed(): Promise<PushSubscription | null> {
 }
 
 async function subscribe(key: string): Promise<PushSubscription> {
-  // A quick click comes before the service worker starts by itself.
+  // A quick click may come before the service worker starts by itself.
   void import("./app");
   const { pushManager } = await navigator.serviceWorker.ready;
   const before = await pushManager.getSubscription();
@@ -134,7 +134,7 @@ function asSent(subscription: PushSubscription): NewPush {
   return { endpoint: subscription.endpoint, p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "", label: thisBrowser() };
 }
 
-/** What to call this browser in a list. */
+/** A name for this browser in a list. */
 export function thisBrowser(agent = navigator.userAgent): string {
   const name = /Edg\//.test(agent)
     ? "Edge"
@@ -159,7 +159,7 @@ function sameBytes(one: ArrayBuffer | null, other: Uint8Array): boolean {
   return given.length === other.length && given.every((byte, i) => byte === other[i]);
 }
 
-/** The answer, or an error when it takes too long. */
+/** The result, or an error if it takes too long. */
 function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   return Promise.race([
     work,

@@ -1,4 +1,4 @@
-/** The time now, kept current while the component that asks is on the page: every so many milliseconds; 0: not at all. */
+/** The current time, updated every so many milliseconds (0: never) while the calling component is mounted. */
 export function ticking(every: () => number): () => number {
   let now = $state(performance.now());
   const pause = $derived(every());

@@ -1,17 +1,17 @@
-/** The create-table form, from a game's option fields. */
+/** The create-table form, built from a game's option fields. */
 import type { GameInfo, OptionChoice, OptionField, Plain, Preset } from "../wire/types";
 
 export const defaults = (fields: readonly OptionField[]): Plain =>
   Object.fromEntries(fields.map((field) => [field.name, field.default]));
 
-/** A typed number within its bounds; nonsense becomes the default. */
+/** A typed number within its bounds; invalid text becomes the default. */
 export function asNumber(field: OptionField, text: string): number {
   const typed = Math.round(Number(text));
   if (text.trim() === "" || !Number.isFinite(typed)) return Number(field.default);
   return Math.min(field.most ?? typed, Math.max(field.least ?? typed, typed));
 }
 
-/** The choice that a <select> or radio group names by its place: values may be words, numbers or truths. */
+/** The choice at an index of a <select> or radio group: values may be strings, numbers or booleans. */
 export const choiceAt = (field: OptionField, place: number): OptionChoice["value"] | undefined =>
   field.choices[place]?.value;
 
@@ -21,21 +21,21 @@ export const placeOf = (field: OptionField, value: unknown): number =>
     field.choices.findIndex((choice) => choice.value === value),
   );
 
-/** A sequence's parts, and the text they make. */
+/** The parts of a sequence, and the text they form. */
 export const partsOf = (value: unknown): string[] => String(value).split("-");
 export const inARow = (parts: readonly string[]): string => parts.join("-");
 
-/** The preset whose options these are, if they are one's. */
+/** The preset with exactly these options, if there is one. */
 export const presetOf = (presets: readonly Preset[], options: Plain): Preset | undefined =>
   presets.find((preset) => Object.entries(preset.options).every(([name, value]) => options[name] === value));
 
-/** The fields that make sense at a table of this size. */
+/** The fields that apply to a table of this size. */
 export const fieldsFor = (fields: readonly OptionField[], seats: number): OptionField[] =>
   fields.filter((field) => !field.solo || seats === 1);
 
 /**
- * What is played, in a few words: the preset, what tables choose first, and all that is unlike the usual game. "Full
- * game, Building: Relaxed, No hints".
+ * The chosen options in a few words: the preset, the main choices, and everything unlike the usual game. "Full game,
+ * Building: Relaxed, No hints".
  */
 export function chosen(game: Pick<GameInfo, "options" | "presets">, options: Plain, seats: number): string[] {
   const preset = presetOf(game.presets, options);
@@ -57,7 +57,7 @@ function inWords(field: OptionField, value: unknown): string {
   return field.kind === "choice" ? (field.choices[placeOf(field, value)]?.label ?? String(value)) : String(value);
 }
 
-/** The bot that is offered first: a normal one, or one in the middle; those who think long come last. */
+/** The default bot: a normal one, or one in the middle; slow thinkers come last. */
 export const usualLevel = (levels: readonly string[]): string =>
   levels.includes("normal") ? "normal" : (levels[Math.floor((levels.length - 1) / 2)] ?? "");
 

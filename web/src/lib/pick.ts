@@ -1,12 +1,12 @@
-/** Filling a pick: which values of which field are taken, which may still be, and the action that comes out. */
+/** Filling a pick: which values of which field are taken, which are still free, and the resulting action. */
 import type { Action, Field, Pick } from "../wire/types";
 
-/** For each field, the places (not the values: two dice may show one face) that are taken. */
+/** For each field, the positions that are taken (not the values: two dice may show one face). */
 export type Filling = readonly (readonly number[])[];
 
 export const emptyFilling = (pick: Pick): Filling => pick.fields.map(() => []);
 
-/** Places of this field that a field of the same pool has taken. */
+/** Positions of this field that another field of the same pool has taken. */
 export function goneFor(pick: Pick, filling: Filling, field: number): Set<number> {
   const pool = pick.fields[field]?.pool;
   const gone = new Set<number>();
@@ -17,7 +17,7 @@ export function goneFor(pick: Pick, filling: Filling, field: number): Set<number
   return gone;
 }
 
-/** Takes a value or puts it back. In a field for one, a new value takes the old one's place. */
+/** Takes a value or puts it back. In a field for one value, a new one replaces the old one. */
 export function toggle(pick: Pick, filling: Filling, field: number, place: number): Filling {
   const shape = pick.fields[field];
   const taken = filling[field] ?? [];
@@ -36,7 +36,7 @@ const enough = (field: Field, taken: readonly number[]): boolean =>
 export const complete = (pick: Pick, filling: Filling): boolean =>
   pick.fields.every((field, i) => enough(field, filling[i] ?? []));
 
-/** Equal values are written side by side, in the order of the field's values: one action, one spelling. */
+/** Writes values in the order of the field: one action has one spelling. */
 function inOrder(field: Field, taken: readonly number[]): (string | number)[] {
   const first = (place: number): number => field.values.findIndex((one) => one.value === field.values[place]?.value);
   return taken.toSorted((a, b) => first(a) - first(b) || a - b).flatMap((place) => field.values[place]?.value ?? []);
@@ -60,7 +60,7 @@ export function asked(field: Field): string {
   return `choose ${least} to ${most}`;
 }
 
-/** A pick that has only one possible filling is a button. */
+/** A pick with only one possible filling is a button. */
 export const single = (pick: Pick): boolean =>
   pick.fields.every((field) => !field.pool && field.least === field.most && field.values.length === field.least);
 

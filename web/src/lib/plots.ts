@@ -1,4 +1,4 @@
-/** The numbers behind the plots of statistics: scales, paths and words. */
+/** The numbers behind the statistics plots: scales, paths and words. */
 import { gridlines } from "./replay";
 
 export interface Frame {
@@ -16,7 +16,7 @@ export interface Scale {
   readonly lines: readonly number[];
 }
 
-/** Where the i-th of so many things stands, and where a value does. All values fit, with a little air. */
+/** Maps the i-th of `many` items to x and a value to y. All values fit, with a margin. */
 export function scale(frame: Frame, many: number, values: readonly number[], fromZero = true): Scale {
   const low = Math.min(...(fromZero ? [0] : []), ...values);
   const high = Math.max(...values, low + 1);
@@ -35,7 +35,7 @@ export function scale(frame: Frame, many: number, values: readonly number[], fro
 export const line = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y], i) => `${i ? "L" : "M"}${round(x)} ${round(y)}`).join("");
 
-/** The ground between an upper and a lower line. */
+/** The area between an upper and a lower line. */
 export function band(
   upper: readonly (readonly [number, number])[],
   lower: readonly (readonly [number, number])[],
@@ -45,7 +45,7 @@ export function band(
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The mean of the last few values up to each: how someone does lately. */
+/** The moving average of the last few values: someone's recent form. */
 export function lately(values: readonly number[], few = 5): number[] {
   return values.map((_, i) => {
     const some = values.slice(Math.max(0, i - few + 1), i + 1);
@@ -53,7 +53,7 @@ export function lately(values: readonly number[], few = 5): number[] {
   });
 }
 
-/** A share as people read it: "0%", "under 1%", "43%". */
+/** A share in percent: "0%", "under 1%", "43%". */
 export function percent(part: number, whole: number): string {
   if (!whole || !part) return "0%";
   const share = (100 * part) / whole;
@@ -66,10 +66,10 @@ export function ordinal(n: number): string {
   return `${n}${teen ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th")}`;
 }
 
-/** One decimal, if it says something: 12, 12.5. */
+/** At most one decimal: 12, 12.5. */
 export const decimal = (value: number): string => String(Math.round(value * 10) / 10).replace("-", "−");
 
-/** A day, with its year if that is another one. */
+/** A day, with its year if it is not the current one. */
 export function day(ms: number, now = Date.now()): string {
   const same = new Date(ms).getFullYear() === new Date(now).getFullYear();
   return new Date(ms).toLocaleDateString("en", {

@@ -1,15 +1,15 @@
 /*
- * Anything on the table can be read at any time, also while it may be chosen. A component takes part in one line, by
- * saying which card it is:
+ * Anything on the table can be read at any time, even while it can be chosen. A component takes part by naming its card
+ * in one attribute:
  *
  *   <button data-read="pilot:finch" onclick={choose}>
  *
  * The part before the first colon is the kind, the rest the id, as for `showCard`. Resting the pointer on it, holding a
- * finger on it, or the keyboard's focus (at once with I, or after a while) opens its sheet beside it: no dialog, so the
- * board goes on as before. A click still does what the component does. Under the sheet stands what can be done with it
- * now and what cannot, with the reason: the notes of the question whose `about` is the same key (see core/choice.py).
+ * finger on it, or keyboard focus (at once with I, or after a while) opens its sheet beside it. The sheet is no dialog,
+ * so the board stays usable, and a click still does what the component does. Under the sheet are the notes of the
+ * question whose `about` is the same key (see core/choice.py): what can be done with it now, and why something cannot.
  *
- * This is the one listener for all of them; shell/parts/Reader.svelte draws what it opens.
+ * This is the only listener for all of them; shell/parts/Reader.svelte draws the sheet.
  */
 import { isTyping } from "./keyboard";
 import { settings } from "./settings.svelte";
@@ -19,28 +19,28 @@ export interface Reading {
   readonly kind: string;
   readonly id: string;
   readonly anchor: Element;
-  /** How it was opened, which is how it is closed again. */
+  /** How the sheet was opened, which decides how it closes. */
   readonly by: "pointer" | "hold" | "key";
 }
 
-/** Milliseconds until the pointer, the next component, a finger and the keyboard's focus open a sheet, and a grace. */
+/** Milliseconds until a pointer, the next component, a finger and keyboard focus open a sheet, and until it closes. */
 export const PATIENCE = { rest: 400, next: 130, hold: 450, focus: 800, leave: 220 } as const;
-/** A finger that goes further than this, in pixels, scrolls or drags. */
+/** A finger that moves further than this, in pixels, scrolls or drags. */
 const STILL = 10;
 
 export class Reader {
   reading = $state.raw<Reading | null>(null);
   private over: Element | null = null;
-  /** What was clicked is not read again until the pointer has left it. */
+  /** A clicked component is not read again until the pointer has left it. */
   private muted: Element | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private finger: { x: number; y: number } | null = null;
   private held = false;
-  /** Where the pointer was last: what slides under a pointer at rest is not pointed at. */
+  /** The last pointer position: a component that slides under a resting pointer does not open. */
   private at = "";
   private byKeys = false;
 
-  /** `again`: the key was pressed on what is open already. */
+  /** `again`: the key was pressed on a component whose sheet is open. */
   constructor(private readonly again: (reading: Reading) => void = () => undefined) {}
 
   close(): void {
@@ -56,7 +56,7 @@ export class Reader {
     this.reading = { key, kind: key.slice(0, colon), id: key.slice(colon + 1), anchor, by };
   }
 
-  /** Listens to the whole page; returns how to stop. */
+  /** Listens to the whole page; returns a function that stops it. */
   listen(): () => void {
     const stop = new AbortController();
     const on = <K extends keyof DocumentEventMap>(type: K, hear: (event: DocumentEventMap[K]) => void): void =>
@@ -73,7 +73,7 @@ export class Reader {
     on("focusin", (event) => this.focused(event));
     on("keydown", (event) => this.typed(event));
     on("scroll", (event) => {
-      // A log that scrolls by itself moves nobody's component.
+      // A log that scrolls by itself does not move the component.
       if (this.reading && event.target instanceof Node && event.target.contains(this.reading.anchor)) this.close();
     });
     return () => {
@@ -85,7 +85,7 @@ export class Reader {
   private pointed(event: PointerEvent): void {
     if (event.pointerType === "touch") return;
     const rests = !this.hasMoved(event);
-    // To be in the sheet is to be on its component.
+    // Being in the sheet counts as being on its component.
     const found = isInside(event.target) ? (this.reading?.anchor ?? null) : readable(event.target);
     if (found === this.over) return;
     this.over = found;
@@ -134,7 +134,7 @@ export class Reader {
     this.finger = null;
   }
 
-  /** The click at the end of a hold has been used up by reading. */
+  /** Swallows the click at the end of a hold, which has already opened the sheet. */
   private clicked(event: MouseEvent): void {
     if (!this.held || isInside(event.target)) return;
     this.held = false;
@@ -171,7 +171,7 @@ export class Reader {
   }
 }
 
-/** Marks the sheet itself: going into it does not close it. */
+/** Marks the sheet itself: moving into it does not close it. */
 export const SHEET = "data-reader";
 
 const readable = (target: EventTarget | null): Element | null =>
@@ -188,7 +188,7 @@ export interface Box {
 
 const MARGIN = 8;
 
-/** Where a sheet goes: above, beside or below its component, inside the page, and off what must stay in sight. */
+/** Where a sheet goes: above, beside or below its component, inside the page, and clear of what must stay visible. */
 export function besides(
   anchor: Box,
   size: { width: number; height: number },
@@ -209,7 +209,7 @@ export function besides(
     top: within(top, page.height - size.height),
   }));
   const bad = places.map((place) => {
-    // A DOMRect cannot be spread: what it knows is not its own.
+    // A DOMRect cannot be spread: its values are not own properties.
     const box = { ...place, width: size.width, height: size.height };
     return 20 * shared(box, anchor) + keepOff.reduce((sum, other) => sum + shared(box, other), 0);
   });

@@ -1,19 +1,19 @@
-/** "Since your last turn": what others did, oldest first, a few sentences for each of their turns. All of it pure. */
+/** "Since your last turn": what others did, oldest first, a few sentences for each turn. Pure functions. */
 import type { Happened, Line } from "../wire/types";
 import { byMoment, doer } from "./words";
 
-/** How much of a turn is told. */
+/** The most sentences for one turn. */
 const MOST = 2;
 
 export interface RecapTurn {
-  /** Whose turn it was, or whose doing it is; null: nobody's in particular. */
+  /** The seat whose turn or action it was; null: nobody in particular. */
   seat: number | null;
   lines: Line[];
-  /** How many lines of it are left out. */
+  /** How many of its lines are left out. */
   more: number;
 }
 
-/** The lines since this seat's own last turn, without its own doings in other people's. */
+/** The lines since this seat's last turn, without its own actions during other turns. */
 export function sinceLastTurn(lines: readonly Line[], me: number): Line[] {
   const last = lines.findLastIndex((line) => line.moment?.seat === me);
   // Before the first turn there is only the setup, which everyone has seen.
@@ -21,12 +21,12 @@ export function sinceLastTurn(lines: readonly Line[], me: number): Line[] {
   return begun < 0 ? [] : lines.slice(begun).filter((line) => doer(line.words) !== me);
 }
 
-/** The entry after which these lines happened. */
+/** The last entry before these lines. */
 export const recapAfter = (lines: readonly Line[]): number => Math.max(0, (lines[0]?.seq ?? 1) - 1);
 
 /**
- * Grouped by turn. `worth` says how much a kind of event matters, 0 for not at all; of each turn the weightiest lines
- * are told, in the order in which they happened.
+ * Groups lines by turn. `worth` says how much an event matters, 0 for not at all; each turn shows its most important
+ * lines in their original order.
  */
 export function recapTurns(lines: readonly Line[], worth: (event: Happened) => number = () => 1): RecapTurn[] {
   return byMoment(lines).flatMap(({ moment, lines: turn }) => {
@@ -39,5 +39,5 @@ export function recapTurns(lines: readonly Line[], worth: (event: Happened) => n
   });
 }
 
-/** Turns' worth of lines after a place in the log: what a badge counts. */
+/** The number of turns after a place in the log, for a badge. */
 export const turnsSince = (lines: readonly Line[], read: number): number => byMoment(lines.slice(read)).length;

@@ -1,16 +1,16 @@
-/** The arithmetic of a replay: turns, score lines, turning points. All of it pure. */
+/** The arithmetic of a replay: turns, score lines, turning points. Pure functions. */
 import type { Frame, Moment } from "../wire/types";
 import { sameMoment } from "./words";
 
-/** What a caption says of a step in which much happens: how it began, and what came of it. */
+/** The caption of a step with many events: its beginning and its outcome. */
 export function gist<T>(words: readonly T[], most = 3): (T | null)[] {
   return words.length <= most ? [...words] : [...words.slice(0, 1), null, ...words.slice(1 - most)];
 }
 
-/** One stretch of frames under one moment: a cell of the scrubber. */
+/** Consecutive frames with one moment: a cell of the scrubber. */
 export interface Turn {
   moment: Moment | null;
-  /** Places in the frames, both included. */
+  /** Frame indices, both inclusive. */
   from: number;
   to: number;
 }
@@ -31,7 +31,7 @@ export const turnAt = (list: readonly Turn[], place: number): number =>
     list.findIndex((turn) => place >= turn.from && place <= turn.to),
   );
 
-/** Turns have equal width on the graph; within its turn a frame is as far as it is along the turn. */
+/** Turns have equal width on the graph; a frame's position within its turn is proportional. */
 export function across(list: readonly Turn[], place: number): number {
   if (!list.length) return 0;
   const index = turnAt(list, place);
@@ -63,15 +63,15 @@ export function scoreSteps(frames: readonly Frame[], seat: number): [number, num
 export interface Turning {
   place: number;
   seat: number;
-  /** By how much this seat's distance to the best other seat changed. */
+  /** How much this seat's distance to the best other seat changed. */
   swing: number;
-  /** It overtook the leader here. */
+  /** Whether it took the lead here. */
   lead: boolean;
 }
 
 /**
- * Turning points: the turns in which a seat's lead over the best of the others changed most, and those in which the
- * lead itself changed hands. Counted by turn, so that a score paid out in small steps is one swing.
+ * Turning points: the turns that changed a seat's lead over the best other seat most, and those in which the lead
+ * changed hands. Counted by turn, so that a score paid out in small steps is one swing.
  */
 export function turningPoints(frames: readonly Frame[], most = 5): Turning[] {
   const seats = frames[0]?.standing.length ?? 0;
@@ -114,7 +114,7 @@ function biggestStep(frames: readonly Frame[], turn: Turn, seat: number): number
   return place;
 }
 
-/** Round gridlines from the lowest to the highest: about six, at 1, 2 or 5 times a power of ten. */
+/** Round gridlines from lowest to highest: about six, at 1, 2 or 5 times a power of ten. */
 export function gridlines(top: number, bottom = 0): number[] {
   const rough = Math.max(top - bottom, 1) / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -126,7 +126,7 @@ export function gridlines(top: number, bottom = 0): number[] {
 
 export type Unit = "step" | "turn";
 
-/** One step or one turn on; a turn's step lands on its last frame. */
+/** Moves one step or one turn; moving by turn lands on its last frame. */
 export function move(list: readonly Turn[], place: number, unit: Unit, direction: 1 | -1): number {
   const end = list.at(-1)?.to ?? 0;
   if (unit === "step") return Math.min(end, Math.max(0, place + direction));

@@ -1,6 +1,6 @@
-/* What a shape inside a picture is to a keyboard and to a screen reader. */
+/* The role of a shape inside a picture, for keyboards and screen readers. */
 
-/** Something to press. */
+/** A shape to press. */
 export const button = (label: string, act: () => void) => ({
   role: "button" as const,
   tabindex: 0,
@@ -13,12 +13,12 @@ export const button = (label: string, act: () => void) => ({
   },
 });
 
-/** Something to see. */
+/** A shape to look at. */
 export const picture = (label: string) => ({ role: "img" as const, "aria-label": label });
 
-/** Things that belong together. */
+/** Shapes that belong together. */
 export const GROUP = { role: "group" } as const;
 
-/** A button when it can be pressed, else a picture, or nothing at all where there is nothing to say. */
+/** A button if it can be pressed, else a picture, or no role if there is no label. */
 export const maybe = (pressable: boolean, label: string, act: () => void) =>
   pressable ? button(label, act) : label ? picture(label) : { "aria-hidden": true };

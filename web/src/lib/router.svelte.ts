@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import { entered } from "./back";
 
-/** Real paths without a framework: the place on the page, and ways to go elsewhere. */
+/** Routes with real paths and without a framework: the current page, and ways to navigate. */
 export type Place =
   | { page: "lobby" }
   | { page: "table"; code: string }
@@ -22,7 +22,7 @@ export type Place =
   | { page: "tool"; path: string }
   | { page: "nowhere"; path: string };
 
-/** A game may have pages of its own: src/games/<slug>/pages/<name>.svelte is found at /<slug>/<name>. */
+/** A game may have its own pages: src/games/<slug>/pages/<name>.svelte is served at /<slug>/<name>. */
 const tools = import.meta.glob<{ default: Component<Record<string, never>> }>("../games/*/pages/*.svelte");
 const toolFile = (slug: string, name: string): string => `../games/${slug}/pages/${name}.svelte`;
 export function loadTool(path: string): Promise<{ default: Component<Record<string, never>> }> {
@@ -81,7 +81,7 @@ class Router {
     if (this.path !== before) scrollTo(0, 0);
   }
 
-  /** Changes the query without a step in the history. */
+  /** Changes the query without adding a step to the history. */
   note(changes: Record<string, string | null>): void {
     const query = new URLSearchParams(location.search);
     for (const [key, value] of Object.entries(changes)) {
@@ -98,7 +98,7 @@ class Router {
     this.query = new URLSearchParams(location.search);
   }
 
-  /** A plain click on one of our links changes the page without reloading it. */
+  /** Handles a plain click on one of our links without reloading the page. */
   #clicked(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;

@@ -1,4 +1,4 @@
-/** The games' rules as the server tells them: each is asked for once, and then stays, connection or not. */
+/** The games' rules from the server: each is loaded once and then stays, even offline. */
 import { api } from "../wire/api";
 import type { Rules } from "../wire/types";
 
@@ -14,7 +14,7 @@ class Rulebooks {
           this.#books = { ...this.#books, [slug]: rules };
         },
         (error: unknown) => {
-          // The next one who looks may ask again.
+          // The next reader may try again.
           this.#asked.delete(slug);
           throw error;
         },
@@ -24,7 +24,7 @@ class Rulebooks {
     return asked;
   }
 
-  /** Null while it is not here yet. */
+  /** Null until it is loaded. */
   find(slug: string): Rules | null {
     return this.#books[slug] ?? null;
   }

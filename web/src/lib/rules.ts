@@ -1,4 +1,4 @@
-/** The rules as they are read: a little markup taken apart, and search over sections. */
+/** The rules for reading: parses their light markup, and searches sections. */
 import type { Plain, RuleSection, Rules } from "../wire/types";
 
 export type Block = RuleSection["blocks"][number];
@@ -28,7 +28,7 @@ export function pieces(text: string): Piece[] {
   return list;
 }
 
-/** Everything a block says, for searching. */
+/** All text of a block, for searching. */
 function blockText(block: Block): string {
   switch (block.type) {
     case "paragraph":
@@ -42,13 +42,13 @@ function blockText(block: Block): string {
   }
 }
 
-/** All sections in reading order; with options, those that count at such a table. */
+/** All sections in reading order; with options, only those that apply to such a table. */
 export function sectionsOf(rules: Rules | null, options?: Plain): readonly Section[] {
   const all = rules?.chapters.flatMap(({ title, sections }) => sections.map((one) => ({ ...one, part: title }))) ?? [];
   return options ? all.filter(({ only }) => !only || (String(options[only.option]) === only.value) === only.has) : all;
 }
 
-/** Sections in which every word occurs; those with a word in their title come first. */
+/** Sections that contain every word; those with a word in the title come first. */
 export function find(sections: readonly Section[], query: string): readonly Section[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (!words.length) return sections;

@@ -1,4 +1,4 @@
-/** Equal as plain data: what JSON can say, in any order of keys. */
+/** Whether two values are equal as JSON, in any order of keys. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || !a || !b) return false;

@@ -1,7 +1,7 @@
 /*
- * Every sound of the house and its games, composed as one family: one scale, so that whatever sounds together agrees;
- * four voices; one envelope. A sound is a row of notes and never code. Each game has ten of them at most, and the
- * house's five are the same at every table.
+ * Every sound of the house and its games, composed as one family: one scale, so that simultaneous sounds harmonize;
+ * four voices; one envelope. A sound is a row of notes, never code. Each game has at most ten, and the house's five are
+ * the same at every table.
  */
 
 /** The five tones of C pentatonic, in semitones above C. */
@@ -11,16 +11,16 @@ const C0 = 16.3516;
 export const hertz = (pitch: Pitch): number =>
   C0 * 2 ** (Number(pitch.slice(1)) + STEPS[pitch[0] as keyof typeof STEPS] / 12);
 
-/** Glass rings for what comes in, reed is wood and hands, a horn alarms, and air is whatever rushes or rattles. */
+/** Glass rings for arrivals, reed is wood and hands, a horn alarms, and air rushes or rattles. */
 export type Voice = "glass" | "reed" | "horn" | "air";
 
 export interface Note {
-  /** Seconds after the sound begins. */
+  /** Seconds after the start of the sound. */
   readonly at: number;
   readonly voice: Voice;
-  /** For air, the middle of the band. */
+  /** For air, the center of the band. */
   readonly pitch: Pitch;
-  /** Where it slides to. */
+  /** The pitch it slides to. */
   readonly to?: Pitch | undefined;
   readonly lasts: number;
   /** 0 to 1, before the master volume. */
@@ -33,7 +33,7 @@ const notes = (...rows: readonly Row[]): Score =>
   rows.map(([voice, at, pitch, lasts, loud, to]) => ({ voice, at, pitch, lasts, loud, to }));
 
 export const SCORE = {
-  // The house's own, at every table.
+  // The house's own sounds, at every table.
   turn: notes(["glass", 0, "C5", 0.22, 0.26], ["glass", 0.12, "G5", 0.22, 0.24], ["glass", 0.24, "E5", 0.42, 0.22]),
   chat: notes(["glass", 0, "C6", 0.07, 0.16], ["glass", 0.06, "G5", 0.12, 0.16]),
   refuse: notes(["reed", 0, "G4", 0.1, 0.3], ["reed", 0.11, "E4", 0.16, 0.32]),
@@ -47,7 +47,7 @@ export const SCORE = {
   ),
   lose: notes(["glass", 0, "E4", 0.3, 0.3], ["glass", 0.2, "D4", 0.3, 0.3], ["glass", 0.42, "C4", 0.6, 0.3]),
 
-  // What games have in common.
+  // Shared by several games.
   tick: notes(["reed", 0, "D6", 0.035, 0.22]),
   place: notes(["reed", 0, "A4", 0.12, 0.5, "C4"], ["air", 0, "A6", 0.04, 0.3]),
   gain: notes(["glass", 0, "E5", 0.12, 0.22], ["glass", 0.08, "G5", 0.2, 0.24]),
@@ -75,7 +75,7 @@ export const SCORE = {
   take: notes(["air", 0, "A5", 0.09, 0.4, "G6"], ["glass", 0.05, "A4", 0.06, 0.16]),
   weld: notes(["reed", 0, "A3", 0.09, 0.45, "C3"], ["air", 0, "D7", 0.05, 0.4], ["reed", 0.045, "A5", 0.07, 0.2]),
 
-  // Space Alert's computer, and the ship's heart that beats under all of it.
+  // Space Alert's computer, and the heartbeat of the ship under everything.
   alarm: notes(["horn", 0, "A4", 0.3, 0.2, "E5"], ["reed", 0, "A3", 0.3, 0.26, "E4"]),
   intruder: notes(["reed", 0, "G4", 0.24, 0.3, "D3"], ["horn", 0, "G4", 0.24, 0.2, "D4"]),
   data: notes(["reed", 0, "A5", 0.12, 0.22], ["reed", 0.09, "D6", 0.12, 0.22], ["reed", 0.18, "G6", 0.12, 0.22]),
@@ -87,15 +87,15 @@ export const SCORE = {
 } as const satisfies Readonly<Record<string, Score>>;
 export type Cue = keyof typeof SCORE;
 
-/** What the house itself says: your turn, a word at the table, no, and how it ended. */
+/** The house's own sounds: your turn, a chat message, a refusal, and the result. */
 export const HOUSE = ["turn", "chat", "refuse", "win", "lose"] as const satisfies readonly Cue[];
 export type HouseCue = (typeof HOUSE)[number];
 
-/** The same sound so many times, so many seconds apart: a call is told by its rhythm. */
+/** Repeats a sound so many times, so many seconds apart: a call is recognized by its rhythm. */
 export const again = (score: Score, times: number, every: number): Score =>
   Array.from({ length: times }, (_, i) => score.map((note) => ({ ...note, at: note.at + i * every }))).flat();
 
 export const louder = (score: Score, by: number): Score => score.map((note) => ({ ...note, loud: note.loud * by }));
 
-/** How long it sounds, in seconds. */
+/** The duration in seconds. */
 export const lengthOf = (score: Score): number => Math.max(0, ...score.map((note) => note.at + note.lasts));

@@ -1,4 +1,4 @@
-/** A season in words: when it is, what a result is worth, how a tie is broken. */
+/** A season in words: its dates, the points for a result, the tie-breaker. */
 import type { SeasonInfo, SeasonSheet } from "../wire/types";
 import { serverNow } from "./time";
 import { count, half } from "./words";
@@ -39,7 +39,7 @@ export function rulingWords(ruling: Omit<SeasonSheet["rulings"][number], "at" | 
   return `Struck out${ruling.name ? ` for ${ruling.name}` : ""}: ${ruling.title || "a match"}`;
 }
 
-/** Presets in plain words for a new season. */
+/** Presets for a new season, in plain words. */
 export const SCHEMES = [
   { title: "By place", places: [10, 6, 3, 1], scheme: "places", help: "10 points for the first, then 6, 3 and 1." },
   { title: "Winner takes it", places: [1], scheme: "places", help: "One point for every win. Short and sharp." },

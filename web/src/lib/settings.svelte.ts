@@ -1,13 +1,13 @@
-/** How this person wants the page: kept in the browser, applied to the whole document. */
+/** This person's preferences: kept in the browser, applied to the whole document. */
 import { keep, kept } from "./keep";
 import { sound } from "./sound";
 
 export interface Settings {
   volume: number;
   muted: boolean;
-  /** A game's computer speaks aloud, where the browser has a voice. */
+  /** The game's computer speaks aloud, if the browser has a voice. */
   voice: boolean;
-  /** A table has a microphone, to talk aloud. */
+  /** Tables offer a microphone for voice chat. */
   talk: boolean;
   motion: "system" | "on" | "off";
   theme: "dark" | "light" | "system";
@@ -15,7 +15,7 @@ export interface Settings {
   scale: number;
   /** Single letters act on the table. */
   shortcuts: boolean;
-  /** Say with a system notification when it is your turn and the page is hidden. */
+  /** Shows a system notification when it is your turn and the page is hidden. */
   notify: boolean;
 }
 
@@ -36,11 +36,11 @@ const USUAL: Settings = {
 
 export const settings = $state<Settings>({ ...USUAL, ...kept<Partial<Settings>>(KEY, {}) });
 
-/** True when things may move. */
+/** Whether animations are on. */
 export const moving = (): boolean =>
   settings.motion === "on" || (settings.motion === "system" && !matchMedia("(prefers-reduced-motion: reduce)").matches);
 
-/** Follows the settings for as long as the page lives; called once. */
+/** Applies the settings as they change; called once. */
 export function applySettings(): void {
   sound.listen(window);
   addEventListener("storage", ({ key }) => {

@@ -1,4 +1,4 @@
-/** What "Open a table" begins with: what teaches for the first match of a game here, later what was chosen last. */
+/** The initial values of "Open a table": a tutorial setup for the first match of a game, later the last choice. */
 
 import type { Clock, GameInfo, Plain } from "../wire/types";
 import { isSlow } from "./clocks";
@@ -6,14 +6,14 @@ import { keep, kept } from "./keep";
 import { defaults, usualSeats } from "./options";
 import { startFor } from "./starts";
 
-/** Who has a seat: a friend with a page of their own, someone at this device by name, or a bot by its level. */
+/** A seat's occupant: a friend with their own page, someone at this device by name, or a bot by level. */
 export interface Chair {
   who: "person" | "here" | string;
   name: string;
 }
 
 export interface Setup {
-  /** Seat 0 is yours; these are the others. */
+  /** The other seats; seat 0 is yours. */
   chairs: Chair[];
   options: Plain;
   clock: Clock;
@@ -28,13 +28,13 @@ export function rememberSetup(slug: string, setup: Setup): void {
   keep(key(slug), setup);
 }
 
-/** What to begin with for a person who has finished so many matches of the game. */
+/** The setup for a person who has finished this many matches of the game. */
 export function setupFor(game: GameInfo, finished: number): Setup {
   const last = kept<Partial<Setup> | null>(key(game.slug), null);
   return (last && recalled(game, last)) ?? firstSetup(game, finished);
 }
 
-/** Someone new to a game begins with bots, as "Play now" does; others wait for a friend. */
+/** A beginner starts with bots, as "Play now" does; others wait for a friend. */
 function firstSetup(game: GameInfo, finished: number): Setup {
   const start = finished ? undefined : startFor(game, 0);
   return {
@@ -47,7 +47,7 @@ function firstSetup(game: GameInfo, finished: number): Setup {
   };
 }
 
-/** The last setup, as far as the game still has it: its bots and options may have changed since. */
+/** The last setup, as far as it is still valid: the game's bots and options may have changed. */
 function recalled(game: GameInfo, { chairs, options, clock, open }: Partial<Setup>): Setup | null {
   if (!Array.isArray(chairs) || chairs.length + 1 < game.least_seats || chairs.length + 1 > game.most_seats)
     return null;
@@ -62,8 +62,8 @@ function recalled(game: GameInfo, { chairs, options, clock, open }: Partial<Setu
   };
 }
 
-/** The others as the server takes them: those at your device beside you, then free seats, bots from the last seat
- *  backwards. */
+/** The other seats as the server expects them: people at your device beside you, then free seats, bots from the last
+ * seat backward. */
 export function seated(chairs: readonly Chair[]): { seats: number; here: string[]; bots: string[] } {
   return {
     seats: chairs.length + 1,
@@ -72,5 +72,5 @@ export function seated(chairs: readonly Chair[]): { seats: number; here: string[
   };
 }
 
-/** For how many friends with a page of their own the table waits. */
+/** How many friends with their own page the table waits for. */
 export const awaited = (chairs: readonly Chair[]): number => chairs.filter(({ who }) => who === "person").length;

@@ -1,11 +1,11 @@
-/** Getting a link to someone else. */
+/** Sharing a link. */
 import { toasts } from "./toasts.svelte";
 
 export async function copy(text: string, said: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // Without a secure page there is no clipboard; the old way needs a field that can be selected.
+    // An insecure page has no clipboard; the old way needs a field that can be selected.
     const field = document.createElement("textarea");
     field.value = text;
     field.style.position = "fixed";
@@ -26,7 +26,7 @@ export async function share(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url });
   } catch (error) {
-    // Closing the share sheet is an answer, not a fault.
+    // Closing the share sheet is not an error.
     if (!(error instanceof DOMException && error.name === "AbortError")) await copy(url, "Link copied.");
   }
 }

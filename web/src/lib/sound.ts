@@ -1,22 +1,22 @@
 /*
- * Synthesised sound, soft and short. `schedule` writes a score onto any audio context, so that a test can listen. The
- * context itself starts at the first gesture, as browsers ask, and rests while nobody looks at the page.
+ * Synthesized sound, soft and short. `schedule` writes a score onto any audio context, so that tests can check it. The
+ * context starts at the first gesture, as browsers require, and is suspended while the page is hidden.
  */
 import { type Cue, hertz, type Note, SCORE, type Score } from "./score";
 
-/** What scheduling needs of an AudioContext. */
+/** The part of an AudioContext that scheduling needs. */
 export type Studio = Pick<
   AudioContext,
   "createOscillator" | "createGain" | "createBufferSource" | "createBiquadFilter" | "createBuffer" | "sampleRate"
 >;
 
-/** Writes a score onto the studio's timeline, from `start` seconds on, into `output`. */
+/** Writes a score onto the studio's timeline, starting at `start` seconds, into `output`. */
 export function schedule(studio: Studio, output: AudioNode, score: Score, start: number): void {
   for (const n of score) {
     const begin = start + n.at;
     const end = begin + n.lasts;
     const loudness = studio.createGain();
-    // A short rise and a long fall: no clicks, no drones. Exponential ramps may not touch zero.
+    // A short rise and a long fall avoid clicks and drones. Exponential ramps must not reach zero.
     loudness.gain.setValueAtTime(0.0001, begin);
     loudness.gain.exponentialRampToValueAtTime(n.loud, begin + Math.min(0.012, n.lasts / 4));
     loudness.gain.exponentialRampToValueAtTime(0.0001, end);
@@ -27,7 +27,7 @@ export function schedule(studio: Studio, output: AudioNode, score: Score, start:
 }
 
 const WAVES = { glass: "sine", reed: "triangle", horn: "square" } as const;
-/** A square wave is harsh above its fourth overtone. */
+/** A square wave sounds harsh above its fourth overtone. */
 const MELLOW = 4;
 
 function tone(studio: Studio, n: Note, voice: keyof typeof WAVES, begin: number, end: number, into: AudioNode): void {
@@ -64,7 +64,7 @@ function filter(studio: Studio, type: BiquadFilterType, at: number, into: AudioN
   return made;
 }
 
-/** The same hiss every time: a linear congruential generator is random enough for the ear. */
+/** The same noise every time: a linear congruential generator is random enough for the ear. */
 function noise(studio: Studio, seconds: number): AudioBuffer {
   const buffer = studio.createBuffer(1, Math.max(1, Math.ceil(studio.sampleRate * seconds)), studio.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -77,24 +77,24 @@ function noise(studio: Studio, seconds: number): AudioBuffer {
 }
 
 export interface Sound {
-  /** Plays a sound, or nothing while muted, before the first gesture, or while nobody looks at the page. */
+  /** Plays a sound, unless muted, before the first gesture, or while the page is hidden. */
   play(cue: Cue | Score): void;
   /** 0 to 1. */
   volume: number;
   muted: boolean;
-  /** Also while the page is hidden: a device that speaks for a whole table may show something else. */
+  /** Play even while the page is hidden: a device that speaks for a whole table may show something else. */
   unseen: boolean;
 }
 
-/** A person hears loudness as about the square of the fader's place. */
+/** Perceived loudness is about the square of the fader position. */
 export const faderGain = (volume: number): number => Math.min(1, Math.max(0, volume)) ** 2;
 
 type Context = Studio &
   Pick<AudioContext, "currentTime" | "destination" | "state" | "resume" | "suspend" | "createDynamicsCompressor">;
 
 /**
- * Call `listen` once with the page: the first pointer, key or touch starts the sound. A page without WebAudio
- * stays silent and everything else works.
+ * Call `listen` once for the page: the first pointer, key or touch starts the sound. Without WebAudio the page stays
+ * silent and everything else works.
  */
 export function createSound(
   makeContext: () => Context | null = browserContext,
@@ -115,7 +115,7 @@ export function createSound(
     if (!context) return;
     if (!master) {
       master = context.createGain();
-      // Much at once is held down instead of crackling.
+      // Limits many simultaneous sounds instead of letting them crackle.
       const limit = context.createDynamicsCompressor();
       master.connect(limit);
       limit.connect(context.destination);
@@ -123,7 +123,7 @@ export function createSound(
     }
     if (context.state !== "running") void context.resume();
   };
-  /** What still sounds stops when the page is left. */
+  /** Stops what is playing when the page is left. */
   const look = (): void => {
     if (!context) return;
     if (hidden() && !unseen) void context.suspend();
@@ -137,7 +137,7 @@ export function createSound(
       schedule(context, master, typeof cue === "string" ? SCORE[cue] : cue, context.currentTime + 0.005);
     },
     listen(page) {
-      // Kept on: a phone suspends sound when the page is left, and the next touch brings it back.
+      // The listeners stay: a phone suspends sound when the page is left, and the next touch resumes it.
       for (const kind of gestures) page.addEventListener(kind, wake, { passive: true });
       page.addEventListener("visibilitychange", look);
     },
@@ -168,5 +168,5 @@ function browserContext(): AudioContext | null {
   return typeof AudioContext === "undefined" ? null : new AudioContext();
 }
 
-/** The page's one sound desk. */
+/** The page's only sound instance. */
 export const sound = createSound();

@@ -1,4 +1,4 @@
-/** Who at the table is heard right now, by seat. Kept apart from the table: it changes several times a second. */
+/** Who is speaking right now, by seat. Separate from the table because it changes several times a second. */
 class Speaking {
   seats = $state.raw<readonly number[]>([]);
 

@@ -1,19 +1,19 @@
-/** "Play now": a match with bots that starts at once, the one that fits what a person has played. */
+/** "Play now": a match with bots that starts at once, chosen by what the person has played. */
 import { api } from "../wire/api";
 import { identity } from "../wire/identity.svelte";
 import type { GameInfo, NewBranch, QuickStart, TableInfo } from "../wire/types";
 import { router } from "./router.svelte";
 import { count } from "./words";
 
-/** How many matches of a game are over among a person's tables. */
+/** How many of a person's tables are finished matches of a game. */
 export const finishedOf = (slug: string, tables: readonly TableInfo[]): number =>
   tables.filter((table) => table.game === slug && table.status === "over").length;
 
-/** The last of the game's quick starts that such a person has earned. */
+/** The last of the game's quick starts that this many finished matches unlock. */
 export const startFor = (game: GameInfo, finished: number): QuickStart | undefined =>
   game.quick_starts.findLast((start) => start.after <= finished);
 
-/** The one that teaches, if the game has it. */
+/** The quick start with the tutorial, if the game has one. */
 export const lessonOf = (game: GameInfo | null): QuickStart | undefined =>
   game?.quick_starts.find((start) => start.guided);
 
@@ -21,7 +21,7 @@ export const lessonOf = (game: GameInfo | null): QuickStart | undefined =>
 export const startWords = ({ title, bots }: QuickStart): string =>
   bots.length ? `${title}, with ${count(bots.length, `${bots[0]} bot`)}.` : `${title}.`;
 
-/** A table that plays on from a moment of a match that is over, or of a record: you in one seat, bots or friends in
+/** Opens a table that continues from a moment of a finished match or a record: you in one seat, bots or friends in
  * the others. */
 export async function playOn(from: { code: string | null; record: string }, branch: NewBranch): Promise<void> {
   if (!(await identity.need())) return;
@@ -29,7 +29,7 @@ export async function playOn(from: { code: string | null; record: string }, bran
   router.go(`/t/${table.code}`);
 }
 
-/** Opens the table and goes there; its match is on. Nobody else finds it: it was opened to play, not to be watched. */
+/** Opens the table and goes there; its match has started. It is unlisted: it is for playing, not for spectators. */
 export async function playNow(game: string, start: QuickStart): Promise<void> {
   if (!(await identity.need())) return;
   const { bots, options, guided } = start;

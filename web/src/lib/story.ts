@@ -1,9 +1,9 @@
-/** The story of a match that is over: the graph's frames, its turning points in words, the bars of points. */
+/** The story of a finished match: the graph's frames, its turning points in words, the bars of points. */
 import type { Frame, Replay, Source, Story, Words } from "../wire/types";
 import { type Turning, turningPoints } from "./replay";
 import { heading, signed } from "./words";
 
-/** The steps as a replay's frames, of which only points and moments are known. */
+/** The steps as replay frames that only have points and moments. */
 export const framesOf = (story: Story): Frame[] =>
   story.steps.map(({ standing, moment, words }, seq) => ({
     seq,
@@ -60,17 +60,17 @@ export function turningWords(
 export interface Part {
   name: string;
   points: number;
-  /** Which colour of the legend. */
+  /** The index of its color in the legend. */
   index: number;
 }
 
-/** One row's points by source: what adds up, for the bar, and what was taken off. */
+/** One row's points by source: what was gained, for the bar, and what was lost. */
 export function partsOf(sources: readonly Source[], row: number): { gained: Part[]; lost: Part[] } {
   const parts = sources.map(({ name, points }, index) => ({ name, points: points[row] ?? 0, index }));
   return { gained: parts.filter((part) => part.points > 0), lost: parts.filter((part) => part.points < 0) };
 }
 
-/** Nobody's bar is longer than this: the most that any row has gained. */
+/** The length of the longest bar: the most that any row has gained. */
 export const longest = (sources: readonly Source[], rows: number): number =>
   Math.max(
     1,

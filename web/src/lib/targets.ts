@@ -1,11 +1,11 @@
 /*
- * Answering by pointing. Every listed action is a set of things one can point at: a ship and a place, a room and a
- * figure. Pointing at one narrows the list; when one action is left, it is the one meant. What is not in the list is
- * not lit, so a board needs no rules.
+ * Answering by pointing. Every listed action is a set of targets: a ship and a place, a room and a figure. Pointing at
+ * one narrows the list; when one action is left, it is the answer. Only listed targets are lit, so a board needs no
+ * rules.
  */
 import type { Action, Option } from "../wire/types";
 
-/** Something one can point at: what it is, and which, as in `ship:1` or `place:orbit:nibiru`. */
+/** A target's kind and id, as in `ship:1` or `place:orbit:nibiru`. */
 export type Target = string;
 
 export interface Answer<A = Action> {
@@ -13,20 +13,20 @@ export interface Answer<A = Action> {
   readonly targets: readonly Target[];
 }
 
-/** What a thing is: `ship` of `ship:1`. */
+/** A target's kind: `ship` of `ship:1`. */
 export const kindOf = (target: Target): string => target.slice(0, target.indexOf(":") >>> 0);
 
-/** The answers that still fit what has been pointed at. */
+/** The answers that include all chosen targets. */
 export const fitting = <A>(all: readonly Answer<A>[], chosen: readonly Target[]): Answer<A>[] =>
   chosen.length === 0
     ? all.filter((answer) => answer.targets.length > 0)
     : all.filter((answer) => chosen.every((target) => answer.targets.includes(target)));
 
-/** Everything that may be pointed at, whatever has been chosen so far. */
+/** All targets, regardless of what is chosen. */
 export const pointable = (all: readonly Answer<unknown>[]): Set<Target> =>
   new Set(all.flatMap((answer) => answer.targets));
 
-/** What may be pointed at next. `begins` says where an answer begins, if not at any of its things. */
+/** The next possible targets. `begins` gives the first targets of an answer, by default all of them. */
 export function next<A>(
   all: readonly Answer<A>[],
   chosen: readonly Target[],
@@ -37,7 +37,7 @@ export function next<A>(
   return new Set(open.flatMap((answer) => answer.targets.filter((target) => !chosen.includes(target))));
 }
 
-/** Points at one more thing. What no longer goes with it is let go, the oldest first; one of a family excludes another. */
+/** Adds a target. Chosen targets that exclude it, by family or because no answer has both, are dropped. */
 export function point(
   all: readonly Answer<unknown>[],
   chosen: readonly Target[],
@@ -50,7 +50,7 @@ export function point(
   return [...kept, target];
 }
 
-/** The one answer meant: the only one that fits, or the only one that has no more to point at. */
+/** The only answer that fits, or the only one without further targets. */
 export function meant<A>(all: readonly Answer<A>[], chosen: readonly Target[]): Answer<A> | null {
   if (chosen.length === 0) return null;
   const open = fitting(all, chosen);
@@ -59,16 +59,16 @@ export function meant<A>(all: readonly Answer<A>[], chosen: readonly Target[]): 
   return exact.length === 1 ? (exact[0] ?? null) : null;
 }
 
-/** The answers that nothing on the board says: passing, ending, paying. */
+/** The answers without a target: passing, ending, paying. */
 export const spoken = <A>(all: readonly Answer<A>[]): Answer<A>[] =>
   all.filter((answer) => answer.targets.length === 0);
 
-/** What each kind of action points at; kinds that only a button can say are left out. */
+/** The targets of each kind of action; kinds that only a button can give are left out. */
 export type Pointings<A extends { readonly type: string }, More extends unknown[] = []> = {
   readonly [K in A["type"]]?: (action: Extract<A, { readonly type: K }>, ...more: More) => Target[];
 };
 
-/** The things an action points at; none for those that only a button can say. */
+/** The targets of an action; empty for one that only a button can give. */
 export function pointedAt<A extends { readonly type: string }, More extends unknown[]>(
   pointings: Pointings<A, More>,
   action: A,

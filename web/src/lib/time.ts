@@ -1,9 +1,9 @@
-/** Times of day and stretches of time, in words. */
+/** Times of day and durations in words. */
 import { count } from "./words";
 
 export function greeting(now = new Date()): string {
   const hour = now.getHours();
-  // "Good night" is what one says on leaving.
+  // "Good night" is a farewell.
   if (hour < 5) return "Good evening";
   if (hour < 12) return "Good morning";
   return hour < 18 ? "Good afternoon" : "Good evening";
@@ -12,11 +12,11 @@ export function greeting(now = new Date()): string {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How far this device's clock is behind the server's. What the server dates is told by the server's clock. */
+/** How far this device's clock is behind the server's. Times from the server are compared with the server's clock. */
 let behind = 0;
 export function heard(date: string | null, now = Date.now()): void {
   const told = Date.parse(date ?? "");
-  // Within the second that such a date leaves open, the two agree.
+  // The server's date has whole seconds, so a smaller difference does not count.
   if (!Number.isNaN(told)) behind = Math.abs(told - now) < 2000 ? 0 : told - now;
 }
 export const serverNow = (): number => Date.now() + behind;

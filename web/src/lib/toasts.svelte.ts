@@ -1,6 +1,6 @@
 import { sound } from "./sound";
 
-/** Short messages that come and go; a screen reader reads them when it has a moment. */
+/** Short messages that disappear by themselves; screen readers announce them politely. */
 export interface Toast {
   id: number;
   text: string;
@@ -15,7 +15,7 @@ class Toasts {
     if (this.list.some((toast) => toast.text === text)) return;
     const id = this.#next++;
     this.list.push({ id, text, tone });
-    // Long enough to be read twice.
+    // Long enough to read it twice.
     setTimeout(() => this.drop(id), 3000 + text.length * 70);
   }
 

@@ -1,7 +1,7 @@
 /** Drawers that any page may open. */
 class Ui {
   settings = $state(false);
-  /** Log and table talk, where they have no column of their own. */
+  /** Log and table talk, if they have no column of their own. */
   log = $state(false);
 }
 

@@ -11,20 +11,20 @@ export function plain(
   return (words?.parts ?? []).map((part) => (isRef(part) ? refText(part, names, me) : part)).join("");
 }
 
-/** A seat goes by its name, or by "you" for the reader's own; verbs agree with it. */
+/** A seat's name, or "you" for the reader; verbs agree with it. */
 export function refText(ref: Ref, names: readonly string[], me: number | null = null): string {
   if (ref.you && ref.id === me) return ref.you;
   const name = ref.kind === "seat" ? names[Number(ref.id)] : "";
   return name ? (ref.own ? `${name}'s` : name) : ref.text;
 }
 
-/** The seat a sentence starts with: whose doing it is. */
+/** The seat that a sentence starts with: who did it. */
 export function doer(words: Words): number | null {
   const first = words.parts.find((part) => typeof part !== "string" || part.trim() !== "");
   return first && isRef(first) && first.kind === "seat" ? Number(first.id) : null;
 }
 
-/** A stretch of the match as a heading: "Round 7 · your turn". */
+/** A moment of the match as a heading: "Round 7 · your turn". */
 export function heading(moment: Moment | null, names: readonly string[], me: number | null = null): string {
   if (!moment) return "";
   const round = moment.round > 0 ? `Round ${moment.round}` : "";
@@ -35,7 +35,7 @@ export function heading(moment: Moment | null, names: readonly string[], me: num
 export const sameMoment = (a: Moment | null, b: Moment | null): boolean =>
   a === b || (!!a && !!b && a.round === b.round && a.seat === b.seat && a.name === b.name);
 
-/** Lines under the heading of their moment, in order. */
+/** Groups lines under the heading of their moment, in order. */
 export function byMoment<L extends { moment: Moment | null }>(
   lines: readonly L[],
 ): { moment: Moment | null; lines: L[] }[] {
@@ -48,7 +48,7 @@ export function byMoment<L extends { moment: Moment | null }>(
   return groups;
 }
 
-/** Where several seats have one name, as on a shared device, the later ones get a number: "Ada", "Ada 2". */
+/** Numbers the later of several seats with one name, as on a shared device: "Ada", "Ada 2". */
 export function distinct(names: readonly string[]): string[] {
   return names.map((name, seat) => {
     const before = name ? names.slice(0, seat).filter((one) => one === name).length : 0;
@@ -62,7 +62,7 @@ export function listed(items: readonly string[]): string {
   return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 
-/** A number that may end in a half: 33.5 -> "33½". Scores are written like this everywhere. */
+/** A number that may end in a half: 33.5 -> "33½". All scores are written like this. */
 export function half(value: number): string {
   const whole = Math.floor(Math.abs(value));
   const sign = value < 0 ? "\u2212" : "";

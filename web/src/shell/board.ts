@@ -4,15 +4,15 @@
  *
  * A board knows no rules. It draws `view`, lights what `legal` lists, and reports what was picked:
  *
- *   propose(...)  "this is what I would do": the shell asks the server for a preview, says in the prompt bar what will
+ *   propose(...)  previews an action: the shell asks the server for a preview, says in the prompt bar what will
  *                 happen, and offers the button that does it, and Back. Every part of the board sees `proposed` and can
  *                 draw the ghost ship and the 3 -> 5 from `proposed.previewed`.
- *   act(...)      does it at once, for answers that need no second thought.
+ *   act(...)      does it at once, for answers that need no confirmation.
  *
  * Anything can be read while it may be chosen: an element with `data-read="pilot:finch"` opens that card's sheet beside
  * it on hover, focus or a long press (lib/reader.svelte.ts), with the question's notes on it.
  *
- * The shell owns everything around: header, prompt bar, log, talk, seats, card sheet, rules drawer, guide, end screen.
+ * The shell owns everything else: header, prompt bar, log, talk, seats, card sheet, rules drawer, guide, end screen.
  * Where the parts go:
  *
  *   1440 px                                   390 px
@@ -24,7 +24,7 @@
  *   | Mine                        |     |     | tabs      |  or the tab that was tapped
  *   +-----------------------------+-----+     +-----------+
  *
- * All parts of a board get the same BoardProps, and share `desk`: whatever the module's `desk()` made for this table
+ * All parts of a board get the same BoardProps, and share `desk`: what the module's `desk()` made for this table
  * (a class with $state fields: the die in hand, the planet looked at).
  */
 import type { Component, Snippet } from "svelte";
@@ -57,20 +57,20 @@ export interface BoardSeat {
 
 export interface Proposal<A = Action> {
   action: A;
-  /** The button's words; without them, the option's own. */
+  /** The button's label; by default the option's own. */
   label?: string;
-  /** What will happen, when the board can say it better than the preview's words. */
+  /** What will happen, if the board can say it better than the preview. */
   detail?: string;
   /** Actions of the same seat right after it, done with the same button. */
   more?: readonly A[];
-  /** What is asked now that something is in hand, instead of the question itself. */
+  /** Replaces the question once something is in hand. */
   prompt?: string;
-  /** Nothing to press yet: the action is only begun, and the board waits for more to be pointed at. */
+  /** Nothing to press yet: the action is incomplete, and the board waits for more targets. */
   hold?: boolean;
 }
 
-/** How an answer looks as a button: shorter words, whether it is what one is meant to press, whether it is proposed
- *  first, because it is weighty, with what is said then, and what to do instead of giving it, if it stands for several. */
+/** How an answer looks as a button: a shorter label, whether it is the default, whether it is proposed first because
+ * it is important, the text for that, and what to do instead of giving it, if it stands for several answers. */
 export interface Answered {
   label?: string;
   primary?: boolean;
@@ -84,13 +84,13 @@ export interface Proposed<A = Action> extends Proposal<A> {
   previewed: Previewed | null;
 }
 
-/** What the latest update told, in order. `id` changes with every update, so that an effect can tell them apart. */
+/** The events of the latest update, in order. `id` changes with every update, so that an effect can tell them apart. */
 export interface Happening<E = Happened> {
   id: number;
   events: readonly E[];
 }
 
-/** What a match's clock showed when it was read, and whether it runs on since. Milliseconds of match time. */
+/** What a match's clock showed when it was read, and whether it is running. Milliseconds of match time. */
 export interface MatchClock {
   now: number;
   /** In this page's own time (performance.now). */
@@ -98,9 +98,9 @@ export interface MatchClock {
   running: boolean;
 }
 
-/** How the person wants the page to behave; a board respects it. */
+/** The person's preferences for the page; a board respects them. */
 export interface BoardSettings {
-  /** False: nothing moves; show the end of every animation at once. */
+  /** False: no animation; show the final state at once. */
   motion: boolean;
   /** Milliseconds for one step of an animation, at the replay's speed. */
   beat: number;
@@ -110,16 +110,16 @@ export interface BoardSettings {
 export interface GameTypes {
   public: unknown;
   own: unknown;
-  /** What the game says of where plans lead, if it does. */
+  /** What the game says about where plans lead, if it does. */
   ahead: unknown;
   action: { readonly type: string };
   event: { readonly type: string };
   catalog: object;
   options: object;
-  /** The sections of the rules, by id. */
+  /** The ids of the rules' sections. */
   rule: string;
 }
-/** Where it is not known which game is played. */
+/** For code that does not know the game. */
 export interface AnyGame extends GameTypes {
   action: Action;
   event: Happened;
@@ -133,11 +133,11 @@ export interface View<G extends GameTypes = AnyGame> {
 }
 
 export interface BoardProps<G extends GameTypes = AnyGame, Desk = unknown> {
-  /** What lies open, and what only this seat knows (null for a spectator; a list, one for each seat, in an open replay). */
+  /** The public view, and what only this seat knows (null for a spectator; in an open replay, a list by seat). */
   view: View<G>;
-  /** Through whose eyes: the seat that acts here, or null for a spectator. */
+  /** The seat that acts here, or null for a spectator. */
   seat: number | null;
-  /** What that seat is asked now. */
+  /** The current question for that seat. */
   choice: Choice<G["action"]> | null;
   /** The listed answers' actions: everything legal, except the families in `picks`. */
   legal: readonly G["action"][];
@@ -148,39 +148,39 @@ export interface BoardProps<G extends GameTypes = AnyGame, Desk = unknown> {
   moment: Moment | null;
   outcome: Outcome | null;
   happening: Happening<G["event"]>;
-  /** The table's code; null where there is none. */
+  /** The table's code; null if there is no table. */
   code: string | null;
-  /** All that was told so far and may be read here, oldest first. */
+  /** All log lines that may be read here, oldest first. */
   lines: readonly Line<G["event"]>[];
   clock: MatchClock;
-  /** What those at the table draw for each other, by key; it has no effect on the rules. */
+  /** What people at the table draw for each other, by key; it has no effect on the rules. */
   sketches: ReadonlyMap<string, Sketched>;
-  /** Draws under a key; null rubs it out. */
+  /** Draws under a key; null erases it. */
   sketch: (key: string, value: unknown) => Promise<boolean>;
-  /** Says something in the table talk. */
+  /** Sends a message to the table talk. */
   say: (text: string) => Promise<boolean>;
   /** The game's components as data, from /api/games/<slug>/catalog. */
   catalog: G["catalog"];
   options: G["options"];
-  /** Standing orders of this seat, and how to change them (null: none). */
+  /** This seat's standing orders, and a way to change them (null: none). */
   orders: Plain | null;
   giveOrders: (orders: Plain | null) => Promise<boolean>;
-  /** True in a replay: read only, nothing is legal. */
+  /** True in a replay: read-only, nothing is legal. */
   replay: boolean;
   settings: BoardSettings;
   proposed: Proposed<G["action"]> | null;
   propose: (proposal: Proposal<G["action"]> | null) => void;
-  /** What would this do? Null when it cannot be said now (not your decision, not connected). */
+  /** What an action would do. Null if that is unknown now (not your decision, not connected). */
   preview: (action: G["action"], more?: readonly G["action"][]) => Promise<Previewed | null>;
-  /** Where do plans lead, if this were done first (null: as they stand)? Null when the game or the server does not say. */
+  /** Where plans lead after this action (null: as they stand). Null if the game or the server does not say. */
   foresee: (action: G["action"] | null) => Promise<G["ahead"] | null>;
-  /** True when it was done; a refusal has been shown by then. */
+  /** Returns whether it was done; a refusal has already been shown. */
   act: (action: G["action"]) => Promise<boolean>;
   /** Opens the card sheet of a component. */
   showCard: (kind: string, id: string | number) => void;
   /** Opens the rules at a section. */
   showRule: (section: G["rule"]) => void;
-  /** Opens the end of the match: the verdict, the points, once more. */
+  /** Opens the end of the match: the verdict, the points, the rematch. */
   showResults: () => void;
   desk: Desk;
 }
@@ -191,7 +191,7 @@ type Around = {
   lines: readonly never[];
   foresee: () => Promise<null>;
 };
-/** What a board gets where nobody sits around it: in a replay, on a page of samples, in a test. */
+/** What a board gets when nobody else is there: in a replay, on a sample page, in a test. */
 export const NOBODY_AROUND: Around = {
   code: null,
   lines: [],
@@ -204,7 +204,7 @@ export const NOBODY_AROUND: Around = {
   showResults: () => undefined,
 };
 
-/** What a board gets that is only looked at: in a replay, or a puzzle. */
+/** What a read-only board gets: in a replay or a puzzle. */
 export const ONLY_SHOWN = {
   ...NOBODY_AROUND,
   choice: null,
@@ -219,11 +219,11 @@ export const ONLY_SHOWN = {
   act: () => Promise.resolve(false),
 } satisfies Partial<BoardProps>;
 
-/** How references of one kind are shown wherever words are: in the log, the prompt, the preview, the rules. */
+/** How references of one kind look in every text: in the log, the prompt, the preview, the rules. */
 export interface Term {
   /** Drawn before the text, or instead of it when `alone`. */
   Icon?: Component<{ id: string | number; text: string }>;
-  /** The icon says it all; the text is read by screen readers. */
+  /** The icon is enough; only screen readers read the text. */
   alone?: boolean;
   /** Tapping it opens the card sheet. */
   card?: boolean;
@@ -234,14 +234,14 @@ export interface CardSheetProps<G extends GameTypes = AnyGame> {
   id: string | number;
   catalog: G["catalog"];
   public: G["public"];
-  /** Through whose eyes, and what only they know; null for a spectator. */
+  /** The seat of the reader, and what only that seat knows; null for a spectator. */
   seat: number | null;
   own: G["own"] | null;
   names: readonly string[];
   showCard: (kind: string, id: string | number) => void;
   /** Opens the rules at a section. */
   showRule: (section: G["rule"]) => void;
-  /** Read beside the component itself, which is in sight: no large picture, what it does first. */
+  /** Shown beside the component itself: no large picture, its effect first. */
   brief?: boolean;
 }
 
@@ -253,13 +253,13 @@ export interface EndScreenProps<G extends GameTypes = AnyGame> {
   showCard: (kind: string, id: string | number) => void;
 }
 
-/** A task that a game sets: what is given, and how to hand in an answer (null: one gives up). */
+/** A game's own puzzle: what is given, and how to submit an answer (null: give up). */
 export interface PuzzleProps {
   sheet: PuzzleSheet;
   judged: Judged | null;
   busy: boolean;
   onanswer: (task: object | null) => Promise<Judged | null>;
-  /** What every puzzle says below its verdict: share, next, and so on. */
+  /** What every puzzle shows below its verdict: share, next, and so on. */
   more: Snippet;
 }
 
@@ -267,15 +267,15 @@ export interface EndStoryProps<G extends GameTypes = AnyGame> {
   code: string;
   view: View<G>;
   seats: readonly BoardSeat[];
-  /** Closes the end, to show something on the table. */
+  /** Closes the end screen, to show something on the table. */
   onclose: () => void;
 }
 
 export interface LookBackProps<G extends GameTypes = AnyGame> {
   code: string;
-  /** What lies open when all is over. */
+  /** The public view at the end. */
   last: G["public"];
-  /** Through whose eyes; null for a spectator. */
+  /** The reader's seat; null for a spectator. */
   me: number | null;
 }
 
@@ -287,17 +287,17 @@ export interface GuideState<G extends GameTypes = AnyGame> extends View<G> {
 }
 
 export interface GuideStep<G extends GameTypes = AnyGame> {
-  /** CSS selector of what is pointed at; the first that is on screen. None: the middle of the page. */
+  /** CSS selector of the highlighted element; the first visible one. None: the middle of the page. */
   anchor?: string;
-  /** CSS selector of what else one needs in this step: the card keeps off it. */
+  /** CSS selector of what else this step needs: the card does not cover it. */
   needs?: string;
   title: string;
-  /** With a little markup: **strong**, {kind:id} for a term. */
+  /** With light markup: **strong**, {kind:id} for a term. */
   text: string;
-  /** The step speaks of something that is not there until this holds; till then it says `before` instead. */
+  /** Until this holds, what the step is about does not exist yet, and the step shows `before` instead. */
   ready?: (now: GuideState<G>) => boolean;
   before?: string;
-  /** The step is over when this holds; without it, when the person taps Next. */
+  /** The step ends when this holds; by default when the person taps Next. */
   until?: (now: GuideState<G>, then: GuideState<G>) => boolean;
 }
 
@@ -316,7 +316,7 @@ export interface BoardTab<P extends BoardProps<Any, Any>> {
   label: string;
   icon: IconName;
   Component: Component<P>;
-  /** Shown only when this holds; without it, always. */
+  /** The tab is shown only while this holds; by default always. */
   when?: (props: P) => boolean;
   /** A number on the tab; 0 for none. */
   badge?: (props: P) => number;
@@ -327,75 +327,75 @@ export interface TurnTab {
   icon: IconName;
 }
 
-// The shell hands every board the same props; what is inside them only the board knows.
+// The shell gives every board the same props; only the board knows their content.
 export interface BoardModule<P extends BoardProps<Any, Any> = BoardProps<Any, Any>> {
   Board: Component<P>;
   /** Controls under the question: dice, hand, tools. */
   Deck?: Component<P>;
-  /** Your own things, along the bottom of a wide screen. */
+  /** Your own things, at the bottom of a wide screen. */
   Mine?: Component<P>;
-  /** Another seat's things, in the seats panel; the frame (shape, name, clock) is the shell's. */
+  /** Another seat's things in the seats panel; the shell draws the frame (shape, name, clock). */
   SeatCard?: Component<P & { of: number }>;
-  /** Instead of the shell's list of seats: everybody aboard, where not all have a seat. */
+  /** Replaces the shell's list of seats: the whole crew, if not everyone has a seat. */
   Crew?: Component<P>;
-  /** Beside the board on a roomy screen, above the table talk; the log goes behind a tab there. */
+  /** Beside the board on a roomy screen, above the table talk; the log moves to a tab there. */
   Aside?: Component<P>;
   /** The aside has a wider column to itself; log and table talk open from the header, as on smaller screens. */
   wholeAside?: boolean;
   tabs?: readonly BoardTab<P>[];
-  /** A replay shows the deck and every seat's card, too: without them nobody can see why a move was made. */
+  /** A replay shows the deck and every seat's card too: without them nobody can see the reason for a move. */
   replayDeck?: boolean;
-  /** How tall question and deck usually are on a phone, in rem: they have that room from the start, so that nothing
-   *  slides when it is your turn. */
+  /** The usual height of question and deck on a phone, in rem: it is reserved from the start, so that nothing moves
+   * when it is your turn. */
   ask?: number;
-  /** On a phone the answers have a row, also when there are none, so that the deck under them stays where it is. */
+  /** On a phone the answers always have a row, even if there are none, so that the deck below does not move. */
   steady?: boolean;
-  /** The name of the phone's first tab, and its icon; "Turn" and dice without it. */
+  /** The name and icon of the phone's first tab; by default "Turn" and dice. */
   turnTab?: TurnTab | ((props: P) => TurnTab);
-  /** All act at once against a clock: moves go out one after the other without waiting, a new question does not turn
-   *  the page, and the board shows its own clock. */
+  /** Everyone acts at once against a clock: moves are sent without waiting for each other, a new question does not
+   * switch the page, and the board shows its own clock. */
   live?: boolean;
-  /** Takes the whole table over, as a film or a debrief does. */
+  /** Takes over the whole table, for a film or a debrief. */
   Stage?: { Component: Component<P>; when: (props: P) => boolean };
-  /** Why nobody may talk just now; an empty string when they may. */
+  /** Why nobody may talk right now; empty if they may. */
   hushed?: (shown: Any) => string;
-  /** Log and table talk are folded to one line beside the board, to be opened with a tap, while this holds. */
+  /** While this holds, log and table talk are folded to one line beside the board; a tap opens them. */
   foldsTalk?: (props: P) => boolean;
-  /** Needs the width of the screen: log and table talk are a drawer unless there is a lot of room. */
+  /** Needs the width of the screen: log and table talk are a drawer unless the screen is very wide. */
   spread?: boolean;
-  /** Called once for each table: state that the parts share. */
+  /** Called once for each table: makes the state that the parts share. */
   desk?: () => unknown;
   /** How an answer looks as a button. */
   answer?: (option: Option<Any>, props: P) => Answered;
-  /** Which answers are buttons in the prompt bar. Without it: all of them, if they are few. */
+  /** Which answers are buttons in the prompt bar. By default all of them, if they are few. */
   buttons?: (choice: Choice<Any>) => readonly Option<Any>[];
-  /** The deck lists every answer, so the prompt bar need not offer a list of all. */
+  /** The deck lists every answer, so the prompt bar needs no list of its own. */
   deckHasAll?: boolean | ((choice: Choice<Any>) => boolean);
-  /** The deck puts this question in words of its own, with all its answers; the prompt bar is nothing but a frame. */
+  /** The deck shows this question in its own words, with all answers; the prompt bar is only a frame. */
   deckAsks?: (choice: Choice<Any>, props: P) => boolean;
   terms?: Readonly<Record<string, Term>>;
   CardSheet?: Component<CardSheetProps<Any>>;
   /** The card sheet's heading. */
   cardTitle?: (kind: string, id: string | number, catalog: P["catalog"]) => string;
   EndScreen?: Component<EndScreenProps<Any>>;
-  /** What turned the match, where the game knows more about it than the points of each turn. */
+  /** What decided the match, if the game knows more than the points of each turn. */
   EndStory?: Component<EndStoryProps<Any>>;
-  /** The page of a puzzle that the game sets itself. */
+  /** The page of the game's own puzzles. */
   puzzle?: () => Promise<{ default: Component<PuzzleProps> }>;
-  /** What the analysis tells of a match in which all act at once, so that no decision stands alone: a file of its own. */
+  /** The analysis of a match in which everyone acts at once, so that no decision stands alone: loaded separately. */
   lookBack?: () => Promise<{ default: Component<LookBackProps<Any>> }>;
-  /** Where a link to a match that is over leads; to its replay, without it. */
+  /** Where a link to a finished match leads; by default its replay. */
   share?: (code: string) => string;
-  /** Keys and what they do, under the rules. */
+  /** Keys and what they do, shown under the rules. */
   shortcuts?: readonly (readonly [string, string])[];
   guide?: Guide<Any>;
-  /** Whether a line of the log is worth reading aloud to those who listen; all are, unless many act at once. */
+  /** Whether screen readers announce a line of the log; by default all of them, unless many act at once. */
   spoken?: (line: Line<Any>) => boolean;
-  /** How much an event matters in "Since your last turn"; 0 leaves it out. Without it, all are alike. */
+  /** How much an event matters in "Since your last turn"; 0 leaves it out. By default all are equal. */
   recap?: (event: Any) => number;
   /** The sound of an event. */
   sound?: (event: Any) => Cue | null;
-  /** The height of the graph's finish line in the replay, and its words. */
+  /** The height and label of the replay graph's finish line. */
   goal?: (options: Plain) => { points: number; words: string } | null;
 }
 
@@ -409,7 +409,7 @@ export async function loadBoard(slug: string): Promise<BoardModule | null> {
   return load ? (await load()).default : null;
 }
 
-/** What the sheets of a board's components are shown with. */
+/** The props of a board's card sheets. */
 export interface Readable {
   module: BoardModule;
   catalog: Plain;

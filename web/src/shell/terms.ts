@@ -1,4 +1,4 @@
-/** How words reach the board's terms and the card sheet: a context that the table and the replay set. */
+/** The context through which words find the board's terms and the card sheet; the table and the replay set it. */
 import type { Term } from "./board";
 
 export const TERMS = Symbol("terms");

@@ -1,4 +1,4 @@
-/* What the page adds to the games that the server tells of: an accent, and pages of their own besides tables. */
+/* What the page adds to the server's list of games: an accent, and extra pages. */
 const ACCENTS = ["tiny-epic-galaxies", "space-alert", "galaxy-trucker", "starship-captains"];
 
 export const TOOLS: Readonly<Record<string, readonly { path: string; label: string }[]>> = {
@@ -11,5 +11,5 @@ export const TOOLS: Readonly<Record<string, readonly { path: string; label: stri
   ],
 };
 
-/** The accent of a game; games without one use the house's. */
+/** A game's accent color; games without one use the house's. */
 export const accent = (slug: string): string => (ACCENTS.includes(slug) ? `var(--${slug})` : "var(--info)");

@@ -1,4 +1,4 @@
-/** The plain HTTP side. Every error is a sentence that can be shown as it is. */
+/** The HTTP API. Every error is a sentence that can be shown as it is. */
 import { heard } from "../lib/time";
 import { unrolled } from "./changes";
 import type {
@@ -25,7 +25,7 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     sentence: string,
-    /** Everything the server said about it. */
+    /** The server's whole error response. */
     readonly problem: object = {},
   ) {
     super(sentence);
@@ -33,7 +33,7 @@ export class ApiError extends Error {
 }
 
 let bearer: () => string | null = () => null;
-/** Told by the identity who is asking. */
+/** Sets how to get the token of the person at this browser. */
 export function speakAs(token: () => string | null): void {
   bearer = token;
 }
@@ -55,14 +55,14 @@ export const api = {
   recordUrl: (code: string) => `/api/matches/${encodeURIComponent(code)}/record`,
   replay: (code: string, viewer: string, came?: Came) =>
     call<RolledReplay>(`/api/matches/${encodeURIComponent(code)}/replay${search({ viewer })}`, {}, came).then(unrolled),
-  /** What search thinks of it, as far as it is known; a few seconds more of it with each call. */
+  /** The analysis as far as it is known; each call computes a few seconds more. */
   analyse: (code: string) => send<Analyzed>("POST", `/api/matches/${encodeURIComponent(code)}/analysis`, {}),
   playOn: (code: string, branch: NewBranch) =>
     send<TableInfo>("POST", `/api/matches/${encodeURIComponent(code)}/branches`, branch),
   playOnFile: (record: string, { seq, seat, level, friends }: NewBranch) =>
     send<TableInfo>("POST", `/api/branches${search({ seq, seat, level, friends: String(friends ?? false) })}`, record),
   story: (code: string) => get<Story>(`/api/matches/${encodeURIComponent(code)}/story`),
-  /** What a seat of yours (or, without one, everyone) saw happen after an entry. */
+  /** What a seat of yours (or, without one, everyone) saw after an entry. */
   since: (code: string, after: number, seat: number | null) =>
     get<RolledReplay>(
       `/api/matches/${encodeURIComponent(code)}/since${search({ after, ...(seat === null ? {} : { seat }) })}`,
@@ -84,7 +84,7 @@ export const api = {
   forgetMe: () => call<void>("/api/me", { method: "DELETE" }),
 };
 
-/** Asked by the person at this browser; for pages of a game's own, too. */
+/** A GET request as the person at this browser; also for games' own pages. */
 export const get = <T>(path: string): Promise<T> => call<T>(path, {});
 
 export const send = <T>(method: string, path: string, body: object | string, came?: Came): Promise<T> =>
@@ -98,11 +98,11 @@ export const send = <T>(method: string, path: string, body: object | string, cam
     came,
   );
 
-/** Told how many bytes of an answer have come, unpacked. The whole is not known before the end. */
+/** Receives the number of unpacked bytes so far. The total is unknown until the end. */
 export type Came = (bytes: number) => void;
 
 export async function call<T>(path: string, init: RequestInit, came?: Came): Promise<T> {
-  // What is the same for everyone is asked for without a name: so it is what the browser has fetched ahead.
+  // Public data is requested without a token, so that it matches what the browser has preloaded.
   const token = path.startsWith("/api/games") ? null : bearer();
   const headers = { ...(token ? { Authorization: `Bearer ${token}` } : {}), ...init.headers };
   const response = await answered(path, { ...init, headers });
@@ -116,7 +116,7 @@ export async function call<T>(path: string, init: RequestInit, came?: Came): Pro
   throw new ApiError(response.status, detail || unknown, problem);
 }
 
-/** Seconds, and how often: what a busy server asks for is waited for here, so that nobody has to press again. */
+/** Seconds, and number of tries: if a busy server asks to wait, we wait here and retry. */
 const LONGEST_WAIT = 5;
 const MOST_WAITS = 3;
 
@@ -143,7 +143,7 @@ function counted(response: Response, came: Came): Response {
   return new Response(response.body?.pipeThrough(count) ?? null);
 }
 
-/** What is asked for in a query; what is undefined is not. */
+/** Query parameters; undefined ones are left out. */
 type Asked = Record<string, string | number | undefined>;
 
 function search(query: Asked): string {

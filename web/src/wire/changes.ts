@@ -1,12 +1,12 @@
 /**
- * Views made whole again from what changed: the twin of the server's `core/changes.py`, which says what a change is.
- * What has not changed is shared between the views, so nothing here or on a board may write into one.
+ * Rebuilds views from changes: the counterpart of the server's `core/changes.py`, which defines a change. Views share
+ * their unchanged parts, so neither this code nor a board may write into one.
  */
 import type { Changed, Frame, Replay, RolledReplay, Update } from "./types";
 
-/** [value], null for what is gone, or what changed inside, by key or by place. */
+/** [value], null for something removed, or nested changes by key or index. */
 export type Change = readonly [unknown] | { readonly [key: string]: Change } | null;
-/** Elements that were there before, [from, count], or a new one. */
+/** Existing elements, [from, count], or a new one. */
 type Run = readonly [number, number] | readonly [unknown];
 type Keyed = Record<string, unknown>;
 
@@ -29,7 +29,7 @@ export function patched(before: unknown, change: Change): unknown {
   return after;
 }
 
-/** The update after the one that was sent last. */
+/** The update that follows the last one sent. */
 export function updated(last: Update, changed: Changed): Update {
   if (changed.after !== last.seq) throw new Error(`Entry ${changed.after} changed, but the last was ${last.seq}.`);
   const lines = changed.lines.map((line) => ({ moment: last.moment, only: null, ...line }));
@@ -37,7 +37,7 @@ export function updated(last: Update, changed: Changed): Update {
   return { ...whole, seq: changed.seq, fresh: false, lines, now: changed.now };
 }
 
-/** A replay's frames, each with all that it shows. */
+/** A replay's frames, each complete. */
 export function unrolled({ start, frames, ...replay }: RolledReplay): Replay {
   let shown = start;
   const whole = frames.map(({ changes, ...frame }): Frame => {

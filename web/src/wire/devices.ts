@@ -18,14 +18,14 @@ export const devices = {
   guard: (on: boolean) => send<Identity>("PUT", "/api/me/guard", { on }),
   claim: () => ask<Identity>("PUT", "/api/me/claim"),
   release: () => ask<Identity>("DELETE", "/api/me/claim"),
-  /** Makes a passkey on this device and has the server keep it. */
+  /** Creates a passkey on this device and registers it with the server. */
   async newPasskey(): Promise<Identity> {
     const { options } = await ask<PasskeyQuestion>("POST", "/api/me/passkeys/question");
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as never);
     const credential = await answered(navigator.credentials.create({ publicKey }));
     return send<Identity>("POST", "/api/me/passkeys", { credential });
   },
-  /** Signs in with any passkey that this browser can reach for this server. */
+  /** Signs in with any passkey for this server that the browser can reach. */
   async usePasskey(): Promise<Person> {
     const { options } = await ask<PasskeyQuestion>("POST", "/api/sign-in/passkey/question");
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as never);
@@ -34,11 +34,11 @@ export const devices = {
   },
 };
 
-/** Whether this browser and this address can have passkeys at all; plain http cannot. */
+/** Whether this browser and address support passkeys; plain http does not. */
 export const hasPasskeys = (): boolean =>
   window.isSecureContext && "PublicKeyCredential" in window && "parseCreationOptionsFromJSON" in PublicKeyCredential;
 
-/** What the authenticator says, as JSON; what goes wrong there, as a sentence. */
+/** The authenticator's answer as JSON; its errors become sentences. */
 async function answered(asking: Promise<Credential | null>): Promise<unknown> {
   let credential: Credential | null;
   try {

@@ -1,4 +1,4 @@
-/** Who sits at this browser: a guest's name and token, asked for in place when they are first needed. */
+/** The person at this browser: a guest's name and token, asked for when first needed. */
 import { keep, kept } from "../lib/keep";
 import { ApiError, api, speakAs } from "./api";
 import type { Person } from "./types";
@@ -7,7 +7,7 @@ const KEY = "readyroom.person";
 
 class Identity {
   person = $state<Person | null>(kept<Person | null>(KEY, null));
-  /** A name is needed: the name dialog is open. */
+  /** Whether the name dialog is open. */
   asking = $state(false);
   #waiting: ((person: Person | null) => void)[] = [];
 
@@ -18,7 +18,7 @@ class Identity {
     return this.person?.token ?? null;
   }
 
-  /** The person, asking for a name if there is none yet; null when they would rather not say. */
+  /** The person, after asking for a name if needed; null if they decline. */
   need(): Promise<Person | null> {
     if (this.person) return Promise.resolve(this.person);
     return this.ask();
@@ -42,20 +42,20 @@ class Identity {
     this.become(person);
   }
 
-  /** From now on this browser plays as someone; who it was before is the caller's to keep. */
+  /** This browser now plays as someone else; the caller keeps the previous identity. */
   become(person: Person): void {
     this.person = person;
     keep(KEY, person);
     this.#settle(person);
   }
 
-  /** The server forgets them, for good. */
+  /** Has the server delete this person for good. */
   async leave(): Promise<void> {
     await api.forgetMe();
     this.forget();
   }
 
-  /** The server does not know this token (its store is a new one). */
+  /** Drops a token that the server does not know, because its store is new. */
   forget(): void {
     this.person = null;
     keep(KEY, null);

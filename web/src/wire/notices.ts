@@ -1,4 +1,4 @@
-/** How this person is told that it is their turn: the server's side. */
+/** The API calls for turn notifications. */
 import { get, send } from "./api";
 import type { ChannelInfo, NewHook, NewPush, NoticeInfo, TableChat, Tried, Wishes } from "./types";
 

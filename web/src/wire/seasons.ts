@@ -1,4 +1,4 @@
-/** Seasons of clubs: the server's side. */
+/** The API calls for club seasons. */
 import { get, send } from "./api";
 import type { NewDraw, NewRuling, NewSeason, SeasonInfo, SeasonSheet, TableSeason } from "./types";
 

@@ -1,6 +1,6 @@
 /*
- * One table's WebSocket. It keeps itself alive: when the connection is lost it connects again, tells the server what
- * it has seen, and sends every unanswered command again with the same id, so that nothing is lost or done twice.
+ * One table's WebSocket. It keeps itself alive: after a lost connection it reconnects, tells the server what it has
+ * seen, and resends every unanswered command with the same id, so that nothing is lost or done twice.
  */
 import { updated } from "./changes";
 import type {
@@ -19,13 +19,13 @@ import type {
   VoicesJoined,
 } from "./types";
 
-/** Closed is for good; dismissed, too, and by the host. */
+/** Closed is final; dismissed is final too, by the host. */
 export type Connection = "connecting" | "open" | "reconnecting" | "closed" | "dismissed";
 export type Answer = Done | Previewed | Foreseen | VoicesJoined;
 type WithoutId<C> = C extends Command ? Omit<C, "id"> : never;
 export type Order = WithoutId<Command>;
 
-/** The server said no, and why. */
+/** The server's refusal and its reason. */
 export class Refusal extends Error {
   constructor(
     readonly reason: string,
@@ -35,14 +35,14 @@ export class Refusal extends Error {
   }
 }
 
-/** The table moved on before the command arrived; what was missed has been handed to `heard` already. */
+/** The table moved on before the command arrived; `heard` has already received what was missed. */
 export class Behind extends Error {
   constructor() {
     super("Something else happened first. Look again before you decide.");
   }
 }
 
-/** The part of a WebSocket that is used here, so that tests can bring their own. */
+/** The part of a WebSocket used here, so that tests can provide their own. */
 export interface Wire {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
@@ -54,22 +54,22 @@ export interface Wire {
 export interface SocketOptions {
   connect: () => Wire;
   token: () => string | null;
-  /** The number of the latest entry known; -1 for none. */
+  /** The number of the latest known entry; -1 for none. */
   seen: () => number;
-  /** Told everything; updates are whole here, whatever way they came. */
+  /** Receives every message; updates are always complete here. */
   heard: (message: Exclude<Message, Changed | Pong>) => void;
   changed: (connection: Connection, reason: string) => void;
-  /** The server does not know the token; the next hello should come without it. */
+  /** The server does not know the token; the next hello should omit it. */
   unknown: () => void;
 }
 
-/** How long a quiet wire is trusted, and how long an answer may take before it counts as dead. */
+/** How long a quiet connection is trusted, and how long an answer may take before it counts as dead. */
 const QUIET = 5_000;
 const PATIENCE = 5_000;
-/** How long a connection may take until the server says welcome, on a slow network and a slow phone. */
+/** How long a connection may take until the server's welcome, on a slow network and phone. */
 const WELCOME = 20_000;
 
-/** Questions, and what links two voices, are about a moment that may be gone; everything else must arrive. */
+/** Queries and voice handshakes are about a moment that may be over; everything else must arrive. */
 const PASSING: ReadonlySet<Command["type"]> = new Set(["preview", "foresee", "join_voices", "relay"]);
 const asks = (command: Command): boolean => PASSING.has(command.type);
 
@@ -82,20 +82,20 @@ interface Waiting {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const NOT_INTRODUCED = 4401;
-/** Closed for good. Anything else is worth another try. */
+/** A final close code. After any other, a retry makes sense. */
 const NO_SUCH_TABLE = 4404;
 const SENT_AWAY = 4403;
 
 export class TableSocket {
   #wire: Wire | null = null;
   #welcomed = false;
-  /** The match as the server sent it last: what changes are changes of. */
+  /** The match as last sent by the server: the base for changes. */
   #update: Update | null = null;
   #tries = 0;
-  /** Why the server would not let us in, said before it closed. */
+  /** Why the server refused us before closing. */
   #turnedAway = "";
   #timer: ReturnType<typeof setTimeout> | null = null;
-  /** Goes off when the wire has been quiet for too long, or a ping was not answered. */
+  /** Fires when the connection was quiet for too long, or a ping was not answered. */
   #watch: ReturnType<typeof setTimeout> | null = null;
   #waiting = new Map<string, Waiting>();
   #state: Connection = "connecting";
@@ -125,7 +125,7 @@ export class TableSocket {
     });
   }
 
-  /** Connects again at once: the person has a name now, or does not want to wait for the next try. */
+  /** Reconnects at once: the person has a new name, or does not want to wait. */
   renew(): void {
     if (this.#over) return;
     this.#drop();
@@ -133,13 +133,13 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** The page woke up, or the network is back: the wire may have died meanwhile without a word. */
+  /** Checks the connection after the page woke up or the network returned: it may have died silently. */
   probe(): void {
     if (this.#welcomed) this.#ping();
     else this.renew();
   }
 
-  /** The browser says that the network is gone; the wire itself would notice only much later. */
+  /** The browser reports that the network is gone; the connection itself would notice much later. */
   offline(): void {
     if (this.#wire) this.#lost(1006, "You are offline.");
   }
@@ -168,7 +168,7 @@ export class TableSocket {
     wire.onclose = ({ code, reason }) => this.#lost(code, reason);
   }
 
-  /** Half a message should not come. Connecting again fetches everything. */
+  /** Parses a message. An incomplete one should not happen; reconnecting loads everything. */
   #read(text: string): Message | null {
     try {
       return JSON.parse(text) as Message;
@@ -179,7 +179,7 @@ export class TableSocket {
     }
   }
 
-  /** Something came: the wire lives. When it falls silent it is asked, since a dead one falls silent, too. */
+  /** Restarts the watch after a message. A connection that falls silent gets a ping, because it may be dead. */
   #listen(): void {
     if (this.#watch) clearTimeout(this.#watch);
     this.#watch = setTimeout(() => this.#ping(), QUIET);
@@ -239,7 +239,7 @@ export class TableSocket {
     this.options.heard(update);
   }
 
-  /** A change to something we do not have should not happen. Connecting again fetches everything. */
+  /** Applies a change. A missing base should not happen; reconnecting loads everything. */
   #change(changed: Changed): void {
     let update: Update;
     try {
@@ -318,7 +318,7 @@ export class TableSocket {
   }
 }
 
-/** crypto.randomUUID needs a secure page, and a house network has none. */
+/** crypto.randomUUID needs a secure page, which a home network does not have. */
 function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

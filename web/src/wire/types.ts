@@ -1,31 +1,31 @@
-/** What travels between page and server. The shapes are generated from the server's types; here they get their unions. */
+/** The messages between page and server. Their types are generated from the server's; this file adds the unions. */
 import type * as wire from "../generated/wire";
 
 export type * from "../generated/wire";
 export type { Event as Happened } from "../generated/wire";
-/** A board that knows its game's events says so. */
+/** A board that knows its game's events passes their type. */
 export type Line<E = wire.Event> = Omit<wire.Line, "event"> & { readonly event: E };
-/** A replay as it travels, and as it is shown: every frame with all that is on the table. */
+/** A replay as sent, and as shown: every frame complete. */
 export type RolledReplay = wire.Replay;
 export type Frame = Omit<wire.Frame, "changes"> & wire.Shown;
 export type Replay = Omit<wire.Replay, "start" | "frames"> & { frames: readonly Frame[] };
 export type Clock = wire.Table["clock"];
 export type SignalKind = wire.Signal["kind"];
-/** What two browsers tell each other until they are linked. */
+/** The messages that two browsers exchange until they are linked. */
 export type Handshake = wire.Relay["handshake"];
 
-/** On a thing; or on an answer, which may be fatal. */
+/** A note about a component, or about an answer, which may be fatal. */
 export type Note = Omit<wire.Note, "answer" | "fatal"> & { readonly answer?: unknown; readonly fatal?: boolean };
 
-/** A board that knows its game's actions says so. */
+/** A board that knows its game's actions passes their type. */
 export type Option<A = wire.Action> = Omit<wire.Option, "action"> & { readonly action: A };
 export type Choice<A = wire.Action> = Omit<wire.Choice, "options" | "notes"> & {
   readonly options: readonly Option<A>[];
-  /** What can be done with things on the table, and why not; few questions have any. */
+  /** What can be done with components, or why not; few questions have notes. */
   readonly notes?: readonly Note[];
 };
 
-/** Only some boards look at what would be asked next. */
+/** Only some boards look at the next question. */
 export type Previewed = Omit<wire.Previewed, "choice"> & { readonly choice?: wire.Previewed["choice"] };
 
 export type Message =

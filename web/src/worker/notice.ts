@@ -1,10 +1,10 @@
-/** A notice as the server sends it, and as the browser shows it. */
+/** A notification as the server sends it, and as the browser shows it. */
 export interface Notice {
   title: string;
   body: string;
-  /** Where it leads, on this site. */
+  /** Its target path on this site. */
   path: string;
-  /** A notice takes the place of the last one with the same tag. */
+  /** A notification replaces the previous one with the same tag. */
   tag: string;
 }
 
@@ -15,13 +15,13 @@ const USUAL: Notice = {
   tag: "news",
 };
 
-/** What was pushed. Something must always be shown: a browser takes the right to push from those who stay silent. */
+/** The pushed notification. Something must always be shown: browsers revoke push permission from silent sites. */
 export function noticeOf(text: string | null | undefined): Notice {
   let said: unknown = null;
   try {
     said = JSON.parse(text ?? "");
   } catch {
-    // Nothing that can be read: the usual words.
+    // Unreadable: show the default text.
   }
   const given = said && typeof said === "object" ? (said as Record<string, unknown>) : {};
   const word = (name: keyof Notice): string => {
@@ -34,7 +34,7 @@ export function noticeOf(text: string | null | undefined): Notice {
   return { title: word("title"), body: word("body"), path: inside ? path : "/", tag: word("tag") };
 }
 
-/** How the browser is to show it. */
+/** The browser's options for showing it. */
 export function looks(notice: Notice): NotificationOptions & { renotify: boolean } {
   return {
     body: notice.body,
@@ -46,7 +46,7 @@ export function looks(notice: Notice): NotificationOptions & { renotify: boolean
   };
 }
 
-/** Of the open windows, the one to show for a path: one that is there already. */
+/** Among the open windows, one that already shows the path. */
 export function windowAt<W extends { url: string }>(windows: readonly W[], path: string): W | undefined {
   return windows.find((one) => new URL(one.url).pathname === path);
 }

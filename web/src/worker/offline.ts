@@ -1,5 +1,5 @@
-/** What is shown at any address while the server cannot be reached. It needs no other file, and is as dark or light as
- *  the settings want all pages. */
+/** The page shown at any address while the server is unreachable. It needs no other file and follows the theme
+ * setting. */
 export function offlinePage(nonce: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -32,7 +32,7 @@ document.documentElement.style.colorScheme = theme === "system" ? "dark light" :
 </html>`;
 }
 
-/** As an answer of its own. */
+/** The offline page as a response. */
 export function offlineAnswer(): Response {
   const nonce = crypto.randomUUID();
   const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; frame-ancestors 'none'`;

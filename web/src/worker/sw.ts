@@ -1,6 +1,6 @@
 /**
- * The service worker: shows what is pushed, leads to the table, and has a page for when the server is out of reach.
- * It keeps no file and no answer of the server, so that nothing it serves can be old; a new one takes over at once.
+ * The service worker: shows push notifications, opens their table, and serves a page while the server is unreachable.
+ * It caches nothing, so that nothing it serves is outdated; a new version takes over at once.
  */
 import { looks, noticeOf, windowAt } from "./notice";
 import { offlineAnswer } from "./offline";

@@ -37,7 +37,7 @@ const PICTURES: Record<string, (prefix: string) => string> = Object.fromEntries(
   ...BADGES.map((kind) => [`badge ${kind}`, () => badge(kind)] as const),
   ...HULLS.map((hull) => [`ship ${hull}`, () => ship(hull, 0)] as const),
   ...SEAT_SHAPES.map((shape, i) => [`seat ${shape}`, () => seat(i, { initial: "A" })] as const),
-  // Some cards come twice under one name, for the two sides of the ship: they look alike.
+  // Some cards exist twice under one name, for the two sides of the ship: they look alike.
   ...THREATS.map(([id, name]) => [`threat ${name}`, (x: string) => threat({ id, name }, x)] as const),
   ...ACTION_CARDS.map((card) => [`card ${card}`, (x: string) => actionCard(card, "movement", x)] as const),
   ...["A", "heroic-B", "bots+lift", "go-lower_red"].map((half) => [`symbol ${half}`, () => symbol(half)] as const),
@@ -71,7 +71,7 @@ describe.each(Object.entries(PICTURES))("%s", (_, draw) => {
   });
 });
 
-/** The tags left open at the end, or the first one that closes what is not open. */
+/** The tags left open at the end, or the first closing tag without an opening one. */
 function unclosed(markup: string): string[] {
   const open: string[] = [];
   for (const [, slash, name = "", self] of markup.matchAll(/<(\/?)([a-zA-Z]+)(?:\s[^<>]*?)?(\/?)>/g)) {

@@ -8,7 +8,7 @@ import { SOUNDS as GALAXIES } from "../../src/games/tiny-epic-galaxies/sound";
 import { type Cue, HOUSE, hertz, lengthOf, SCORE, type Score } from "../../src/lib/score";
 import { createSound, faderGain, schedule } from "../../src/lib/sound";
 
-/** An AudioContext that writes down what it is told. */
+/** An AudioContext that records its calls. */
 class FakeParam {
   value = 1;
   steps: [kind: string, value: number, at: number][] = [];
@@ -65,19 +65,19 @@ class FakeContext {
   };
   sources = () => this.nodes.filter((n) => n.kind === "oscillator" || n.kind === "buffer");
 }
-// The fake has every part the desk touches, which is less than the whole of WebAudio.
+// The fake has only the parts of WebAudio that are used.
 const asStudio = (fake: FakeContext) => fake as unknown as AudioContext;
 
 const CUES = Object.keys(SCORE) as Cue[];
 const GAMES = { ALERT, CAPTAINS, GALAXIES, TRUCKER };
-/** The most that all notes that sound at once can add up to: WebAudio clips at 1. */
+/** An upper bound for the sum of all simultaneous notes: WebAudio clips at 1. */
 const peak = (score: Score): number =>
   Math.max(
     ...score.map(({ at }) =>
       score.filter((n) => n.at <= at && at < n.at + n.lasts).reduce((sum, n) => sum + n.loud * faded(n, at), 0),
     ),
   );
-/** How much of its loudness a note still has: it falls by the same factor in every moment, down to 0.0001. */
+/** A note's remaining loudness: it decays exponentially to 0.0001. */
 const faded = (n: Score[number], at: number): number => (0.0001 / n.loud) ** ((at - n.at) / n.lasts);
 
 describe.each(CUES)("%s", (cue) => {

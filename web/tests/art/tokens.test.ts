@@ -5,7 +5,7 @@ import { contrast } from "../../src/art/colour";
 const css = readFileSync(new URL("../../src/styles/tokens.css", import.meta.url), "utf8");
 const [house = "", rest = ""] = css.split(':root[data-palette="high"]');
 
-/** name -> colour, for one theme. */
+/** name -> color, for one theme. */
 function theme(block: string, side: "light" | "dark"): Record<string, string> {
   const colours: Record<string, string> = {};
   for (const [, name = "", light = "", dark = ""] of block.matchAll(

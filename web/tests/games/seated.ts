@@ -4,13 +4,13 @@ import type { Action, Option, Pick } from "../../src/wire/types";
 export const options = <A extends { readonly type: string }>(...actions: readonly A[]): Option<A>[] =>
   actions.map((action) => ({ action, label: { parts: [action.type] }, group: "" }));
 
-/** What a board handed back to the shell. */
+/** What a board passed back to the shell. */
 export interface Handed<A = Action> {
   did: A[];
   offered: Proposed<A> | null;
 }
 
-/** What the shell hands a board whose first seat is asked, remembering what the board hands back. */
+/** Props for a board whose first seat is asked; records what the board passes back. */
 export function seated<G extends GameTypes, Desk>(
   table: G["public"],
   desk: Desk,

@@ -13,7 +13,7 @@ const frame = (seq: number): Frame => ({
   standing: [0, 0],
   moment: null,
 });
-/** Entry 2 was taken back, so no frame shows it. */
+/** Entry 2 was undone, so no frame shows it. */
 const FRAMES = [0, 1, 3, 4].map(frame);
 const decision = (seq: number, seat: number, lost: number) => ({ seq, seat, legal: 3, ways: [], lost });
 const FOUND: Analysis = {

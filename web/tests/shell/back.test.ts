@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import * as back from "../../src/lib/back";
 
-/** A browser's history: steps with their states, and Back as the phone does it. */
+/** A browser's history: steps with their states, and the phone's Back. */
 class Steps {
   states: unknown[] = [null];
   pushState(state: unknown): void {
@@ -42,7 +42,7 @@ describe("the phone's Back", () => {
   });
 
   test("leaves the page at once when the open thing was closed another way", () => {
-    steps.pushState(null); // a page before this one
+    steps.pushState(null); // the page before this one
     back.entered();
     back.closedByBack(vi.fn())();
     steps.back();

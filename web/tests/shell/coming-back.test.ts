@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What brings people back to a slow table: its clock, what is said of those who let it run out, and where one is told. */
+/** What brings people back to a slow table: its clock, the texts about a missed deadline, and notifications. */
 import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { isSlow } from "../../src/lib/clocks";

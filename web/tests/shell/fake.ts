@@ -1,4 +1,4 @@
-/** A server's side of a wire, for tests. */
+/** The server's side of a connection, for tests. */
 import { TableSocket, type Wire } from "../../src/wire/socket";
 import type { Choice, Message, Table, Update, Welcome } from "../../src/wire/types";
 
@@ -110,7 +110,7 @@ export const welcome = (more: Partial<Welcome> = {}): Welcome => ({
   ...more,
 });
 
-/** A socket with every wire it ever opened. */
+/** A socket with every connection it has opened. */
 export function socket(seen: () => number = () => -1) {
   const wires: FakeWire[] = [];
   const heard: Message[] = [];

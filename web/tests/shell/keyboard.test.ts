@@ -4,7 +4,7 @@ import { yardKey } from "../../src/games/galaxy-trucker/keys";
 import { isForTable, isOnButton, walk } from "../../src/lib/keyboard";
 import { settings } from "../../src/lib/settings.svelte";
 
-/** A lit thing whose middle is there; a hidden one has no box. */
+/** A lit element centered there; a hidden one has no box. */
 function thing(name: string, x: number, y: number, hidden = false): HTMLElement {
   const made = document.createElement("button");
   made.dataset.target = name;

@@ -16,7 +16,7 @@ import { identity } from "../../src/wire/identity.svelte";
 import { looks, noticeOf, windowAt } from "../../src/worker/notice";
 import { offlinePage } from "../../src/worker/offline";
 
-// It would begin after the test that turned notices on, without what that test pretends to be.
+// It would load after the test that turned notifications on, without that test's mocks.
 vi.mock("../../src/lib/app", () => ({}));
 
 const asked: string[] = [];

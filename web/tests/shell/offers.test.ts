@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What is offered where, and only where the server or the table has it. */
+/** Features are offered only where the server or the table has them. */
 import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { house } from "../../src/lib/house.svelte";

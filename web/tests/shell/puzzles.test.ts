@@ -1,4 +1,4 @@
-/** Which puzzle comes next, how they are listed, and which decisions may make one. */
+/** Which puzzle comes next, how they are listed, and which decisions can become one. */
 import { describe, expect, it } from "vitest";
 import { changesOf } from "../../src/games/space-alert/puzzle/changes";
 import type { PuzzleInfo } from "../../src/generated/wire";

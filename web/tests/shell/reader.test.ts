@@ -21,7 +21,7 @@ beforeEach(() => {
   reader = new Reader(({ key }) => again.push(key));
   stop = reader.listen();
 });
-/** The pointer has been seen somewhere on the page. */
+/** Moves the pointer somewhere else on the page. */
 const arrive = (): boolean => point("#elsewhere", "pointermove", "mouse", 900);
 afterEach(() => {
   stop();
@@ -153,7 +153,7 @@ it("stays beside its component, inside the page, clear of what must stay visible
   const size = { width: 400, height: 250 };
   const pilot = { left: 800, top: 400, width: 80, height: 130 };
   expect(besides(pilot, size, page)).toEqual({ left: 640, top: 142 });
-  // As the page measures them: a DOMRect has its numbers from its prototype.
+  // As the page measures it: a DOMRect's numbers are on its prototype.
   const measured = Object.create({ left: 0, top: 0, width: 400, height: 250 });
   expect(besides(Object.create(pilot), measured, page)).toEqual({ left: 640, top: 142 });
   const header = { left: 0, top: 0, width: 1440, height: 300 };

@@ -29,7 +29,7 @@ test("a rematch keeps the people on your device by name, and bots at their level
   const [path] = go.mock.calls[0] as [string];
   const address = new URL(path, "http://house");
   expect(address.pathname).toBe("/t/next");
-  // Marek's own account sits down itself; the two guests follow it.
+  // Marek's own account sits down by itself; the two guests follow.
   expect(address.searchParams.get("again")).toBe("1");
   expect(address.searchParams.getAll("with")).toEqual(["Ines", "Zoë & co"]);
 });

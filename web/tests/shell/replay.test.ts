@@ -71,7 +71,7 @@ describe("the arithmetic of a replay", () => {
     expect(gridlines(3)).toEqual([0, 1, 2, 3]);
     expect(gridlines(0)).toEqual([0]);
     expect(gridlines(180).length).toBeLessThan(8);
-    expect(gridlines(5, -3.18)).toEqual([-2, 0, 2, 4]); // a player who owes points is on the graph, too
+    expect(gridlines(5, -3.18)).toEqual([-2, 0, 2, 4]); // a player in debt is on the graph too
   });
 });
 

@@ -16,7 +16,7 @@ class FakePeer {
   onconnectionstatechange: (() => void) | null = null;
   onicecandidate: ((event: unknown) => void) | null = null;
   ontrack: ((event: unknown) => void) | null = null;
-  /** What is sent over it now. */
+  /** The track being sent. */
   sent: unknown = null;
   taken: unknown[] = [];
   candidates: unknown[] = [];

@@ -1,4 +1,4 @@
-/** The examples are made by the server's own code: `python -m tests.core.changes_examples`. */
+/** The server's code generates these examples: `python -m tests.core.changes_examples`. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Change, patched, unrolled, updated } from "../../src/wire/changes";

@@ -1,6 +1,6 @@
 /*
- * The server's types are the page's: a field that is renamed in Python, and so in what is generated, must be an error
- * here. Each file below is compiled with such a rename in place of what is on disk.
+ * The page uses the server's types: a field renamed in Python, and so in the generated files, must be a type error
+ * here. Each file below is compiled with such a rename.
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -12,7 +12,7 @@ const { config } = ts.readConfigFile(`${src}../tsconfig.json`, ts.sys.readFile);
 const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, types: [] }, src);
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** What the compiler says of a file, if one generated file read otherwise. */
+/** The compiler's errors in a file if one generated file had this text. */
 function complaints(file: string, generated: string, text: string): string[] {
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile;
@@ -42,7 +42,7 @@ describe.each([
   ["space-alert", "games/space-alert/film/scenes.ts", "Shots", "energy"],
   ["wire", "wire/changes.ts", "Replay", "frames"],
 ])("%s: %s", (generated, file, type, field) => {
-  // Reading the language's own types takes a while, once.
+  // Loading the standard type libraries takes a while, once.
   test("is right as it is", { timeout: 60_000 }, () => {
     const text = readFileSync(`${src}generated/${generated}.ts`, "utf8");
     expect(complaints(file, generated, text)).toEqual([]);

@@ -1,4 +1,4 @@
-"""``readyroom arena``: every bot against every other, over the same seeds; then a table of how strong they are."""
+"""``readyroom arena``: every bot against every other, over the same seeds, and a table of their strength."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def play_all(arena: Arena, ledger: Ledger, workers: Workers, console: Console) -> bool:
-    """Plays what is not played yet; whether it was stopped. Each result is written down as it comes."""
+    """Plays the remaining matches, writing each result at once. Returns whether it was interrupted."""
     every = tasks(arena)
     left = [task for task in every if not ledger.has(task)]
     work = workers.do(play, left, ready, (arena.sources, arena.bots))
@@ -85,7 +85,7 @@ def play_all(arena: Arena, ledger: Ledger, workers: Workers, console: Console) -
 
 
 def tasks(arena: Arena) -> list[Task]:
-    """Match by match through all pairs, so that whatever is played first is spread evenly."""
+    """One match of each pair after the other, so that an interrupted arena is spread evenly."""
     met = [(bot, bot) for bot in arena.bots] if arena.together else list(combinations(arena.bots, 2))
     return [Task(arena, pair, number) for number in range(arena.matches) for pair in met]
 

@@ -1,4 +1,4 @@
-"""Results on disk: what was asked for on the first line, then a match a line, each written before the next begins."""
+"""Results on disk: the arena on the first line, then one match per line, each written before the next begins."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from readyroom.extras.commands import Misuse
 
 
 class Ledger:
-    """A file that can be gone on with. More matches, or more bots, may be asked for than before."""
+    """A results file that can be continued, also with more matches or more bots."""
 
     def __init__(self, path: Path, arena: Arena) -> None:
         self.path = path
         self.results: list[Played] = []
         self._known: set[tuple[tuple[str, str], int]] = set()
         self._head = msgspec.json.encode(arena) + b"\n"
-        """what is still to be written before the first result"""
+        """written before the first result"""
         try:
             if path.exists() and path.stat().st_size:
                 path.write_bytes(self._read(arena))
@@ -40,7 +40,7 @@ class Ledger:
         self.results.append(result)
 
     def _read(self, arena: Arena) -> bytes:
-        """What was played before, as far as it concerns this arena; the whole file, without half a line at its end."""
+        """Reads this arena's earlier results; returns the file's content without an incomplete last line."""
         head, *lines = self.path.read_bytes().split(b"\n")
         try:
             before = msgspec.json.decode(head, type=Arena)

@@ -1,4 +1,4 @@
-"""What an arena plays, and how one match of it went."""
+"""What an arena plays, and the result of one match."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from readyroom.core.struct import Points
 
 
 class Arena(msgspec.Struct, frozen=True):
-    """Every bot against every other in ``matches`` matches; where all win or lose together, crews of one bot each."""
+    """Every bot against every other in ``matches`` matches; in games won or lost together, crews of one bot each."""
 
     game: str
     seats: int
@@ -24,7 +24,7 @@ class Arena(msgspec.Struct, frozen=True):
 
 
 class Task(msgspec.Struct, frozen=True):
-    """One match: two bots, who sit on every other seat, and its number, by which they change places."""
+    """One match: two bots in alternating seats, and its number, which decides who sits first."""
 
     arena: Arena
     pair: tuple[str, str]
@@ -32,8 +32,8 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """``points`` is what the first of the pair made of it against the second: 1 for a win, a half for a draw; of a
-    crew, whether it won. ``thinking`` is in milliseconds a decision."""
+    """``points`` is the first bot's result against the second: 1 for a win, a half for a draw; for a crew, whether it
+    won. ``thinking`` is in milliseconds per decision."""
 
     pair: tuple[str, str]
     number: int
@@ -48,11 +48,11 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def play(task: Task) -> Played:
-    """The dice are the same for every pair at the same number."""
+    """Plays a match. Every pair has the same dice at the same number."""
     arena = task.arena
     seated = tuple(task.pair[seat % 2] for seat in range(arena.seats))
-    # Two matches by the same seed, one with places changed: what luck gives to a seat it gives to both. A crew of
-    # equals would fly the same mission twice.
+    # Each seed is played twice, with places swapped: any luck of a seat goes to both. A crew of equals would fly the
+    # same mission twice.
     seed = f"{arena.seed}-{task.number if arena.together else task.number // 2}"
     plan = Plan(arena.game, arena.seats, arena.options, seated, seed, arena.sources)
     result = play_match(plan, task.number % 2, seed)
@@ -72,7 +72,7 @@ def play(task: Task) -> Played:
 
 
 def _points(result: Result, sides: list[list[int]]) -> float:
-    """Of a crew, whether it won; of two, how the seats of the one compare with those of the other."""
+    """For a crew, whether it won; for two bots, how the seats of one compare with those of the other."""
     if result.together:
         return float(result.ranking[0] == 1)
     met = [(result.ranking[mine], result.ranking[theirs]) for mine in sides[0] for theirs in sides[1]]

@@ -1,4 +1,4 @@
-"""From results to how strong everyone is: Elo by the likeliest ratings, with intervals by drawing the results again."""
+"""Computes strength from results: maximum-likelihood Elo ratings, with bootstrap intervals."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from readyroom.cli.arena.pairing import Arena, Played
 from readyroom.cli.simulate.tally import wilson
 
 DRAWN = 300
-"""How often the results are drawn again for an interval."""
+"""How often the results are resampled for an interval."""
 STEPS = 200
 MIDDLE = 1500.0
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """One bot: its Elo, 1500 on average (of a crew, none), the part of the points it made, and the mean score."""
+    """One bot: its Elo, 1500 on average (none for a crew), its share of the points, and its mean score."""
 
     bot: str
     elo: float | None
@@ -35,7 +35,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """How one bot did against another."""
+    """One bot's results against another."""
 
     bot: str
     other: str
@@ -46,10 +46,10 @@ class Pair(msgspec.Struct, frozen=True):
 
 
 def standings(arena: Arena, results: Sequence[Played]) -> tuple[Standing, ...]:
-    """The strongest first."""
+    """The standings, strongest first."""
     played = [one for one in results if not one.fault]
     found = elo(arena.bots, played)
-    luck = random.Random(arena.seed)  # noqa: S311  # no secret
+    luck = random.Random(arena.seed)  # noqa: S311  # not a secret
     again = [elo(arena.bots, luck.choices(played, k=len(played))) for _ in range(DRAWN)] if played else [found]
     made: list[Standing] = []
     for bot in arena.bots:
@@ -60,7 +60,7 @@ def standings(arena: Arena, results: Sequence[Played]) -> tuple[Standing, ...]:
 
 
 def crews(arena: Arena, results: Sequence[Played]) -> tuple[Standing, ...]:
-    """How often each crew won, in the order they were named."""
+    """How often each crew won, in the given order."""
     played = [one for one in results if not one.fault]
     return tuple(_standing(bot, played, [one.points for one in played if bot in one.pair], None) for bot in arena.bots)
 
@@ -98,8 +98,8 @@ def pairs(arena: Arena, results: Sequence[Played]) -> tuple[Pair, ...]:
 
 
 def elo(bots: Sequence[str], results: Sequence[Played]) -> dict[str, float]:
-    """The ratings by which what happened was likeliest (Bradley and Terry, draws as halves). Each bot is taken to have
-    drawn once with an average one, so that nobody's rating has no end.
+    """The ratings that make the results likeliest (Bradley-Terry, draws as halves). Each bot gets one extra draw
+    against an average one, so that no rating is infinite.
 
     >>> from types import SimpleNamespace as One
     >>> found = elo(("a", "b"), [One(pair=("a", "b"), points=points) for points in (1, 1, 1, 0)] * 50)

@@ -1,4 +1,4 @@
-"""``readyroom db``: what an operator does with a database. Each command's module is loaded when it is chosen."""
+"""``readyroom db``: an operator's commands for a database. Each module is loaded only if its command is chosen."""
 
 from __future__ import annotations
 

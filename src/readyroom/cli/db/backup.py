@@ -1,4 +1,4 @@
-"""``readyroom db backup``: everything in one file, which either kind of database can be restored from."""
+"""``readyroom db backup``: everything in one file, from which either kind of database can be restored."""
 
 from __future__ import annotations
 

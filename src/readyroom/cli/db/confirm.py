@@ -1,4 +1,4 @@
-"""Asking before something cannot be taken back."""
+"""Asks before something that cannot be undone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from readyroom.extras.commands import Misuse
 
 
 def agreed(question: str) -> bool:
-    """Whether the person at the terminal says yes. Without a terminal, --yes must have said so."""
+    """Whether the person at the terminal says yes. Without a terminal, --yes is required."""
     if not sys.stdin.isatty():
         raise Misuse("There is no terminal to ask at. Add --yes to skip the question.")
     return input(f"{question} [y/N] ").strip().lower() in ("y", "yes")

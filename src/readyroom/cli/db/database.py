@@ -1,4 +1,4 @@
-"""Finding the database that is meant, and saying in a sentence what is wrong with it."""
+"""Finds the database for a command, and reports its errors in sentences."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from readyroom.store.upgrade import HEAD, must_know, version_of
 
 
 def add_database(command: argparse.ArgumentParser, more: str) -> None:
-    """What all these commands take, and what there is to know about one."""
+    """Adds the arguments that all these commands share, and a note on this one."""
     command.add_argument("--db", help="a file, or postgresql://... (default: the one that serve would use)")
     command.add_argument("--config", metavar="FILE", help=f"a file with settings (default: {DEFAULT_FILE}, if there)")
     command.epilog = f"{command.epilog}\n\n{more}"
 
 
 def settings_of(args: argparse.Namespace) -> HouseSettings:
-    """The settings that a server would have here, with what was said on the command line."""
+    """The settings that a server would have here, with the command line's flags."""
     flags = {name: value for name, value in vars(args).items() if name in HouseSettings.__struct_fields__}
     return gather(flags, os.environ, args.config).settings
 
 
 def engine_of(args: argparse.Namespace) -> Engine:
-    """The database that is meant, which need not be there yet."""
+    """The command's database, which need not exist yet."""
     try:
         return engine_for(settings_of(args).db)
     except StoreError as nowhere:
@@ -39,7 +39,7 @@ def engine_of(args: argparse.Namespace) -> Engine:
 
 
 def existing(args: argparse.Namespace) -> Engine:
-    """The database that is meant, if there is one."""
+    """The command's database, which must exist."""
     engine = engine_of(args)
     if isinstance(engine, SQLite) and not engine.path.is_file():
         raise Misuse(f"There is no database at {engine.path}.")
@@ -48,7 +48,7 @@ def existing(args: argparse.Namespace) -> Engine:
 
 @contextmanager
 def in_sentences(engine: Engine) -> Iterator[None]:
-    """What the database or the disk objects becomes what the command says."""
+    """Turns errors of the database or the disk into the command's failure."""
     try:
         yield
     except InUse as used:
@@ -65,7 +65,7 @@ def in_sentences(engine: Engine) -> Iterator[None]:
 
 @contextmanager
 def opened(engine: Engine) -> Iterator[Store]:
-    """A store on a database that is there and up to date: these commands upgrade nothing by the way."""
+    """A store on an existing, current database: these commands never upgrade one on the side."""
     version = version_of(engine)
     if version is None:
         raise Failure("This database holds no tables of Ready Room.")
@@ -81,6 +81,6 @@ def opened(engine: Engine) -> Iterator[Store]:
 
 @contextmanager
 def to_oneself(engine: Engine) -> Iterator[None]:
-    """No server uses the file meanwhile. One on PostgreSQL hears of what is changed."""
+    """Keeps servers off a SQLite file. Servers on PostgreSQL are notified of changes."""
     with Lock(engine):
         yield

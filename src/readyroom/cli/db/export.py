@@ -1,4 +1,4 @@
-"""``readyroom db export``: everything that is kept about a person, as one JSON file."""
+"""``readyroom db export``: everything stored about a person, as one JSON file."""
 
 from __future__ import annotations
 

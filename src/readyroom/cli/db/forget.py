@@ -1,4 +1,4 @@
-"""``readyroom db forget``: forgets a person, as they can do themselves on the page."""
+"""``readyroom db forget``: forgets a person, as people can do themselves on the page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``readyroom db migrate``: what a server does by itself as it starts, or what it would do."""
+"""``readyroom db migrate``: upgrades a database as a server does at its start, or shows what it would do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is meant: by id, by token, or by a name that only one person goes by."""
+"""Finds a person by id, by token, or by a name that only one person has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Progress bars on a terminal; nothing where nobody looks."""
+"""Progress bars on a terminal; nothing elsewhere."""
 
 from __future__ import annotations
 
@@ -26,6 +26,6 @@ def bars(console: Console) -> Iterator[Progress]:
 
 
 def bar(progress: Progress, doing: str) -> Told:
-    """A bar that is told how far something is."""
+    """A callback that moves a progress bar."""
     task = progress.add_task(doing, total=None)
     return lambda done, total: progress.update(task, completed=done, total=total)

@@ -1,4 +1,4 @@
-"""``readyroom db prune``: lets go of what is old."""
+"""``readyroom db prune``: deletes old data."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ async def _prune(store: Store, retention: Retention, now: int, old: dict[str, in
 
 
 def _tidied(store: Store) -> str:
-    """Gives the room back to the disk; a server that writes just now is not kept waiting for it."""
+    """Returns free space to the disk; a server that is writing does not wait for this."""
     engine = store.engine
     connection = engine.connect()
     try:

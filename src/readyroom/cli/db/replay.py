@@ -1,4 +1,4 @@
-"""Playing one stored match again on the rules that are installed here, in a process of its own."""
+"""Replays a stored match with the installed rules, in a process of its own."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Verdict = Literal["good", "unplayable", "differs"]
 
 
 class Replayed(msgspec.Struct, frozen=True):
-    """How a stored match fared on these rules."""
+    """The result of replaying a stored match with these rules."""
 
     code: str
     game: str
@@ -34,7 +34,7 @@ class Replayed(msgspec.Struct, frozen=True):
 
 
 class Shelf:
-    """One process's own way to the stored matches."""
+    """One process's connection to the stored matches."""
 
     def __init__(self, where: str | None) -> None:
         self.engine: Engine = engine_for(where)
@@ -51,20 +51,20 @@ _shelves: list[Shelf] = []
 
 
 def get_ready(where: str | None, sources: tuple[str, ...]) -> None:
-    """Called once in each process."""
+    """Prepares each process once."""
     load_games(sources)
     _shelves[:] = [Shelf(where)]
 
 
 def shelf() -> Shelf:
-    """This process's own."""
+    """This process's shelf."""
     return _shelves[0]
 
 
 def play_again(code: str) -> Replayed:
-    """Folds a match from its log, every action, all luck and all marks checked, and compares how it ended."""
+    """Folds a match from its log, checking every action, all luck and all marks, and compares the outcome."""
     own = shelf()
-    own.connection.execute(own.engine.look)  # the match, its log and its result at one moment
+    own.connection.execute(own.engine.look)  # one snapshot of the match, its log and its result
     try:
         match = MatchRow(*own.ask("match", code=code)[0])
         table = TableRow(*own.ask("table", code=code)[0])
@@ -88,13 +88,13 @@ def _judged(row: MatchRow, table: TableRow, entries: list[EntryRow], result: Res
             match.fold(to_entry(match, msgspec.json.decode(line.entry, type=EntryData)))
             marks.check(match, line.mark)
         outcome = match.outcome
-    except Exception as wrong:  # whatever these rules stumble over is what is asked for here
+    except Exception as wrong:  # any failure of these rules is a finding
         return "differs", str(wrong) or type(wrong).__name__
     return _compared(outcome, table, result)
 
 
 def _compared(outcome: Outcome | None, table: TableRow, result: ResultRow | None) -> tuple[Verdict, str]:
-    """Words may change from version to version; scores and places must not."""
+    """Compares scores and places, which must be the same; words may change between versions."""
     if result is None or result.outcome is None:
         if outcome is not None and table.status == "playing":
             return "differs", f"it is over by these rules ({outcome.reason}), and is still being played."

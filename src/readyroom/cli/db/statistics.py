@@ -1,4 +1,4 @@
-"""``readyroom db statistics``: everything that statistics and ratings show, worked out again from finished matches."""
+"""``readyroom db statistics``: recalculates all statistics and ratings from finished matches."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ AT_ONCE = 50
 
 
 class Worked(msgspec.Struct, frozen=True):
-    """What a match told."""
+    """A match's recalculated lines."""
 
     code: str
     lines: list[SeatPlayed]
     told: bool
-    """whether the rules installed here could tell their facts"""
+    """whether the installed rules could report the facts"""
 
 
 def arguments(command: argparse.ArgumentParser) -> None:
@@ -79,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def work_out(code: str) -> Worked:
-    """One match, in a process of its own."""
+    """Recalculates one match, in a process of its own."""
     ask = shelf().ask
     stored = Stored(
         TableRow(*ask("table", code=code)[0]),
@@ -96,7 +96,7 @@ def work_out(code: str) -> Worked:
     if match is not None:
         try:
             facts = entries.facts_of(folded(match))
-        except Exception:  # rules that are not here, or not as they were
+        except Exception:  # its rules are missing or have changed
             facts = ()
     return Worked(code, entries.lines_of(stored, facts), bool(facts))
 

@@ -1,4 +1,4 @@
-"""``readyroom db validate``: every stored match played again on the rules that are installed here."""
+"""``readyroom db validate``: replays every stored match with the installed rules."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    load_games(args.sources)  # one that does not exist is said before anything starts
+    load_games(args.sources)  # reports a missing game before anything starts
     engine, where = existing(args), settings_of(args).db
     found: list[Replayed] = []
     stopped = False

@@ -1,4 +1,4 @@
-"""What came of replaying: a table for each game, then each match that is not as it was."""
+"""The results of replaying: a table for each game, then each match that is not as it was."""
 
 from __future__ import annotations
 

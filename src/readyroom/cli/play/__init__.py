@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def sitting_from(args: argparse.Namespace) -> Sitting:
-    """Who sits where, and their match."""
+    """The match, and who sits where."""
     names = names_from(args.bots)
     match = match_from(args, len(names))
     game, seats = match.game, match.seats
@@ -69,7 +69,7 @@ def sitting_from(args: argparse.Namespace) -> Sitting:
 
 
 def match_from(args: argparse.Namespace, bots: int) -> Match:
-    """A new match, or one from a position, which has said all that could be chosen."""
+    """A new match, or one from a position, which already sets seats and options."""
     if args.position is not None:
         if args.seats is not None or args.options:
             raise Misuse("The position sets seats and options. Leave out --seats and --options.")
@@ -82,7 +82,7 @@ def match_from(args: argparse.Namespace, bots: int) -> Match:
 
 
 def save(sitting: Sitting, file: str) -> Path:
-    """Writes the record, which `readyroom replay` and the page can open."""
+    """Writes the record, for `readyroom replay` and the page."""
     path = Path(file)
     try:
         path.write_text(json.dumps({**sitting.match.record(), "names": sitting.names}), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The terminal table: what happened, how things stand, and what you are asked."""
+"""The table in the terminal: the log, the board, and your choices."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from readyroom.core.errors import ReadyRoomError
 from readyroom.extras.commands import Failure
 
 BEAT = 0.25
-"""Seconds between looks at the clock in a real-time game."""
+"""Seconds between two looks at the clock in a real-time game."""
 
 
 class PlayApp(App[None]):
-    """Plays any game from its choices, words and boards alone."""
+    """Plays any game using only its choices, words and boards."""
 
     CSS = """
     #heading { height: 1; background: $primary; color: $text; padding: 0 1; text-style: bold; }
@@ -67,7 +67,7 @@ class PlayApp(App[None]):
         self.pace = pace
         self._started = monotonic() - sitting.match.now / 1000
         self._acted: dict[int, float] = {}
-        """when each bot did something last, in a real-time game"""
+        """when each bot last acted, in a real-time game"""
         self._busy = False
 
     def compose(self) -> ComposeResult:
@@ -89,7 +89,7 @@ class PlayApp(App[None]):
         self.set_interval(BEAT, self._look_at_the_clock)
         self._go_on()
 
-    # -- what a person does
+    # -- the person's input
 
     def on_choices_chosen(self, message: Choices.Chosen) -> None:
         if isinstance(message.what, Pick):
@@ -130,7 +130,7 @@ class PlayApp(App[None]):
         self.query_one(Input).focus()
 
     def action_choose(self) -> None:
-        """Everything is back in its place, and keys answer again."""
+        """Restores the layout and returns the focus to the choices."""
         self.query_one(Input).display = False
         self.screen.remove_class("large-table", "large-log")
         self.query_one(Choices).focus()
@@ -140,7 +140,7 @@ class PlayApp(App[None]):
         table.scroll_relative(y=pages * max(1, table.size.height - 2), animate=False)
 
     def action_enlarge(self, pane: str) -> None:
-        """Lets the table or the log fill the screen; the same key brings everything back."""
+        """Enlarges the table or the log to the full screen; the same key restores the layout."""
         large = f"large-{pane}"
         back = self.screen.has_class(large)
         self.action_choose()
@@ -148,7 +148,7 @@ class PlayApp(App[None]):
             self.screen.add_class(large)
             self.query_one(f"#{pane}").focus()
 
-    # -- what follows
+    # -- play
 
     def _picked(self, action: dict[str, Any] | None) -> None:
         if action is not None:
@@ -171,7 +171,7 @@ class PlayApp(App[None]):
 
     @work(exclusive=True)
     async def _let_bots_act(self) -> None:
-        """Bots answer one after the other, slowly enough to follow, in a thread so that the screen stays alive."""
+        """Lets bots act one by one, slowly enough to follow, in a thread so that the screen stays responsive."""
         try:
             while (seat := self.sitting.next_bot()) is not None:
                 action, _ = await asyncio.gather(asyncio.to_thread(self.sitting.think, seat), asyncio.sleep(self.pace))
@@ -184,9 +184,9 @@ class PlayApp(App[None]):
         return self.sitting.match.deadline is not None
 
     def _look_at_the_clock(self) -> None:
-        """In a real-time game time passes for all, and bots act in between."""
+        """In a real-time game, advances the clock and lets bots act."""
         match = self.sitting.match
-        if not self.is_running or not self._is_real_time():  # on the way out there is nothing left to show it on
+        if not self.is_running or not self._is_real_time():  # on exit there is nothing left to draw on
             return
         before = match.seq
         try:
@@ -204,11 +204,11 @@ class PlayApp(App[None]):
             self.query_one("#heading", Static).update(self.sitting.heading())
 
     def _pace_of(self, seat: int) -> float:
-        """Where bots race a person, they are no quicker than one."""
+        """Seconds between a bot's actions: where bots race a person, they are no faster than one."""
         match = self.sitting.match
         return match.game.beat(match.state, self.sitting.levels.get(seat, "")) or max(self.pace, BEAT)
 
-    # -- showing
+    # -- display
 
     def _refresh_table(self) -> None:
         match, seat = self.sitting.match, self.sitting.seat

@@ -1,4 +1,4 @@
-"""The answers you can give, under their headings, each with a key."""
+"""The available answers, grouped under headings, each with a key."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ KEYS = "123456789" + ascii_lowercase
 
 
 class Choices(OptionList):
-    """A list to walk with the arrows, to click, or to answer with one key."""
+    """A list of answers, for arrow keys, the mouse, or one key each."""
 
     class Chosen(Message):
-        """``what`` is an action, or a pick whose fields are still to be filled."""
+        """``what`` is an action, or a pick whose fields are still empty."""
 
         def __init__(self, what: Any) -> None:
             super().__init__()
@@ -33,7 +33,7 @@ class Choices(OptionList):
         self.answers: list[Any] = []
 
     def show(self, choice: Choice | None, names: Sequence[str], me: int) -> None:
-        """Lists a choice's answers instead of the ones before; the same ones stay as they are."""
+        """Replaces the list with a choice's answers, unless they are the same."""
         answers: list[Any] = []
         lines: list[Line | None] = []
         safe: int | None = None

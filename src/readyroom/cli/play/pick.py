@@ -1,4 +1,4 @@
-"""Filling the blanks of a pick: a list for each field, and the rules of how many and from which pool."""
+"""Fills in a pick: a list for each field, with its limits on how many and from which pool."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from readyroom.core.choice import Field, Pick
 
 
 class PickScreen(ModalScreen[dict[str, Any] | None]):
-    """Gives back the action as plain data, or None if it was called off. It leaves the table in sight: it covers the
-    log, or where there is no room beside each other, the lower part of the screen."""
+    """Returns the action as plain data, or None if canceled. The table stays visible: this covers the log or, on a
+    narrow screen, the lower part."""
 
     CSS = """
     PickScreen { align: right top; background: transparent; }
@@ -61,7 +61,7 @@ class PickScreen(ModalScreen[dict[str, Any] | None]):
         self.query(SelectionList).first().focus()
 
     def on_selection_list_selection_toggled(self, event: SelectionList.SelectionToggled[int]) -> None:
-        """Where only one can be taken, taking another lets go of the one before."""
+        """Where only one value is allowed, selecting another deselects the first."""
         chosen = event.selection.value
         if self.pick.fields[int(str(event.selection_list.id).removeprefix("field-"))].most == 1:
             for other in event.selection_list.selected:
@@ -86,13 +86,13 @@ class PickScreen(ModalScreen[dict[str, Any] | None]):
             self.dismiss(fill(self.pick, picked))
 
     def _selections(self, field: Field) -> list[Selection[int]]:
-        # A field that must take everything it has is filled already.
+        # A field that needs all its values is already filled in.
         forced = field.least == len(field.values)
         return [Selection(value.label, i, forced) for i, value in enumerate(field.values)]
 
 
 def complain(fields: tuple[Field, ...], picked: list[list[int]]) -> str:
-    """Why these values cannot be taken, or nothing."""
+    """Why these values are not allowed; empty if they are."""
     taken: dict[str, set[int]] = {}
     for field, indices in zip(fields, picked, strict=True):
         if not field.least <= len(indices) <= field.most:

@@ -1,4 +1,4 @@
-"""A match in the terminal: one person, and bots on the other seats."""
+"""A match in the terminal: one person, and bots in the other seats."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from readyroom.core.words import half
 
 
 class Sitting:
-    """Knows who sits where, what happens next, and what the person may read."""
+    """Knows who sits where, what happens next, and what the person may see."""
 
     def __init__(self, match: Match, seat: int, names: list[str], levels: dict[int, str], bot_seed: str) -> None:
         self.match = match
@@ -25,9 +25,9 @@ class Sitting:
         self.bot_seed = bot_seed
         self.read_until = -1
         self.waiting: dict[int, int] = {}
-        """Bots that wait, and the entry after which they said so."""
+        """Bots that are waiting, and the entry at which they decided to."""
         self.troubles: list[str] = []
-        """What went wrong with bots and has not been read yet."""
+        """Bot failures that have not been shown yet."""
 
     def next_bot(self) -> int | None:
         """The next bot that can act now and is not waiting for something to happen."""
@@ -35,7 +35,7 @@ class Sitting:
         return next((s for s in match.to_act if s in self.bots and self.waiting.get(s) != match.seq), None)
 
     def let_act(self, seat: int, action: Action | None) -> None:
-        """Makes a bot's action, or notes that it waits. If the rules fail on it, tries its other actions: a bot never
+        """Applies a bot's action, or notes that it waits. If the rules fail on it, tries its other actions: a bot never
         ends a match."""
         if action is None:
             self.waiting[seat] = self.match.seq
@@ -50,7 +50,7 @@ class Sitting:
         self.waiting[seat] = self.match.seq
 
     def think(self, seat: int) -> Action | None:
-        """What a bot will do; None if it waits. Slow, and changes nothing. A bot that fails acts at random."""
+        """A bot's choice; None if it waits. Slow, and changes nothing. A bot that fails acts at random."""
         match = self.match
         chance = Chance(self.bot_seed, match.seq)
         try:
@@ -69,7 +69,7 @@ class Sitting:
             self.troubles.append(told)
 
     def news(self) -> list[Text]:
-        """What the person was told since the last call, in words."""
+        """What the person has seen since the last call, in words."""
         match = self.match
         told = [event for seq in range(self.read_until + 1, match.seq + 1) for event in match.told[seq]]
         self.read_until = match.seq
@@ -84,7 +84,7 @@ class Sitting:
         ]
 
     def heading(self) -> str:
-        """Where the match is, the clock if one runs, and the points that everyone sees."""
+        """The moment of the match, the clock if one runs, and the points that everyone sees."""
         match = self.match
         moment = match.game.moment(match.state)
         where = (moment.name or f"Round {moment.round}") if moment else match.game.title

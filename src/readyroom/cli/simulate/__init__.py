@@ -1,6 +1,6 @@
-"""``readyroom simulate``: bots play many matches on all cores; then a table, and a folder with all of it.
+"""``readyroom simulate``: bots play many matches on all cores; prints a table and writes a folder with everything.
 
-Every number in the report comes from the matches in the folder, in however many goes they were played.
+Every number in the report comes from the matches in the folder, in however many runs they were played.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ readyroom simulate starship-captains -n 1000 --seats 3 --report
 readyroom simulate tiny-epic-galaxies -n 1000000 --bots easy,normal --out night
 readyroom simulate --resume night                             goes on after a stop, a kill or a crash"""
 USUALLY = 100
-"""Matches, if nobody says how many."""
+"""How many matches, by default."""
 
 
 def arguments(command: argparse.ArgumentParser) -> None:
@@ -112,14 +112,14 @@ def hand_over(report: Report, folder: Folder, args: argparse.Namespace) -> None:
 
 
 def weighed(plan: Plan, folder: Folder, matches: int) -> Balance | None:
-    """What each card was worth, where that was asked for and something was played."""
+    """What each card was worth, if requested and anything was played."""
     tracked = extras.balance(plan.game) if plan.balance else None
     results = sorted(folder.results(matches) if tracked else (), key=lambda result: result.number)
     return weigh(tracked.components, tracked.scale, results) if tracked and results else None
 
 
 def resumed(args: argparse.Namespace) -> tuple[Folder, Order]:
-    """What a folder's simulation was asked for with; more matches may be asked for than before."""
+    """A folder's simulation to continue, perhaps with more matches."""
     settled = (args.slug, args.seats, args.options, args.bots, args.seed, args.sources, args.out, args.report)
     if any(one not in (None, "", [], False) for one in settled):
         raise Misuse(
@@ -134,7 +134,7 @@ def resumed(args: argparse.Namespace) -> tuple[Folder, Order]:
 
 
 def asked(args: argparse.Namespace) -> tuple[Folder, Order]:
-    """A folder and what goes into it. Without a seed, a folder that is named goes on with its own."""
+    """A folder and its order. Without a seed, a named folder continues with its own."""
     if args.slug is None:
         raise Misuse("Which game? `readyroom games` lists them.")
     load_games(args.sources)

@@ -1,4 +1,4 @@
-"""Whether a game is fair: to every seat, and to every card."""
+"""Whether a game is balanced: its seats, and its cards."""
 
 from __future__ import annotations
 
@@ -13,54 +13,54 @@ from readyroom.cli.simulate.plan import Result
 from readyroom.core.account import Component
 
 Z = 1.96
-"""Intervals that hold the true value 95 times in 100."""
+"""For 95% confidence intervals."""
 SELDOM = 0.05
-"""A card should be taken in at least this part of the matches in which it is on offer."""
+"""A card should be taken in at least this share of the matches in which it is on offer."""
 FEW = 20
-"""From so many offers on it is told."""
+"""Offers needed before a card is judged."""
 TOO_MUCH = 2.0
-"""A card should not be worth more than so many times the average of its peers."""
+"""A card should not be worth more than this many times the average of its peers."""
 LEAST_WORTH = 1.0
-"""Peers that bring less than a point on average are taken to bring one: twice next to nothing is nothing yet."""
+"""Peers worth less than a point on average count as one: twice almost nothing is still nothing."""
 TOO_FAR = 1.0
-"""No seat should be ahead of the average by more points."""
+"""No seat should be ahead of the average by more points than this."""
 
 
 class CardTally(msgspec.Struct, frozen=True):
-    """How one component did. ``worth`` is how many more points a seat ended with for having taken it, all else that it
-    took held equal (least squares over all seats of all matches); where everyone has exactly one of its peers, how
-    many more than with the average of them."""
+    """How one component did. ``worth`` is how many more points a seat ended with if it took this, everything else being
+    equal (least squares over all seats of all matches); where everyone has exactly one of its peers, compared with
+    their average."""
 
     id: str
     name: str
     kind: str
     peers: str
     offered: int
-    """in so many matches"""
+    """in how many matches"""
     taken: int
-    """in so many of them"""
+    """in how many of those"""
     rate: float
     score: float
-    """the average score of those who took it"""
+    """the average score of seats that took it"""
     worth: float
     low: float
     high: float
     times: float
-    """what it is worth, as a multiple of the average of its peers"""
+    """its worth, as a multiple of its peers' average"""
 
     even: float
-    """what its peers are worth on average"""
+    """its peers' average worth"""
 
     @property
     def verdict(self) -> str:
-        """Too strong is what is worth more than twice its peers, and surely more than they are."""
+        """Too strong means worth more than twice its peers, with an interval entirely above their average."""
         if self.rate < SELDOM and self.offered >= FEW:
             return "seldom taken"
         return "too strong" if self.times > TOO_MUCH and self.low > self.even else ""
 
 
 class SeatTally(msgspec.Struct, frozen=True):
-    """How far one seat was ahead of the average of its match."""
+    """How far one seat was ahead of its match's average."""
 
     name: str
     ahead: float
@@ -76,15 +76,15 @@ class Balance(msgspec.Struct, frozen=True):
     cards: tuple[CardTally, ...]
     seats: tuple[SeatTally, ...]
     order: tuple[SeatTally, ...]
-    """the same by who began, who came second, and so on"""
+    """the same by playing order"""
     mean: float
     low: float
     high: float
     scale: tuple[int, int] | None
     beyond: tuple[float, float]
-    """the part of scores at or below the least and at or above the most that the game has words for"""
+    """the share of scores at or below, and at or above, the ends of the game's own scale"""
     scores: dict[int, int]
-    """how often each score was made, a half counted with the whole number below it"""
+    """how often each score occurred, halves rounded down"""
 
 
 def weigh(components: tuple[Component, ...], scale: tuple[int, int] | None, results: list[Result]) -> Balance:
@@ -117,7 +117,7 @@ def weigh(components: tuple[Component, ...], scale: tuple[int, int] | None, resu
 
 
 def _cards(components: tuple[Component, ...], played: list[Result]) -> tuple[CardTally, ...]:
-    """Only what was on offer at least once."""
+    """Only components that were on offer at least once."""
     accounts = [(result, result.account.offers) for result in played if result.account is not None]
     met = {id for _, offers in accounts for id in offers}
     shown = [one for one in components if one.id in met]
@@ -154,7 +154,7 @@ def _cards(components: tuple[Component, ...], played: list[Result]) -> tuple[Car
 def _choices(
     shown: list[Component], columns: dict[str, int], rows: list[tuple[tuple[int, ...], float]]
 ) -> tuple[tuple[int, ...], ...]:
-    """Peers of which everyone always has exactly one, such as the passenger of a solo game."""
+    """Peers of which everyone always has exactly one, such as the passenger in a solo game."""
     groups: dict[str, list[int]] = {}
     for one in shown:
         if one.id in columns:
@@ -176,7 +176,7 @@ def _seat(name: str, ahead: list[float]) -> SeatTally:
 
 
 def _mean(values: list[float]) -> tuple[float, float]:
-    """An average, and how far the true one may lie from it."""
+    """An average, and the half-width of its interval."""
     if not values:
         return 0.0, 0.0
     return fmean(values), Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0

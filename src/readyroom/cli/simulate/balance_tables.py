@@ -1,4 +1,4 @@
-"""Whether a game is fair, as tables in the terminal."""
+"""A game's balance, as tables in the terminal."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def scores_in_words(balance: Balance) -> str:
 
 
 def findings(balance: Balance) -> list[str]:
-    """What is out of balance, in sentences; or that nothing is."""
+    """What is out of balance, in sentences."""
     seldom = [card.name for card in balance.cards if card.verdict == "seldom taken"]
     strong = [card.name for card in balance.cards if card.verdict == "too strong"]
     ahead = [one.name for one in (*balance.seats, *balance.order) if not one.fair]

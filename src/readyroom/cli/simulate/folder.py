@@ -1,4 +1,4 @@
-"""A simulation on disk: what was asked for, and a match a line as soon as it is over, so that it outlives any kill."""
+"""A simulation on disk: its order, and one line per match, written as soon as it ends, so that a kill loses nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ELSEWHERE = "Choose another folder with --out."
 
 
 class Order(msgspec.Struct, frozen=True):
-    """What a folder's matches were asked for with, and the version of the rules that they are played by."""
+    """A folder's plan and number of matches, and the version of the rules."""
 
     plan: Plan
     matches: int
@@ -26,7 +26,7 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class _Number(msgspec.Struct, frozen=True):
-    """Of a result no more than which match it is of."""
+    """Only the match number of a result."""
 
     number: int
 
@@ -47,14 +47,14 @@ class Folder:
         return not self.order_file.exists() and not self.matches.exists()
 
     def order(self) -> Order | None:
-        """What was asked for here before."""
+        """The folder's previous order."""
         try:
             return msgspec.json.decode(self.order_file.read_bytes(), type=Order)
         except (OSError, msgspec.DecodeError):
             return None
 
     def begin(self, order: Order) -> None:
-        """Makes the folder this order's, if it is free or holds an order for the same matches, more or fewer."""
+        """Makes the folder this order's, if it is free or holds the same matches, more or fewer."""
         if not self.free:
             self._go_on(order)
         try:
@@ -75,12 +75,12 @@ class Folder:
             raise Misuse(f"{self.path} holds another simulation: {other}. {ELSEWHERE}")
 
     def played(self) -> set[int]:
-        """The numbers of the matches that are over."""
+        """The numbers of finished matches."""
         return {one.number for one in self._each(_Number)}
 
     def results(self, count: int) -> Iterator[Result]:
-        """The first ``count`` matches of the plan as far as they are over, each once, in the order in which they
-        were written down."""
+        """Those of the plan's first ``count`` matches that are over, each once, in the order in which they were
+        written."""
         met: set[int] = set()
         for result in self._each(Result):
             if result.number < count and result.number not in met:
@@ -88,7 +88,7 @@ class Folder:
                 yield result
 
     def writing(self) -> BinaryIO:
-        """The matches, open at their end, without the half line that a kill may leave there."""
+        """The matches file, opened for appending, without an incomplete last line."""
         file = self.matches.open("ab+")
         if file.tell():
             with mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as text:
@@ -97,7 +97,7 @@ class Folder:
         return file
 
     def _each(self, kind: type[T]) -> Iterator[T]:
-        """Every line that can be read as this; half a line was left by a kill, and its match is played again."""
+        """Every readable line. An incomplete line was left by a kill; its match is played again."""
         read = msgspec.json.Decoder(kind)
         with self.matches.open("rb") as lines:
             for line in lines:
@@ -108,7 +108,7 @@ class Folder:
 
 
 def usual(order: Order) -> Folder:
-    """``report``; where that holds another simulation ``report-2``, and so on."""
+    """``report``, or ``report-2`` and so on if that holds another simulation."""
     for folder in map(Folder, (Path(USUAL), *(Path(f"{USUAL}-{number}") for number in range(2, 10_000)))):
         before = folder.order()
         if folder.free or (before is not None and not difference(before, order)):
@@ -117,7 +117,7 @@ def usual(order: Order) -> Folder:
 
 
 def difference(before: Order, order: Order) -> str:
-    """In words, the first thing in which what a folder was made with is not what is asked for."""
+    """The first difference between a folder's order and the requested one, in words."""
     was, is_ = before.plan, order.plan
     chosen = ", ".join(f"{name}={value}" for name, value in was.options.items()) or "none"
     told = {

@@ -1,15 +1,15 @@
-"""Least squares for many yes-or-no facts: what each adds to a number, all others held equal."""
+"""Least squares for many yes-or-no facts: what each adds to a number, all others being equal."""
 
 from __future__ import annotations
 
 from math import sqrt
 
 RIDGE = 0.5
-"""Weighs as much as half a row that says 'nothing': it keeps facts apart that came up together only."""
+"""Weighs as much as half a row that says 'nothing': it separates facts that only occur together."""
 
 
 class Estimate:
-    """What one fact adds, and how sure that is."""
+    """What one fact adds, and its standard error."""
 
     __slots__ = ("error", "value")
 
@@ -21,8 +21,8 @@ class Estimate:
 def fit(
     rows: list[tuple[tuple[int, ...], float]], facts: int, choices: tuple[tuple[int, ...], ...] = ()
 ) -> list[Estimate]:
-    """Each row has the numbers of the facts that held, and what came out. A choice lists facts of which exactly one
-    holds in every row: they can be told from each other only, so each is told from their average.
+    """Each row has the numbers of the facts that held, and the result. A choice lists facts of which exactly one holds
+    in every row: they can only be compared with each other, so each is compared with their average.
 
     >>> rows = [((), 10.0), ((0,), 14.0), ((1,), 11.0), ((0, 1), 15.0)] * 200
     >>> [round(one.value, 1) for one in fit(rows, 2)]
@@ -30,7 +30,7 @@ def fit(
     >>> [round(one.value, 1) for one in fit([((0,), 14.0), ((1,), 11.0)] * 200, 2, ((0, 1),))]
     [1.5, -1.5]
     """
-    size = facts + 1  # the last column is what comes out without any fact
+    size = facts + 1  # the last column is the result without any fact
     matrix = [[0.0] * size for _ in range(size)]
     sums = [0.0] * size
     for held, result in rows:
@@ -55,7 +55,7 @@ def fit(
 def _told_apart(
     i: int, choice: tuple[int, ...], values: list[float], inverse: list[list[float]], spread: float
 ) -> Estimate:
-    """A fact against the average of its choice."""
+    """A fact compared with the average of its choice."""
     part = 1.0 / len(choice)
     weights = [(j, (1.0 if j == i else 0.0) - part) for j in choice]
     value = sum(weight * values[j] for j, weight in weights)
@@ -64,13 +64,13 @@ def _told_apart(
 
 
 def _spread(rows: list[tuple[tuple[int, ...], float]], values: list[float], size: int) -> float:
-    """How far results lie from what the facts foretell."""
+    """The standard deviation of the residuals."""
     squares = sum((result - values[-1] - sum(values[i] for i in held)) ** 2 for held, result in rows)
     return sqrt(squares / max(1, len(rows) - size))
 
 
 def _inverse(matrix: list[list[float]]) -> list[list[float]]:
-    """By Gauss and Jordan. The matrix is symmetric and positive, so its diagonal serves as pivots."""
+    """Gauss-Jordan elimination. The matrix is symmetric and positive, so its diagonal serves as pivots."""
     size = len(matrix)
     work = [[*line, *(1.0 if i == j else 0.0 for j in range(size))] for i, line in enumerate(matrix)]
     for i in range(size):

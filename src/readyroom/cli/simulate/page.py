@@ -1,4 +1,4 @@
-"""Whether a game is fair, as one page to look at: no script, nothing to fetch, every picture drawn in place."""
+"""A game's balance as one page: no script, nothing to fetch, every picture drawn in place."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _seats(seats: tuple[SeatTally, ...]) -> str:
 
 
 def _bar(value: float, low: float, high: float, least: float, most: float, average: float, off: bool) -> str:
-    """A bar from nothing to the value, its interval, and the limit: twice the average of those in the table."""
+    """A bar from zero to the value, its interval, and the limit: twice the average of the table."""
 
     def x(number: float) -> float:
         return round(300 * (number - least) / (most - least), 1)
@@ -76,7 +76,7 @@ def _bar(value: float, low: float, high: float, least: float, most: float, avera
 
 
 def _histogram(balance: Balance) -> str:
-    """How often each score was made, between the ends of the game's own scale."""
+    """How often each score occurred, with the ends of the game's own scale."""
     if not balance.scores:
         return ""
     marks = balance.scale or ()

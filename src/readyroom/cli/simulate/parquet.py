@@ -11,11 +11,11 @@ from readyroom.cli.simulate.plan import Plan, Result
 from readyroom.cli.simulate.tally import share
 
 BUNDLE = 20_000
-"""Matches that are turned into columns at once."""
+"""How many matches are converted to columns at once."""
 
 
 def write_parquet(plan: Plan, results: Iterable[Result], to: Path) -> None:
-    """Rows in the order of the matches and their seats."""
+    """Writes rows in the order of the matches and their seats."""
     import pyarrow as pa
     from pyarrow import parquet
 
@@ -55,7 +55,7 @@ def _schema(pa: Any, plan: Plan) -> Any:
 
 
 def _rows(result: Result) -> Iterable[dict[str, Any]]:
-    """A match that broke off has neither scores nor ranks."""
+    """A match's rows. A match that broke off has neither scores nor ranks."""
     ended = bool(result.scores)
     for seat, bot in enumerate(result.bots):
         yield {

@@ -1,4 +1,4 @@
-"""What is simulated, and how one match of it went."""
+"""What is simulated, and the result of one match."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from readyroom.core.struct import Action, Moment, Points
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """``bots`` has one name for each seat; from match to match they move on by one seat, so that all sit everywhere."""
+    """``bots`` has one name for each seat; they move on by one seat each match, so that every bot sits everywhere."""
 
     game: str
     seats: int
@@ -29,14 +29,14 @@ class Plan(msgspec.Struct, frozen=True):
     seed: str
     sources: tuple[str, ...] = ()
     balance: bool = False
-    """whether each result says what became of the game's components"""
+    """whether each result includes an account of the game's components"""
 
     def seated(self, number: int) -> tuple[str, ...]:
         return tuple(self.bots[(seat + number) % self.seats] for seat in range(self.seats))
 
 
 class Result(msgspec.Struct, frozen=True):
-    """One match: who sat where, and how it ended. A ``fault`` is what went wrong instead."""
+    """One match: who sat where, and how it ended, or the ``fault`` that broke it off."""
 
     number: int
     seed: str
@@ -47,19 +47,19 @@ class Result(msgspec.Struct, frozen=True):
     actions: int
     seconds: float
     thinking: tuple[float, ...]
-    """seconds that each seat's bot thought"""
+    """how many seconds each seat's bot thought"""
     decisions: tuple[int, ...]
     fault: str = ""
     turns: tuple[int, ...] = ()
-    """turns that each seat had, if the game has turns"""
+    """how many turns each seat had, if the game has turns"""
     together: bool = False
     """whether all won or lost as one crew"""
     account: Account | None = None
-    """what became of the game's components, where a plan asks for it"""
+    """what happened to the game's components, if the plan asks for it"""
 
 
 def play_match(plan: Plan, number: int, seed: str = "") -> Result:
-    """Plays one match of the plan to its end, by a seed of its own or by this one."""
+    """Plays one match of the plan to its end, with its own seed or the given one."""
     seed = seed or f"{plan.seed}-{number}"
     seated = plan.seated(number)
     thinking, decisions, turns = [0.0] * plan.seats, [0] * plan.seats, [0] * plan.seats
@@ -68,7 +68,7 @@ def play_match(plan: Plan, number: int, seed: str = "") -> Result:
     fault = ""
     try:
         _play_out(match, seated, Chance(f"bots {seed}"), thinking, decisions, turns)
-    except Exception as wrong:  # a fault of the rules or of a bot is what simulations are there to find
+    except Exception as wrong:  # simulations are there to find faults of the rules and bots
         fault = f"{type(wrong).__name__}: {wrong}"
     outcome = match.outcome
     return Result(

@@ -1,4 +1,4 @@
-"""A simulation's numbers as one picture: win rates, scores and lengths."""
+"""A simulation's numbers in one picture: win rates, scores and lengths."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ COLOURS = ("#3b6fd4", "#d1495b", "#2e9e6b", "#e0a030", "#7d5ba6", "#5c6b7a")
 
 
 def plot(report: Report, to: Path) -> bool:
-    """Draws the picture; False where matplotlib is not installed."""
+    """Draws the picture; False if matplotlib is not installed."""
     if find_spec("matplotlib") is None:
         return False
     import matplotlib
@@ -62,7 +62,7 @@ def _lengths(axes: Any, report: Report) -> None:
 
 
 def _whole_bins(values: list[int]) -> list[float]:
-    """Bars that each hold the same number of whole scores."""
+    """Bins that each hold the same number of whole scores."""
     least, most = min(values), max(values)
     width = max(1, -(-(most - least + 1) // 40))
     return [least - 0.5 + width * i for i in range((most - least) // width + 2)]

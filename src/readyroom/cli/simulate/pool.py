@@ -1,4 +1,4 @@
-"""Matches of a plan on all cores or a cluster, with their progress. Ctrl-C keeps what has been played."""
+"""Plays a plan's matches on all cores or a cluster, showing progress. Ctrl-C keeps what has been played."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from readyroom.cli.workers import Workers
 
 
 def run_matches(plan: Plan, count: int, jobs: int | None, console: Console) -> tuple[list[Result], bool]:
-    """The results in the order of the matches, and whether it was stopped."""
+    """The results in match order, and whether it was interrupted."""
     results: list[Result] = []
     stopped = play_rest(plan, set(), count, Workers(jobs), console, results.append)
     return sorted(results, key=lambda result: result.number), stopped
@@ -23,7 +23,7 @@ def run_matches(plan: Plan, count: int, jobs: int | None, console: Console) -> t
 def play_rest(
     plan: Plan, played: set[int], count: int, workers: Workers, console: Console, keep: Callable[[Result], None]
 ) -> bool:
-    """Plays those of the plan's first matches that are not played yet; whether it was stopped."""
+    """Plays the plan's remaining matches. Returns whether it was interrupted."""
     left = [number for number in range(count) if number not in played]
     work = workers.do(partial(play_match, plan), left, ready, (plan.sources, plan.bots))
     try:
@@ -35,6 +35,6 @@ def play_rest(
 
 
 def ready(sources: tuple[str, ...], bots: tuple[str, ...]) -> None:
-    """Lets a process know the games and bots that were named as MODULE:CLASS."""
+    """Makes games and bots named as MODULE:CLASS known to a process."""
     load_games(sources)
     find_here(bots)

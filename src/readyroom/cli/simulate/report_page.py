@@ -1,4 +1,4 @@
-"""A simulation's numbers as one page to look at, on its own and without anything else installed."""
+"""A simulation's numbers as one self-contained page."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _won(report: Report) -> str:
 
 
 def _seats(report: Report) -> str:
-    """Whether it matters where one sits; a crew wins as one."""
+    """Whether the seat matters; empty for crews, which win as one."""
     if report.even is None or report.plan.seats < 2:
         return ""
     played = report.matches - len(report.faults)
@@ -90,7 +90,7 @@ def _endings(report: Report) -> str:
 
 
 def _faults(report: Report) -> str:
-    """Matches that broke off: they are in no other number."""
+    """Matches that broke off: no other number includes them."""
     if not report.faults:
         return ""
     told = "".join(f"<li>{escape(fault)}</li>" for fault in report.faults[:50])
@@ -116,7 +116,7 @@ def _table(heads: tuple[str, ...], rows: str) -> str:
 
 
 def _rate(rate: float, low: float, high: float, even: float | None) -> str:
-    """A bar from nothing to all, with its interval and what each would win if all were equal."""
+    """A bar from 0 to 100%, with its interval and the rate if all were equal."""
     line = "" if even is None else f"<line class=even x1={300 * even:.1f} x2={300 * even:.1f} y1=0 y2=18 />"
     ends = "".join(f"<line class=reach x1={300 * x:.1f} x2={300 * x:.1f} y1=5 y2=13 />" for x in (low, high))
     return (

@@ -1,4 +1,4 @@
-"""Pages that stand alone, light and dark: no script, nothing to fetch, every picture drawn in place."""
+"""Self-contained pages, light and dark: no script, nothing to fetch, every picture drawn in place."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def document(title: str, parts: Iterable[str]) -> str:
 def histogram(
     counted: Mapping[int, int], span: tuple[int, int], label: str, marks: Iterable[int] = (), bars: int = 80
 ) -> str:
-    """How often each number came, in at most so many bars of the same number of whole numbers each."""
+    """How often each number occurred, in at most ``bars`` bars of equal width."""
     least, most = span
     width = ceil((most - least + 1) / bars)
     binned: dict[int, int] = {}
@@ -75,7 +75,7 @@ def _range(least: int, width: int) -> str:
 
 
 def _step(span: int) -> int:
-    """A round distance between the numbers below a picture, of which there are about ten.
+    """A round step for about ten labels below a picture.
 
     >>> _step(8), _step(60), _step(100), _step(400)
     (1, 10, 10, 50)

@@ -1,4 +1,4 @@
-"""From results to numbers: who won how often, with how many points, in how many actions."""
+"""Turns results into numbers: wins, points and lengths."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from readyroom.core.struct import Points
 
 
 class BotTally(msgspec.Struct, frozen=True):
-    """How one bot did. A win that rivals share counts as a part for each; a crew's counts for all of it."""
+    """One bot's results. Rivals who share a win get a part each; each member of a crew gets the whole win."""
 
     bot: str
     seatings: int
@@ -25,13 +25,13 @@ class BotTally(msgspec.Struct, frozen=True):
     score: float
     score_low: float
     score_high: float
-    """the scores' 5th and 95th percentile"""
+    """the 5th and 95th percentiles of its scores"""
     thinking_ms: float
-    """milliseconds a decision, on average"""
+    """milliseconds per decision, on average"""
     turn_ms: float
-    """milliseconds a turn, what it thinks about during the others' turns included; 0 in a game without turns"""
+    """milliseconds per turn, including thinking during others' turns; 0 in a game without turns"""
     scores: dict[int, int]
-    """how often it made each score, a half counted with the whole number below it"""
+    """how often it made each score, halves rounded down"""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -39,24 +39,24 @@ class Report(msgspec.Struct, frozen=True):
     matches: int
     bots: tuple[BotTally, ...]
     even: float | None
-    """the rate at which each would win if all were equal; none where a crew wins or loses together"""
+    """each bot's win rate if all were equal; none where a crew wins or loses together"""
     seat_rates: tuple[float, ...]
-    """how often each seat won, no matter who sat there"""
+    """how often each seat won, whoever sat there"""
     actions: float
     actions_low: float
     actions_high: float
     actions_per_second: float
-    """in one process, thinking included"""
+    """in one process, including thinking"""
     endings: dict[str, int]
     faults: tuple[str, ...]
     balance: Balance | None = None
-    """what each card and each seat was worth, where that was asked for"""
+    """what each card and each seat was worth, if requested"""
     lengths: dict[int, int] = {}
-    """how many matches took so many actions"""
+    """how many matches had each number of actions"""
 
 
 def tally(plan: Plan, results: Iterable[Result], balance: Balance | None = None) -> Report:
-    """Counts, and keeps none of the results: there may be millions."""
+    """Counts without keeping the results: there may be millions."""
     bots = {name: _Bot() for name in plan.bots}
     wins = [_Wins() for _ in range(plan.seats)]
     lengths: Counter[int] = Counter()
@@ -95,7 +95,7 @@ def tally(plan: Plan, results: Iterable[Result], balance: Balance | None = None)
 
 
 class _Wins:
-    """Wins by how many shared them: rivals have a part of one each, a crew has all of it."""
+    """Wins by how many shared them: rivals get a part each, each member of a crew the whole win."""
 
     def __init__(self) -> None:
         self._shared: Counter[int] = Counter()
@@ -110,17 +110,17 @@ class _Wins:
 
 
 def share(result: Result, seat: int) -> float:
-    """A seat's part in the win."""
+    """A seat's share of the win."""
     return 1 / among(result) if result.ranking[seat] == 1 else 0.0
 
 
 def among(result: Result) -> int:
-    """How many share the win as rivals; a crew has one, and each of it has all of that."""
+    """How many rivals share the win; 1 for a crew, since each member gets the whole win."""
     return 1 if result.together else result.ranking.count(1)
 
 
 class _Bot:
-    """What one bot did."""
+    """One bot's running totals."""
 
     def __init__(self) -> None:
         self._wins = _Wins()
@@ -160,7 +160,7 @@ class _Bot:
 
 
 def percentile(counted: Mapping[Points, int] | Mapping[int, int], percent: int) -> float:
-    """The value below which this many in a hundred lie, between two of them if need be.
+    """The value below which this percentage lies, interpolated if necessary.
 
     >>> percentile({1: 1, 2: 1, 3: 1, 4: 1}, 50), percentile({7: 3}, 95), percentile({}, 5)
     (2.5, 7.0, 0.0)
@@ -182,7 +182,7 @@ def _nth(values: Sequence[tuple[Points, int]], place: int) -> float:
 
 
 def wilson(wins: float, count: int) -> tuple[float, float]:
-    """The interval in which the true rate lies, by Wilson's score.
+    """The Wilson score interval for the true rate.
 
     >>> tuple(round(bound, 3) for bound in wilson(75, 100))
     (0.657, 0.825)
@@ -194,5 +194,5 @@ def wilson(wins: float, count: int) -> tuple[float, float]:
     rate = wins / count
     middle = (rate + Z * Z / (2 * count)) / (1 + Z * Z / count)
     reach = Z * sqrt(rate * (1 - rate) / count + Z * Z / (4 * count * count)) / (1 + Z * Z / count)
-    # The rate itself lies within; without saying so, rounding can leave a clean sweep just outside.
+    # The rate is always inside, but rounding could leave a clean sweep just outside.
     return max(0.0, min(rate, middle - reach)), min(1.0, max(rate, middle + reach))

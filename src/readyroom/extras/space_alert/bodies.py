@@ -8,26 +8,15 @@ import msgspec
 
 from readyroom.games.space_alert.academy.bench import MOST_LAID
 from readyroom.games.space_alert.academy.lesson import Laid
-from readyroom.games.space_alert.events import FilmEvent
 from readyroom.games.space_alert.file.mistakes import Mistake
-from readyroom.games.space_alert.file.resolver import CrewResult, Outcome, ThreatResult, ZoneDamage
 from readyroom.games.space_alert.film.debrief import Debrief
 from readyroom.games.space_alert.film.film import Film
-from readyroom.games.space_alert.mission.points import Points
 from readyroom.games.space_alert.timeline import Cue
 
 
-class Resolved(msgspec.Struct, frozen=True):
+class Resolved(Resolution, frozen=True):
     """What ``readyroom resolve --json`` says, the same in words, and the film and debrief of it."""
 
-    outcome: Outcome
-    destroyed_by: str | None
-    score: int | None
-    points: Points
-    damage: ZoneDamage
-    threats: list[ThreatResult]
-    crew: list[CrewResult]
-    trace: list[FilmEvent]
     account: str
     film: Film
     debrief: Debrief

@@ -60,11 +60,8 @@ def resolve(given: bytes) -> bytes:
     file: dict[str, Any] = msgspec.msgpack.decode(given)
     made = screen(file)
     plain = made.resolution
-    told = Resolved(
-        plain.outcome, plain.destroyed_by, plain.score, plain.points, plain.damage, plain.threats, plain.crew,
-        plain.trace, account(plain), made.film, made.debrief,
-    )  # fmt: skip
-    return msgspec.json.encode(told)
+    more = {"account": account(plain), "film": made.film, "debrief": made.debrief}
+    return msgspec.json.encode(Resolved(**msgspec.structs.asdict(plain), **more))
 
 
 def mission_script(given: bytes) -> bytes:

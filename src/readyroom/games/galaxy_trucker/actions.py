@@ -1,4 +1,4 @@
-"""Everything a seat can do, and how it is written.
+"""Every action a seat can take, and its notation.
 
 Squares are ``column,row`` as printed; tiles and cards go by their ids; goods are ``red``, ``yellow``, ``green`` and
 ``blue``.
@@ -12,41 +12,41 @@ from readyroom.core.struct import Action
 
 
 class Ready(Action, frozen=True):
-    """Say that the hourglass may be started; when all are ready, it is."""
+    """Say that you are ready; the hourglass starts once everyone is."""
 
 
 class Draw(Action, frozen=True):
-    """Building (R-10): take a tile that lies face down."""
+    """Building (R-10): take a face-down tile."""
 
 
 class DrawPayload(Action, frozen=True):
-    """Building with payloads: take one that lies face down; their backs tell them apart."""
+    """Building with payloads: take a face-down payload; its back tells it from other tiles."""
 
 
 class Wish(Action, frozen=True):
-    """Missions: name the mission you wish for."""
+    """Missions: vote for a mission."""
 
     mission: str
 
 
 class Drop(Action, frozen=True):
-    """Missions: name the mission you want least."""
+    """Missions: vote against a mission."""
 
     mission: str
 
 
 class Abstain(Action, frozen=True):
-    """Missions: leave it to the others, and agree with whatever they decide."""
+    """Missions: leave the decision to the others and accept it."""
 
 
 class Agree(Action, frozen=True):
-    """Missions: want what is changed only if everybody agrees: one more supercard, or the other ship class."""
+    """Missions: agree to a change that needs everyone's consent: one more supercard, or the other ship class."""
 
     what: str
 
 
 class Refuse(Action, frozen=True):
-    """Missions: leave it as it was agreed before the match; one who refuses is enough."""
+    """Missions: keep what was agreed before the match; one refusal is enough."""
 
     what: str
 
@@ -66,38 +66,38 @@ class PlaceBet(Action, frozen=True):
 
 
 class Take(Action, frozen=True):
-    """Building (R-10): take a tile that lies face up."""
+    """Building (R-10): take a face-up tile."""
 
     tile: str
 
 
 class Unpack(Action, frozen=True):
-    """Building (R-13): take a tile that was set aside back in hand."""
+    """Building (R-13): take a set-aside tile back in hand."""
 
     tile: str
 
 
 class Place(Action, frozen=True):
-    """Building (R-11): put the tile in hand on a square, with so many quarter turns clockwise."""
+    """Building (R-11): place the tile in hand on a square, turned clockwise by ``turn`` quarter turns."""
 
     square: str
     turn: int
 
 
 class Lift(Action, frozen=True):
-    """Building (R-12): take the latest tile, which is not welded yet, back in hand."""
+    """Building (R-12): take the latest tile back in hand before it is welded."""
 
 
 class Return(Action, frozen=True):
-    """Building (R-10): put the tile in hand back in the middle, face up."""
+    """Building (R-10): return the tile in hand to the middle, face up."""
 
 
 class SetAside(Action, frozen=True):
-    """Building (R-13): keep the tile in hand for later."""
+    """Building (R-13): set the tile in hand aside for later."""
 
 
 class Look(Action, frozen=True):
-    """Building (R-14): pick up a pile of cards and look."""
+    """Building (R-14): pick up a pile of cards and look at it."""
 
     pile: int
 
@@ -107,40 +107,40 @@ class PutBack(Action, frozen=True):
 
 
 class TurnHourglass(Action, frozen=True):
-    """Building (R-15): turn the hourglass and move it on."""
+    """Building (R-15): turn the hourglass over and move it on."""
 
 
 class Finish(Action, frozen=True):
-    """Building (R-16): stop for good and take a number tile."""
+    """Building (R-16): finish building and take a number tile."""
 
     number: int
 
 
 class EndTurn(Action, frozen=True):
-    """Relaxed building: the next builder's turn."""
+    """Relaxed building: end your turn."""
 
 
 class Remove(Action, frozen=True):
-    """Inspection (R-31): take a tile that is part of a mistake off the ship."""
+    """Inspection (R-31): remove a tile that is part of a mistake."""
 
     square: str
 
 
 class Keep(Action, frozen=True):
-    """Keep the part of the ship with this square; all others fall off (R-31, R-74)."""
+    """Keep the piece of the ship with this square; the others fall off (R-31, R-74)."""
 
     square: str
 
 
 class Board(Action, frozen=True):
-    """The crew boards (R-42, R-43): a cabin for a purple alien, one for a brown one, humans in all others."""
+    """Board the crew (R-42, R-43): one cabin for a purple alien, one for a brown alien, humans in the others."""
 
     purple: str | None = None
     brown: str | None = None
 
 
 class FlyOn(Action, frozen=True):
-    """Between cards: on to the next."""
+    """Between cards: fly on to the next card."""
 
 
 class GiveUp(Action, frozen=True):
@@ -155,7 +155,7 @@ class Power(Action, frozen=True):
 
 
 class Declare(Action, frozen=True):
-    """Declare the strength as it stands (R-62)."""
+    """Declare the current strength (R-62)."""
 
 
 class Land(Action, frozen=True):
@@ -165,11 +165,11 @@ class Land(Action, frozen=True):
 
 
 class Accept(Action, frozen=True):
-    """Take what is offered, at its price."""
+    """Take the offer at its price."""
 
 
 class Decline(Action, frozen=True):
-    """Do without."""
+    """Turn the offer down."""
 
 
 class Stow(Action, frozen=True):
@@ -187,7 +187,7 @@ class Unload(Action, frozen=True):
 
 
 class Depart(Action, frozen=True):
-    """Loading (R-82): done; blocks that are not in a hold stay behind."""
+    """Loading (R-82): finish; blocks that are not in a hold stay behind."""
 
 
 class Shield(Action, frozen=True):
@@ -197,13 +197,13 @@ class Shield(Action, frozen=True):
 
 
 class Shoot(Action, frozen=True):
-    """Shoot the large meteor (R-72): free with a single cannon, a token for a double one."""
+    """Shoot the large meteor (R-72): free with a single cannon, one token with a double cannon."""
 
     battery: str | None = None
 
 
 class Suffer(Action, frozen=True):
-    """Let it hit."""
+    """Take the hit."""
 
 
 class LoseCrew(Action, frozen=True):
@@ -213,54 +213,54 @@ class LoseCrew(Action, frozen=True):
 
 
 class GiveGood(Action, frozen=True):
-    """Choose the hold that loses a block of the most valuable colour (R-81)."""
+    """Choose the hold that loses a block of the most valuable color (R-81)."""
 
     hold: str
 
 
 class GiveToken(Action, frozen=True):
-    """Choose the battery that loses a token for want of goods (R-81)."""
+    """Choose the battery that loses a token when there are no goods left to give (R-81)."""
 
     battery: str
 
 
 class LoseGuest(Action, frozen=True):
-    """Missions: choose a guest of a cabin, not crew, when someone in it is lost."""
+    """Missions: lose a guest of this cabin instead of a crew member."""
 
     cabin: str
 
 
 class SeatGuests(Action, frozen=True):
-    """Carpool: how many commuters take places in a cabin."""
+    """Carpool: seat this many commuters in a cabin."""
 
     cabin: str
     guests: int
 
 
 class SeatEnvoy(Action, frozen=True):
-    """Diplomatic Mission: which cabin the envoy gets, or none."""
+    """Diplomatic Mission: choose the envoy's cabin, or none."""
 
     cabin: str | None = None
 
 
 class ClaimImmunity(Action, frozen=True):
-    """Diplomatic Mission: let the enemy pass, for days."""
+    """Diplomatic Mission: pay days to let the enemy pass."""
 
 
 class Jettison(Action, frozen=True):
-    """Black Hole: give up a component."""
+    """Black Hole: choose a component to give up."""
 
     square: str
 
 
 class Retain(Action, frozen=True):
-    """Black Hole: keep a component after all."""
+    """Black Hole: keep a component that was chosen."""
 
     square: str
 
 
 class Concede(Action, frozen=True):
-    """Black Hole: let it have the ship."""
+    """Black Hole: let it take the ship."""
 
 
 ACTIONS: Final = (

@@ -1,4 +1,4 @@
-"""What is being resolved, in the words that pages know."""
+"""The names that pages use for the step being resolved."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ WORDS: Final[dict[type[Step[State]], str]] = {
     KeepingPart: "keeping part",
     ComingBack: "coming back",
 }
-"""Any other step goes by its own name."""
+"""Any other step is named after its class."""
 
 
 def doing(s: State) -> str:

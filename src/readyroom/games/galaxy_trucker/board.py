@@ -1,12 +1,25 @@
-"""The table as text: what is going on, the route, the card, and every ship as ``readyroom galaxy-trucker ship`` reads
-it, the reader's own first."""
+"""The table as text: the moment, the route, the card, and every ship in the notation of ``readyroom galaxy-trucker
+ship``, the reader's own first."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from readyroom.core.board import WIDTH, counted, heading, joined, labelled, marks, seat_name, tally, times, wrapped
+from readyroom.core.board import (
+    WIDTH,
+    Board,
+    counted,
+    heading,
+    joined,
+    labelled,
+    marks,
+    seat_name,
+    tally,
+    times,
+    wrapped,
+)
+from readyroom.core.view import View
 from readyroom.core.words import half
 from readyroom.games.galaxy_trucker.cards.adventures import SIDE_NAMES, THREAT_NAMES, Card, Penalty, Threats
 from readyroom.games.galaxy_trucker.cards.deck import CARD_NUMBER, CARDS
@@ -40,18 +53,10 @@ LEGEND: Final = (
 )
 
 
-def board(public: Public, own: Own | None, seat: int | None, names: Sequence[str]) -> str:
-    return "\n".join(_Board(public, own, seat, names).lines())
-
-
-class _Board:
-    """A table being written for one reader."""
-
-    def __init__(self, public: Public, own: Own | None, seat: int | None, names: Sequence[str]) -> None:
-        self.public = public
-        self.own = own
-        self.seat = seat
-        self.names = [seat_name(trucker.seat, names) for trucker in public.truckers]
+class TableText(Board[Public, Own]):
+    def __init__(self, view: View[Public, Own], names: Sequence[str]) -> None:
+        public = view.public
+        super().__init__(view, [seat_name(trucker.seat, names) for trucker in public.truckers])
         self.marks = marks([*self.names, *(["Courier"] if public.client is not None else [])])
 
     def lines(self) -> list[str]:
@@ -66,7 +71,7 @@ class _Board:
             lines += ["", *part] if part else []
         return lines
 
-    # -- what is going on
+    # -- the moment
 
     def moment(self) -> str:
         public = self.public
@@ -100,7 +105,7 @@ class _Board:
         return facts
 
     def warehouse(self) -> list[str]:
-        """While the ships are built: what lies where."""
+        """While ships are built: the tiles, piles and number tiles in the middle."""
         public = self.public
         if public.phase != "build":
             return []
@@ -122,7 +127,7 @@ class _Board:
     # -- the flight
 
     def route(self) -> list[str]:
-        """The forty spaces in a ring, cut open at the red start space, and who is how far."""
+        """The ring of forty spaces, cut open at the red start space, with the rockets on it."""
         public = self.public
         if public.phase != "fly":
             return []
@@ -213,7 +218,7 @@ class _Board:
         ]
 
     def open_tiles(self) -> list[str]:
-        """The tiles that lie face up, kind by kind, by their sides."""
+        """The face-up tiles, kind by kind, by their sides."""
         found: dict[str, list[str]] = {}
         for name in self.public.open:
             tile = TILES[NUMBER[name]]
@@ -221,7 +226,7 @@ class _Board:
         return labelled(((name, " ".join(sorted(sides))) for name, sides in sorted(found.items())), 3)
 
     def bills(self) -> list[str]:
-        """Until the next ships are built."""
+        """The bills of the last flight, shown until the next ships are built."""
         if not self.public.bills or self.public.phase not in ("mission", "ready", "over"):
             return []
         titles = ("arriving", "looks", "goods", "mission", "lost parts", "penalty", "credits")
@@ -240,7 +245,7 @@ class _Board:
         return [heading("The last flight's bill"), *tally(titles, rows)]
 
     def legend(self) -> list[str]:
-        """The codes that are to be seen, and how a tile is read."""
+        """The codes of the tiles shown, and how to read a tile."""
         shown = {NUMBER[part.tile] for trucker in self.public.truckers for part in trucker.parts}
         shown |= {NUMBER[name] for trucker in self.public.truckers for name in (trucker.hand, *trucker.aside) if name}
         kinds = {(TILES[tile].kind, TILES[tile].capacity) for tile in shown}
@@ -249,7 +254,7 @@ class _Board:
 
 
 def _ship(parts: Sequence[PartView], ship_class: str) -> Ship:
-    """The ship that a view shows."""
+    """The ship in a view."""
     ship = Ship(BOARD_NUMBER[ship_class], EMPTY)
     for part in parts:
         square = ship.board.number[part.square]
@@ -271,7 +276,7 @@ def _strengths(trucker: TruckerView) -> str:
 
 
 def _span(least: float, most: float) -> str:
-    """A strength without spending a token, and with all doubles powered."""
+    """A strength range: without spending a token, and with all doubles powered."""
     return half(least) if least == most else f"{half(least)} to {half(most)}"
 
 
@@ -304,7 +309,7 @@ def _threat(threat: str, side: str) -> str:
 
 
 def _details(card: Card) -> list[tuple[str, str]]:
-    """What the card's sentence leaves out: goods, shots, and who suffers what."""
+    """What the card's text leaves out: goods, shots, and who suffers what."""
     measures = ("Fewest crew", "Weakest engines", "Weakest cannons")
     return [
         ("Goods", ", ".join(times(GOODS[good] for good in card.goods))),

@@ -1,4 +1,4 @@
-"""The game's own players: easy, normal and hard."""
+"""The game's bots: easy, normal and hard."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from readyroom.games.galaxy_trucker.state import State
 
 LEVELS: Final[tuple[str, ...]] = ("easy", "normal", "hard")
 BEATS: Final = {"easy": 2.4, "normal": 1.6, "hard": 1.1, "expert": 0.9}
-"""How many seconds a builder takes for one thing, against the hourglass: no bot is quicker than a hand."""
+"""Seconds a bot takes per building action against the hourglass, so that none is quicker than a hand."""
 
 HASTY: Final = Habits(good=-4.0, glance=2, full=0.45, slips=0.9, payloads=1, patience=24)
 STEADY: Final[tuple[Habits, ...]] = (
@@ -25,13 +25,13 @@ STEADY: Final[tuple[Habits, ...]] = (
     Habits(good=3.0, glance=10, full=0.95, slips=0.06, payloads=3, patience=40),
     Habits(good=3.0, glance=10, full=0.95, slips=0.06, payloads=3, patience=40),
 )
-"""By the flight's level: the longer the way, the more care."""
+"""Habits by the flight's level: longer flights need more care."""
 CAREFUL: Final[tuple[Habits, ...]] = tuple([habits.weighing(EXPERT) for habits in STEADY])
-"""As steady, but an expert knows better what a ship is worth."""
+"""The same habits with the expert's weights."""
 
 
 class Easy:
-    """A beginner: takes what fits, often where it first sees room, and takes off with a small ship."""
+    """A beginner: takes whatever fits, puts it in the first free spot it sees, and launches a small ship."""
 
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action:
         if len(legal) == 1:
@@ -46,7 +46,7 @@ class Easy:
 
 
 class Normal:
-    """Builds a sound ship tile by tile, and flies it sensibly."""
+    """Builds a sound ship tile by tile and flies it sensibly."""
 
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action:
         if len(legal) == 1:
@@ -59,7 +59,7 @@ class Normal:
 
 
 class Hard:
-    """Weighs the whole ship with each tile, and flies on in thought before it decides."""
+    """Weighs the whole ship with each tile, and looks ahead before each decision in flight."""
 
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action:
         if len(legal) == 1:
@@ -72,7 +72,7 @@ class Hard:
 
 
 def on_the_ground(state: State, seat: int) -> bool:
-    """Choosing a mission, building, or at the inspection with a tile still in hand."""
+    """Whether the seat is choosing a mission, building, or at the inspection with a tile still in hand."""
     if state.phase == "inspect":
         return state.truckers[seat].hand >= 0
     return state.phase in ("mission", "ready", "build")

@@ -28,7 +28,7 @@ from readyroom.games.galaxy_trucker.warehouse import ASIDE
 
 
 class TileFacts(msgspec.Struct, frozen=True):
-    """A component, with its sides clockwise from the top, as it is drawn."""
+    """A component tile; its sides are clockwise from the top, as drawn."""
 
     id: str
     kind: str
@@ -53,7 +53,7 @@ class PenaltyFacts(msgspec.Struct, frozen=True):
 
 
 class LineFacts(msgspec.Struct, frozen=True):
-    """A line of a Combat Zone: who has the lowest of something suffers."""
+    """A line of a Combat Zone: whoever has the lowest measure suffers."""
 
     lowest: str
     suffers: PenaltyFacts
@@ -71,7 +71,7 @@ class CardFacts(msgspec.Struct, frozen=True):
     credits: int
     crew: int
     crew_cost: int
-    """Of the crew that it asks for, those that it costs."""
+    """How many of the required crew members are lost."""
     goods: list[str]
     planets: list[list[str]]
     threats: list[ThreatFacts]
@@ -81,14 +81,14 @@ class CardFacts(msgspec.Struct, frozen=True):
 
 
 class MeteorFacts(msgspec.Struct, frozen=True):
-    """A large meteor; a die that is not 0 is set."""
+    """A large meteor; a ``die`` other than 0 is preset."""
 
     side: str
     die: int
 
 
 class ColumnFacts(msgspec.Struct, frozen=True):
-    """A column of a Tactical Zone: one measure less another."""
+    """A column of a Tactical Zone: one measure minus another."""
 
     plus: str
     minus: str
@@ -96,7 +96,7 @@ class ColumnFacts(msgspec.Struct, frozen=True):
 
 
 class SupercardFacts(msgspec.Struct, frozen=True):
-    """A supercard; what depends on the flight's level is listed for levels I to III."""
+    """A supercard; values that depend on the flight's level are listed for levels I to III."""
 
     id: str
     name: str
@@ -104,11 +104,11 @@ class SupercardFacts(msgspec.Struct, frozen=True):
     text: str
     numbers: tuple[int, ...]
     waves: list[str]
-    """Meteor Shower: the sides, one after another."""
+    """Meteor Shower: the sides in order."""
     rows: list[list[MeteorFacts]]
-    """Meteor Alert."""
+    """Meteor Alert: the rows of meteors."""
     full: list[str]
-    """A fleet: the sides on which cannons count full."""
+    """Fleets: the sides toward which cannons count in full."""
     segments: list[PenaltyFacts]
     columns: list[ColumnFacts]
     origin: str
@@ -116,13 +116,13 @@ class SupercardFacts(msgspec.Struct, frozen=True):
 
 
 class MissionFacts(msgspec.Struct, frozen=True):
-    """A mission; three numbers in a row are for levels I, II and III."""
+    """A mission; numbers in threes are for levels I, II and III."""
 
     id: str
     title: str
     briefing: str
     counts: str
-    """What it asks for."""
+    """What the mission asks for."""
     pay: str
     origin: str
 
@@ -139,7 +139,7 @@ class BetFacts(msgspec.Struct, frozen=True):
 
 
 class BoardFacts(msgspec.Struct, frozen=True):
-    """A ship board: its squares as ``column,row``, from the bow to the stern; ``cap`` is the most that losses cost."""
+    """A ship board: its squares as ``column,row``, from bow to stern; ``cap`` is the most that lost parts can cost."""
 
     ship_class: str
     cap: int
@@ -148,7 +148,7 @@ class BoardFacts(msgspec.Struct, frozen=True):
 
 
 class RouteFacts(msgspec.Struct, frozen=True):
-    """The flight board, and what is paid at the end of a flight of each level."""
+    """The flight board, and the payments at the end of a flight by level."""
 
     spaces: int
     finishing: tuple[int, ...]
@@ -166,13 +166,13 @@ class Catalog(struct.Catalog, frozen=True):
     bets: list[BetFacts]
     boards: list[BoardFacts]
     goods: dict[str, int]
-    """What a block of each colour sells for."""
+    """The selling price of a block, by color."""
     colours: tuple[str, ...]
     route: RouteFacts
     aside: int
-    """Tiles that a builder can set aside."""
+    """How many tiles a builder can set aside."""
     alien_bonus: int
-    """What an alien adds to the strength it is good at."""
+    """What an alien adds to its kind of strength."""
 
 
 def catalog() -> Catalog:

@@ -1,4 +1,4 @@
-"""How a match is told when it is over, and what a trucker is deciding while it is not."""
+"""The verdict at the end of a match, and what a trucker is currently deciding."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SCENIC: Final = "At least it was scenic."
 
 
 def verdict(s: State, outcome: Outcome) -> Verdict:
-    """R-115: a profit is a win, however many make one, and the richest has won most."""
+    """R-115: everyone who makes a profit wins, and the richest wins most."""
     rows = ranked(outcome)
     won = tuple(row.seat for row in rows if row.seat in outcome.winners)
     parts = by_row(rows, sources(s, outcome))
@@ -41,7 +41,7 @@ def verdict(s: State, outcome: Outcome) -> Verdict:
 
 
 def sources(s: State, outcome: Outcome) -> dict[str, Sequence[Points]]:
-    """What the bills of the last flight say, and what was there before it."""
+    """Where the credits came from: the last flight's bills, and the balance before it."""
     named: dict[str, Sequence[Points]] = {}
     if len(s.bills) == s.seats:
         columns = list(zip(*s.bills, strict=True))
@@ -98,10 +98,10 @@ DECIDING: Final = {
     "keeping part": "which part of the ship to keep",
     "coming back": "whether to come back",
 }
-"""By what is being done, as the view says it."""
+"""Phrases by the activity that the view shows."""
 
 
 def deciding(s: State, seat: int) -> Words:
-    """What a trucker decides; nothing is said of what goes on while all build."""
+    """What a trucker is deciding; no detail while everyone builds."""
     what = DECIDING.get(doing(s), "")
     return PHRASES.about(seat, f"{{seat}} [decide] {what}." if what else "{seat} [decide].")

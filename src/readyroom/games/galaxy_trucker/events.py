@@ -1,4 +1,4 @@
-"""What happens, as it is told. Squares are ``column,row``; cannon strength is in points, halves included."""
+"""The game's events. Squares are ``column,row``; cannon strength is in points, halves included."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from readyroom.core.struct import Event
 
 
 class FlightAnnounced(Event, frozen=True):
-    """A flight begins: which, of what level, with which ship class."""
+    """A flight begins: its number, level and ship class."""
 
     flight: int
     level: str
@@ -20,7 +20,7 @@ class SaidReady(Event, frozen=True):
 
 
 class BuildingStarted(Event, frozen=True):
-    """The hourglass runs; without one (``seconds`` 0) the builders take turns."""
+    """The hourglass starts; if ``seconds`` is 0, builders take turns instead."""
 
     seconds: int
 
@@ -71,7 +71,7 @@ class PileTaken(Event, frozen=True):
 
 
 class CardsSeen(Event, frozen=True):
-    """What is in the pile; told only to the one who looks."""
+    """The cards in the pile; sent only to the seat that looks."""
 
     seat: int
     pile: int
@@ -84,7 +84,7 @@ class PilePutBack(Event, frozen=True):
 
 
 class SandRanOut(Event, frozen=True):
-    """The hourglass is empty; ``circle`` is where it stands (0: START)."""
+    """The hourglass runs out; ``circle`` is where it stands (0: START)."""
 
     circle: int
 
@@ -95,7 +95,7 @@ class HourglassTurned(Event, frozen=True):
 
 
 class TooLate(Event, frozen=True):
-    """Told only to the one whose hand came too late: at what, and who was faster (-1: nobody can say any more)."""
+    """Sent only to the seat that lost a race: what for, and who was faster (-1: not known)."""
 
     seat: int
     what: str
@@ -103,14 +103,14 @@ class TooLate(Event, frozen=True):
 
 
 class TurnBegan(Event, frozen=True):
-    """Relaxed building: whose turn it is, and how many more turns that builder has (-1: as many as needed)."""
+    """Relaxed building: a seat's turn begins, with ``left`` turns to go (-1: as many as needed)."""
 
     seat: int
     left: int
 
 
 class BuilderFinished(Event, frozen=True):
-    """A builder has a number tile; ``in_time``: by choice, not because time was up."""
+    """A builder takes a number tile; ``in_time``: by choice, before time ran out."""
 
     seat: int
     number: int
@@ -118,7 +118,7 @@ class BuilderFinished(Event, frozen=True):
 
 
 class BuildingEnded(Event, frozen=True):
-    """``reason``: all finished, or time is up."""
+    """Building ends. ``reason``: all finished, or time is up."""
 
     reason: str
 
@@ -131,7 +131,7 @@ class Inspected(Event, frozen=True):
 
 
 class PartsRemoved(Event, frozen=True):
-    """Tiles that do not fly: removed at the inspection, cut off from the rest, or never built in."""
+    """Tiles that will not fly: removed at the inspection, cut off from the rest, or never placed."""
 
     seat: int
     squares: tuple[str, ...]
@@ -140,14 +140,14 @@ class PartsRemoved(Event, frozen=True):
 
 
 class StartedBehind(Event, frozen=True):
-    """Mild inspection: the ship was repaired for nothing, and gets another number."""
+    """Mild inspection: the ship is repaired for free and gets another number tile."""
 
     seat: int
     number: int
 
 
 class CrewBoarded(Event, frozen=True):
-    """Who flies: humans, and the cabins of the aliens."""
+    """The crew: how many humans, and the cabins of the aliens."""
 
     seat: int
     humans: int
@@ -156,7 +156,7 @@ class CrewBoarded(Event, frozen=True):
 
 
 class Launched(Event, frozen=True):
-    """The rockets stand on their spaces, the leader first."""
+    """The rockets are on their starting spaces, the leader first."""
 
     order: tuple[int, ...]
     spaces: tuple[int, ...]
@@ -174,7 +174,7 @@ class Powered(Event, frozen=True):
 
 
 class StrengthDeclared(Event, frozen=True):
-    """``what``: engine strength or cannon strength."""
+    """A seat declares its strength. ``what``: engine strength or cannon strength."""
 
     seat: int
     what: str
@@ -182,7 +182,7 @@ class StrengthDeclared(Event, frozen=True):
 
 
 class Flew(Event, frozen=True):
-    """A rocket moved so many days forward (or back, below zero), and stands on ``space`` of 40."""
+    """A rocket moves ``days`` forward (negative: back) and is now on ``space`` of 40."""
 
     seat: int
     days: int
@@ -195,7 +195,7 @@ class Landed(Event, frozen=True):
 
 
 class OfferTaken(Event, frozen=True):
-    """Someone boards the abandoned ship or station."""
+    """A seat boards the abandoned ship or station."""
 
     seat: int
     offer: str
@@ -207,7 +207,7 @@ class OfferDeclined(Event, frozen=True):
 
 
 class TooFewCrew(Event, frozen=True):
-    """Nobody in the flight has the crew that an offer takes."""
+    """No flying ship has the crew that the offer takes."""
 
     offer: str
     crew: int
@@ -238,7 +238,7 @@ class GoodsLeft(Event, frozen=True):
 
 
 class CrewLost(Event, frozen=True):
-    """``who``: human, purple alien, brown alien, commuter or envoy."""
+    """A figure is lost. ``who``: human, purple alien, brown alien, commuter or envoy."""
 
     seat: int
     cabin: str
@@ -253,7 +253,7 @@ class GoodLost(Event, frozen=True):
 
 
 class TokenLost(Event, frozen=True):
-    """``why``: the card, where it names what it takes."""
+    """A battery token is lost. ``why``: the card, if it asks for tokens by name."""
 
     seat: int
     battery: str
@@ -261,7 +261,7 @@ class TokenLost(Event, frozen=True):
 
 
 class Rolled(Event, frozen=True):
-    """Two dice for a meteor or shot: what comes, from where, along which column or row."""
+    """A roll for a meteor or shot: what it is, its side, and its column or row."""
 
     seat: int
     dice: tuple[int, int]
@@ -271,7 +271,7 @@ class Rolled(Event, frozen=True):
 
 
 class Incoming(Event, frozen=True):
-    """A meteor of a shower, which needs no dice: from where, along which column or row."""
+    """A meteor of a Meteor Shower, which needs no dice: its side, and its column or row."""
 
     threat: str
     side: str
@@ -284,7 +284,7 @@ class Missed(Event, frozen=True):
 
 
 class Bounced(Event, frozen=True):
-    """A small meteor on a smooth side, or anything on the plating of heavy cargo."""
+    """A small meteor bounces off a smooth side, or anything off the plating of heavy cargo."""
 
     seat: int
     threat: str
@@ -309,8 +309,8 @@ SHATTERING: Final = "shattering"
 
 
 class Destroyed(Event, frozen=True):
-    """A component is destroyed. ``cause``: empty for the hit itself, explosion, or shattering; then ``by`` is the
-    square next to it that exploded or broke before."""
+    """A component is destroyed. ``cause``: empty for the hit itself, explosion or shattering; ``by`` is then the
+    adjacent square that exploded or broke first."""
 
     seat: int
     square: str
@@ -326,7 +326,7 @@ class FellOff(Event, frozen=True):
 
 
 class EnemyMet(Event, frozen=True):
-    """How a fight ended. ``result``: won, even or lost."""
+    """A fight ends. ``result``: won, even or lost."""
 
     seat: int
     enemy: str
@@ -334,18 +334,18 @@ class EnemyMet(Event, frozen=True):
 
 
 class WorstOff(Event, frozen=True):
-    """Who is lowest in a combat zone or has the fewest crew for saboteurs, and suffers."""
+    """The seat that suffers: lowest in a combat zone, or with the smallest crew against saboteurs."""
 
     seat: int
     measure: str
 
 
 class ZoneSkipped(Event, frozen=True):
-    """A combat zone with one ship flying."""
+    """A combat zone is skipped because only one ship is flying."""
 
 
 class SabotageTried(Event, frozen=True):
-    """The saboteurs try a column and a row."""
+    """The saboteurs try a column and a row; ``found``: whether there was a component."""
 
     seat: int
     column: int
@@ -354,7 +354,7 @@ class SabotageTried(Event, frozen=True):
 
 
 class PartsGivenUp(Event, frozen=True):
-    """What a ship throws overboard to escape a black hole, or pays a mission's price with."""
+    """Components given up to escape a black hole or to pay a mission's price."""
 
     seat: int
     squares: tuple[str, ...]
@@ -362,20 +362,20 @@ class PartsGivenUp(Event, frozen=True):
 
 
 class LeftFlight(Event, frozen=True):
-    """``why``: gave up, no engines, no humans, lapped, sucked in, died."""
+    """A ship leaves the flight. ``why``: gave up, no engines, no humans, lapped, sucked in, died."""
 
     seat: int
     why: str
 
 
 class FlightEnded(Event, frozen=True):
-    """``order``: the ships that arrived, in order."""
+    """The flight ends. ``order``: the ships that arrived, in order."""
 
     order: tuple[int, ...]
 
 
 class Billed(Event, frozen=True):
-    """A seat's account of the flight (R-110 to R-114); ``credits`` is what it has now."""
+    """A seat's bill for the flight (R-110 to R-114); ``credits`` is its new balance."""
 
     seat: int
     finishing: int
@@ -391,7 +391,7 @@ class Billed(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """The richest, and all who have at least 1 credit."""
+    """The game ends: the richest seats, and the winners, who all made a profit."""
 
     richest: tuple[int, ...]
     winners: tuple[int, ...]
@@ -402,7 +402,7 @@ class MissionsOffered(Event, frozen=True):
 
 
 class MissionNamed(Event, frozen=True):
-    """A seat wishes for a mission, or wants to drop one."""
+    """A seat votes for a mission, or against it (``drop``)."""
 
     seat: int
     mission: str
@@ -410,7 +410,7 @@ class MissionNamed(Event, frozen=True):
 
 
 class MissionChosen(Event, frozen=True):
-    """``how``: agreed, one dropped, at random."""
+    """The mission is decided. ``how``: agreed, one dropped, at random."""
 
     mission: str
     how: str
@@ -423,7 +423,7 @@ class LeftToOthers(Event, frozen=True):
 
 
 class Answered(Event, frozen=True):
-    """A seat agrees to a change, or refuses it; ``what``: supercard, ship."""
+    """A seat agrees to a change or refuses it. ``what``: supercard, ship."""
 
     seat: int
     what: str
@@ -431,7 +431,7 @@ class Answered(Event, frozen=True):
 
 
 class Settled(Event, frozen=True):
-    """Whether everybody agreed to a change; ``ship_class`` is the one that is built."""
+    """Whether everyone agreed to a change; ``ship_class`` is the class that will be built."""
 
     what: str
     agreed: bool
@@ -439,28 +439,28 @@ class Settled(Event, frozen=True):
 
 
 class CameBack(Event, frozen=True):
-    """A dead trucker is replaced by a new one, or stays ``out``."""
+    """A new trucker replaces a dead one, or the seat stays ``out``."""
 
     seat: int
     out: bool
 
 
 class GoodsShort(Event, frozen=True):
-    """The bank has not enough blocks: these are missing."""
+    """The bank has run out of these blocks."""
 
     seat: int
     goods: tuple[str, ...]
 
 
 class NumberHandedBack(Event, frozen=True):
-    """Mild inspection: a ship with mistakes gives its number tile back, to be repaired."""
+    """Mild inspection: a ship with mistakes hands back its number tile while it is repaired."""
 
     seat: int
     number: int
 
 
 class MovedUp(Event, frozen=True):
-    """Mild inspection: a sound ship gets a lower number, since a faulty one gave its own back."""
+    """Mild inspection: a sound ship moves up to a lower number that a faulty one gave back."""
 
     seat: int
     number: int
@@ -476,7 +476,7 @@ class BetPlaced(Event, frozen=True):
 
 
 class GuestsSeated(Event, frozen=True):
-    """Commuters, or the envoy, take places in a cabin."""
+    """Commuters or the envoy take their places in a cabin."""
 
     seat: int
     cabin: str
@@ -490,26 +490,26 @@ class ImmunityClaimed(Event, frozen=True):
 
 
 class ClientGuarded(Event, frozen=True):
-    """Escort Mission: who gets a guard token."""
+    """Escort Mission: these seats get a guard token."""
 
     seats: tuple[int, ...]
 
 
 class ClientHit(Event, frozen=True):
-    """Escort Mission: the courier was not guarded; its hull now (0: lost)."""
+    """Escort Mission: the unguarded courier is hit and has ``hull`` left (0: lost)."""
 
     hull: int
 
 
 class ClientFlew(Event, frozen=True):
-    """Escort Mission: the courier moved so many days, to a space."""
+    """Escort Mission: the courier moves ``days`` forward to a space."""
 
     days: int
     space: int
 
 
 class CratesDealt(Event, frozen=True):
-    """Beverage Run: two fragile tiles each, as set aside."""
+    """Beverage Run: a seat gets two fragile tiles, which count as set aside."""
 
     seat: int
     tiles: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""What a finished match tells of a trucker, for statistics."""
+"""The statistics that a finished match gives for each trucker."""
 
 from __future__ import annotations
 

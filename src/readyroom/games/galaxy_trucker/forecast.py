@@ -1,6 +1,6 @@
-"""What the card being resolved would do to each ship as it stands: for pages and spectators.
+"""What the card being resolved would do to each ship right now, for pages and spectators.
 
-Nothing here changes anything, and nothing is hidden: it is what anyone at the table could count for themselves.
+It changes no state and uses only public facts: anyone at the table could count the same.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ HITS = "hits"
 
 
 class Stake:
-    """What is at stake for one ship: how the meteor or shot in flight ends, which squares would be lost or touched,
-    what would fall off after them, the strengths it can muster and how a fight ends, without another token and with all
-    it has, and what the card costs."""
+    """What is at stake for one ship: how the current meteor or shot ends, which squares are lost or touched, what falls
+    off after them, what the card costs, and the strengths and the result of a fight, both without another token and
+    with all tokens."""
 
     __slots__ = (
         "cannons", "crew_left", "days", "engines", "falls", "fate", "fight", "flies", "leaks", "overboard", "squares",
@@ -64,7 +64,7 @@ class Stake:
 
 
 def forecast(s: State, seat: int) -> Stake:
-    """For the card that is being resolved, at this moment."""
+    """The ship's stake in the card being resolved."""
     ship = s.ship(seat)
     card = CARDS[s.card]
     full = card.full if isinstance(card, SuperCard) and card.kind == cards.ENEMY_FLEET else FORWARD
@@ -93,7 +93,7 @@ def _against(strength: float, theirs: int) -> str:
 
 
 def _reckon(stake: Stake, ship: Ship, card: SuperCard, level: int) -> None:
-    """What a supercard does to a ship, where that can be counted."""
+    """Adds what a supercard does to a ship, where that can be counted."""
     if card.kind == cards.BLACK_HOLE:
         stake.overboard = 2 * max(0, card.numbers[level - 1] - stake.engines[0])
     elif card.kind == cards.ENEMY_FLEET:
@@ -110,8 +110,8 @@ def _reckon(stake: Stake, ship: Ship, card: SuperCard, level: int) -> None:
 
 
 class Measure:
-    """A comparison that the card makes: what is compared, the seats with their scores, the leader first, and who
-    suffers (NONE: nobody)."""
+    """A comparison the card makes: what is compared, the seats with their scores, the leader first, and who suffers
+    (NONE: nobody)."""
 
     __slots__ = ("lowest", "scores", "what")
 
@@ -122,11 +122,11 @@ class Measure:
 
 
 def measures(s: State, stakes: list[tuple[int, Stake]]) -> list[Measure]:
-    """What the card that is being resolved compares, line by line, if nobody spends another token."""
+    """The card's comparisons, line by line, if nobody spends another token."""
     card = CARDS[s.card]
     if card.kind == cards.SABOTAGE:
         crews = Measure(MEASURE_NAMES[cards.CREW], [(seat, s.ship(seat).crew_count()) for seat, _ in stakes])
-        if len(stakes) == 1:  # saboteurs also come aboard a ship that is alone
+        if len(stakes) == 1:  # saboteurs also board a ship that flies alone
             crews.lowest = stakes[0][0]
         return [crews]
     if card.kind == cards.COMBAT_ZONE:
@@ -154,7 +154,7 @@ def _measured(s: State, seat: int, stake: Stake, what: int) -> float:
 
 
 def barrage_of(s: State) -> Barrage | None:
-    """The topmost, which is the one being resolved."""
+    """The topmost barrage on the stack, which is the one being resolved."""
     found: Barrage | None = None
     for step in s.stack:
         if isinstance(step, Barrage):
@@ -163,13 +163,13 @@ def barrage_of(s: State) -> Barrage | None:
 
 
 def _in_its_way(s: State, barrage: Barrage) -> tuple[int, ...]:
-    """The ships that the thing in flight has not passed yet, the one that is deciding included."""
+    """The ships that the current meteor or shot has yet to pass, including the one deciding."""
     deciding = isinstance(s.stack[-1], Defending)
     return barrage.targets[barrage.turn - deciding :]
 
 
 def _aim(stake: Stake, ship: Ship, threat: int, side: int, line: int) -> None:
-    """How a meteor or shot along a line would end, and what a hit would cost."""
+    """Sets how a meteor or shot along a line would end, and what a hit would cost."""
     square = first_hit(ship, side, line)
     if not square:
         stake.fate = MISSES
@@ -204,7 +204,7 @@ def _cannons(s: State, seat: int, full: tuple[int, ...]) -> tuple[float, float]:
 
 
 def _engines(s: State, seat: int) -> tuple[int, int]:
-    """In a black hole, what is chosen to go counts no more, but tokens on it can still be spent."""
+    """Engine strength, least and most. In a black hole, chosen parts do not count, but their tokens can be spent."""
     ship = s.ship(seat)
     tokens = ship.token_count()
     top = s.stack[-1] if s.stack else None

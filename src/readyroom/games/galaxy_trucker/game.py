@@ -1,4 +1,4 @@
-"""Galaxy Trucker, as the kernel sees it."""
+"""The game's interface to the kernel."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
     lesson = "first flight 3640"
     longest = 60_000
 
-    # -- playing
+    # -- play
 
     def check_options(self, options: options.Options, seats: int) -> None:
         if options.missions and seats == 1:
@@ -114,7 +114,7 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
         won = tuple(seat for seat, mine in enumerate(credits) if mine >= profit)
         return Outcome(credits, places, PAID_OUT, won=won)
 
-    # -- knowing
+    # -- views
 
     def public(self, state: State) -> Public:
         return view_builder.public(state)
@@ -152,7 +152,7 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
     def facts(self, match: Match, seat: int) -> tuple[Fact, ...]:
         return facts.facts(match, seat)
 
-    # -- asking and saying
+    # -- questions and sentences
 
     def deciding(self, state: State, seat: int) -> Words:
         return ending.deciding(state, seat)
@@ -174,7 +174,7 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
         return catalog.catalog()
 
     def board(self, view: View[Public, Any], names: Sequence[str] = ()) -> str:
-        return board.board(view.public, view.own, view.seat, names)
+        return board.TableText(view, names).text()
 
     def cards(self) -> Mapping[str, Sequence[Card]]:
         return {
@@ -197,10 +197,10 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
     def observer(self, version: int) -> Observer:
         return observation.observer(version)
 
-    # -- checking
+    # -- checks
 
     def conserved(self, state: State) -> dict[str, int]:
-        """Tiles and cards wherever they lie; goods, figures, tokens and credits aboard and in the bank."""
+        """Counts tiles and cards everywhere, and goods, figures, tokens and credits aboard and in the bank."""
         s = state
         docks = [step.dock for step in s.stack if isinstance(step, Loading)]
         ships = [trucker.ship for trucker in s.truckers]
@@ -232,7 +232,7 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
         return invariants.flaws(state)
 
     def coverage(self) -> tuple[str, ...]:
-        """Every card and tile of the newest rules, every ship class, every way to leave a flight, and the end."""
+        """Every card and tile of the latest rules, every ship class, every way to leave a flight, and the endings."""
         newest = self.versions[-1]
         decks = {**self.decks(newest), "supercards": tuple(CARDS[card].id for card in super_deck(newest))}
         return (

@@ -1,6 +1,6 @@
-"""Deals again what a viewer does not know: the cards in the piles they have not looked at.
+"""Redeals what a viewer does not know: the cards in piles they have not looked at.
 
-Which tile comes next and which card is turned up next is luck when it happens, so there is nothing else to imagine.
+The next tile and the next card are drawn at random when they are needed, so nothing else is hidden.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from readyroom.games.galaxy_trucker.state import State
 
 
 def imagine(s: State, viewer: int | None, chance: Chance) -> None:
-    """Cards that have been turned up are known to have been in some pile; the rest of the unseen piles could be any
-    cards of their level that were in the box."""
+    """Redeals the unseen piles. Cards already turned up stay among them; the others can be any card of their level from
+    the piles or the box."""
     hidden = [pile for pile, seen in enumerate(s.seen) if viewer is None or not seen >> viewer & 1]
     if not hidden:
         return
@@ -38,7 +38,7 @@ def _boxed(s: State, level: int) -> list[int]:
 
 
 def _put_back(s: State, level: int, pool: list[int]) -> None:
-    """What was not dealt lies in the box."""
+    """Puts the cards that were not dealt back in the box."""
     if level:
         s.box = sorted([*(card for card in s.box if not fits(s, card, level)), *pool])
     else:

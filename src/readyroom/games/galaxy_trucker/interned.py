@@ -1,4 +1,4 @@
-"""Every action that can be made in advance, made once. Those with squares are lists by board, then by square."""
+"""Actions built once in advance. Those with squares are lists by board, then by square."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ LAND: Final[list[Action]] = [a.Land(planet) for planet in range(1, 6)]
 PLACE: Final[list[list[list[Action]]]] = [
     [[a.Place(name, turn) for turn in range(4)] for name in board.names] for board in BOARDS
 ]
-"""``PLACE[board][square]``: the four turns."""
+"""``PLACE[board][square]`` lists the four turns."""
 REMOVE: Final[list[list[Action]]] = [[a.Remove(name) for name in board.names] for board in BOARDS]
 KEEP: Final[list[list[Action]]] = [[a.Keep(name) for name in board.names] for board in BOARDS]
 SHIELD: Final[list[list[Action]]] = [[a.Shield(name) for name in board.names] for board in BOARDS]
@@ -67,7 +67,7 @@ STOW: Final[list[list[list[Action]]]] = [
 UNLOAD: Final[list[list[list[Action]]]] = [
     [[a.Unload(good, name) for good in GOODS] for name in board.names] for board in BOARDS
 ]
-"""``STOW[board][square][good]``."""
+"""``STOW[board][square][good]`` is the action."""
 SEAT_GUESTS: Final[list[list[list[Action]]]] = [
     [[a.SeatGuests(name, guests) for guests in range(3)] for name in board.names] for board in BOARDS
 ]
@@ -81,11 +81,11 @@ FLY_OR_GIVE_UP: Final[list[Action]] = [FLY_ON, GIVE_UP]
 ACCEPT_OR_DECLINE: Final[list[Action]] = [ACCEPT, DECLINE]
 ONLY_SUFFER: Final[list[Action]] = [SUFFER]
 SHOOT_OR_SUFFER: Final[list[Action]] = [SHOOT_FREE, SUFFER]
-"""Lists that depend on nothing. Never changed."""
+"""Lists of legal actions that never change."""
 
 _powers: Final[dict[int, Action]] = {}
 _boardings: Final[dict[int, Action]] = {}
-"""Pairs of squares: made when they are first met, for most never are."""
+"""Actions with two squares, cached on first use because most never come up."""
 
 
 def power(board: int, part: int, battery: int) -> Action:
@@ -98,7 +98,7 @@ def power(board: int, part: int, battery: int) -> Action:
 
 
 def board_crew(board: int, purple: int, brown: int) -> Action:
-    """The crew boards, with an alien in each of these cabins; 0: without."""
+    """The action that boards the crew with aliens in these cabins; 0: no such alien."""
     if purple == 0 and brown == 0:
         return HUMANS_ONLY[0]
     key = (board * AREA + purple) * AREA + brown

@@ -16,17 +16,17 @@ from readyroom.games.galaxy_trucker.warehouse import ASIDE
 
 
 def flaws(s: State) -> tuple[str, ...]:
-    """What is wrong with the ships that are flying, in sentences.
+    """Describes what is wrong with the flying ships, in sentences.
 
-    It must be nothing after every entry, from the launch until the accounts, when the rules have come to rest: each
-    flying ship is one piece without a building mistake; nobody and no token is in a dead zone or beside radioactive
-    cargo, no block in a dead zone, no alien without life support; no two rockets share a space; between cards, every
-    ship has a human aboard. Nobody ever has debts.
+    It must be empty after every entry from launch to bills, once the step is resolved: each flying ship is one piece
+    without building mistakes; no figure or token is in a dead zone or next to radioactive cargo, no block in a dead
+    zone, no alien without life support; no two rockets share a space; between cards, every ship has a human aboard.
+    Nobody ever has debts.
 
-    One moment is left out: while the owner of a broken ship is asked which part to keep, what falls off and which
-    aliens die with it is not settled, so that ship may be in pieces and have an alien without life support.
+    There is one exception: while the owner of a broken ship chooses which piece to keep, that ship may be in pieces and
+    have an alien without life support.
 
-    Matches of version 1 are not judged: there, a black hole could leave a ship in two pieces.
+    Version 1 is not checked: there, a black hole could leave a ship in two pieces.
     """
     if s.version == 1:
         return ()
@@ -51,7 +51,7 @@ def flaws(s: State) -> tuple[str, ...]:
 
 
 def _structure(trucker: Trucker) -> list[str]:
-    """One piece, no mistakes, and life support for every alien."""
+    """Checks for one piece, no mistakes, and life support for every alien."""
     ship = trucker.ship
     names = ship.board.names
     found = [f"Seat {trucker.seat}: {mistake}" for mistake in mistakes(ship)]
@@ -59,7 +59,7 @@ def _structure(trucker: Trucker) -> list[str]:
 
 
 def _occupants(trucker: Trucker) -> list[str]:
-    """Nobody and nothing where an artifact or radiation does not let it be."""
+    """Checks that artifacts and radiation have cleared the squares they forbid."""
     ship = trucker.ship
     names = ship.board.names
     found = [
@@ -73,9 +73,9 @@ def _occupants(trucker: Trucker) -> list[str]:
 
 
 def bounded(s: State) -> dict[str, tuple[int, int]]:
-    """Figures, tokens and blocks on each component beside the places printed on it; aliens by ship; figures and tokens
-    in the box, which has as many as all its cabins and batteries hold; blocks in the box, where it is a limit; tiles
-    set aside; stamps."""
+    """Counts with their limits: figures, tokens and blocks on each component; aliens per ship; figures and tokens in
+    the box, which holds enough for all its cabins and batteries; blocks in the box, if limited; tiles set aside;
+    stamps."""
     held = {
         "humans in the box": (s.bank[HUMAN_BANK], HUMANS),
         "purple aliens in the box": (s.bank[PURPLE_BANK], ALIENS),

@@ -1,4 +1,4 @@
-"""Which answers throw a flight away: notes on the question that a seat is asked in the air."""
+"""Notes on the answers that would end a seat's flight."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ OUT: Final = {
     "sucked in": "You lose the whole ship and give up the flight.",
     "died": "You die and lose all your credits.",
 }
-"""By why a ship leaves a flight."""
+"""Notes by the reason for leaving the flight."""
 POSSUM: Final = "You sit out the rest of the game."
 HARMLESS: Final = (a.Power, a.Retain, a.Stow, a.Unload, a.GiveGood, a.GiveToken, a.ComeBack)
-"""Answers that only lead to the next question, or take nothing that a ship needs to fly. They are often many."""
+"""Answers that only lead to the next question, or cost nothing a ship needs to fly. There can be many of them."""
 
 
 def notes(s: State, seat: int) -> tuple[Note, ...]:
-    """Notes on the answers after which this seat's flight is over, whatever the dice say."""
+    """Notes on the answers that end this seat's flight, whatever the dice say."""
     if s.phase != "fly" or not s.stack:
         return ()
     choosing = isinstance(s.stack[-1], BlackHole)
@@ -47,8 +47,8 @@ def notes(s: State, seat: int) -> tuple[Note, ...]:
 
 
 def _fate(s: State, seat: int, action: Action) -> str:
-    """Why this seat leaves the flight if it answers so, as far as that is certain: tried on a copy, until luck has a
-    say, someone is asked, or the card is finished. Who has no humans left stays until then, and no longer."""
+    """Why this answer certainly makes the seat leave the flight, tried on a copy until chance decides, a seat is asked
+    or the card is finished. A ship without humans leaves when the card is finished."""
     trial = s.clone()
     trial.legal = None
     t = Telling(NoChance(), aloud=False)

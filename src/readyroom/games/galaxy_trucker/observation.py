@@ -1,5 +1,5 @@
-"""What a trucker may know, as numbers (see ``core.observation``): made like the views, from what lies open and from
-the piles that the trucker has looked at. Squares go by their place on the ship's own board, as in numbered actions."""
+"""What a trucker may know, as numbers (see ``core.observation``): the public table, and the piles this trucker has
+looked at. Squares go by their place on the ship's own board, as in numbered actions."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ PHASE: Final = {phase: i for i, phase in enumerate(PHASES)}
 SEATS: Final = 4
 SQUARES: Final = max(len(board.squares) for board in BOARDS)
 PLACE_OF: Final[list[list[int]]] = [places(board.squares, AREA) for board in BOARDS]
-"""By board and square of the grid: its place on the ship."""
+"""A square's place on the ship, by board and by square of the grid."""
 KIND_COUNT: Final = len(KIND_NAMES)
 GOOD_COUNT: Final = len(GOODS)
 SIDE_COUNT: Final = len(SIDE_NAMES)
@@ -166,7 +166,7 @@ def _tiles(version: int) -> list[int]:
 
 
 class TruckersObserver(Observer):
-    """Where each block begins, looked up once."""
+    """Writes observations, with the start of each block looked up once."""
 
     def __init__(self, layout: Layout) -> None:
         super().__init__(layout)
@@ -369,7 +369,7 @@ class TruckersObserver(Observer):
             into[at + self.cargo + place * GOOD_COUNT + good] += 1
 
     def _tile(self, tile: int, turn: int, into: bytearray, first: int) -> None:
-        """A universal connector is a single and a double one."""
+        """Writes a tile. A universal connector counts as both a single and a double one."""
         into[first + KIND[tile]] = 1
         first += KIND_COUNT
         for connector in SIDES[4 * tile + turn]:

@@ -1,4 +1,4 @@
-"""What a table chooses, and what a seat can order in advance."""
+"""The table's options, and a seat's standing orders."""
 
 from __future__ import annotations
 

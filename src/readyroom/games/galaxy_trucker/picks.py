@@ -1,4 +1,4 @@
-"""Families of actions that are asked for rather than listed: where the tile in hand goes, and how it is turned."""
+"""Actions that a builder fills in rather than picks from a list: where the tile in hand goes, and its turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TURNS = tuple(Value(turn, words) for turn, words in enumerate(TURNED))
 
 
 def picks(s: State, seat: int) -> tuple[Pick, ...]:
-    """Where the tile in hand may be placed, while a builder has one."""
+    """Where a builder may place the tile in hand."""
     top = s.stack[-1]
     if not isinstance(top, (Building, BuildInTurns, LastTile, Repairs)):
         return ()

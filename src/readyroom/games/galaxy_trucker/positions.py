@@ -1,4 +1,4 @@
-"""Positions: what the numbers in a state are called, and what follows from them."""
+"""The names of the numbers in a state, for positions as text."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PER_SQUARE: Final = ("tile", "turn", "crew", "guests", "tokens", "cargo")
 
 
 def _squares() -> dict[str, tuple[str, ...]]:
-    """Squares by the numbers printed on the ship's board, column-row."""
+    """Names squares as printed on the ship's board, column-row."""
     return {
         f"Ship.{fact}[] if number={board.name}": tuple(name.replace(",", "-") for name in board.names)
         for fact in PER_SQUARE

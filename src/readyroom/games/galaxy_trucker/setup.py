@@ -1,4 +1,4 @@
-"""Setting up the match, and each flight of it (R-01 to R-05)."""
+"""Sets up the match and each of its flights (R-01 to R-05)."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
 
 
 def winning(options: Options) -> int:
-    """R-115: the credits from which on a seat has won: a profit."""
+    """R-115: the credits a seat needs to win: a profit."""
     return START_CREDITS + 1 if options.missions else 1
 
 
 class NextFlight(Step[State]):
-    """At the bottom of the stack: after the accounts comes another flight, or the end."""
+    """The bottom of the stack: after the bills comes another flight, or the end."""
 
     __slots__ = ()
 
@@ -68,7 +68,7 @@ class NextFlight(Step[State]):
 
 
 def start_flight(s: State, t: Telling) -> None:
-    """R-03: all tiles lie face down, everybody's starting cabin on its square. A mission is chosen before all else."""
+    """R-03: all tiles are face down and each starting cabin is on its square. A mission is chosen first."""
     s.level = s.flights[s.flight]
     s.board = s.level - 1 if s.level < 3 else board_named(s.options.big_ship)
     s.heap = warehouse(s.version)
@@ -85,7 +85,7 @@ def start_flight(s: State, t: Telling) -> None:
 
 
 class Preparation(Step[State]):
-    """R-04: the cards are dealt into piles, the mission is set up, and building begins."""
+    """R-04: the cards are dealt into piles, the mission is set up, and building starts."""
 
     __slots__ = ()
 
@@ -105,7 +105,7 @@ class Preparation(Step[State]):
 
 
 def deal_piles(s: State, t: Telling) -> None:
-    """R-04, R-05: four piles built alike. Cards of earlier flights come back only when a level runs short."""
+    """R-04, R-05: four piles of the same makeup. Cards from earlier flights return only when a level runs short."""
     s.starred = s.options.first_flight and s.flight == 0 and s.level == 1
     s.seen = [0] * PILES
     piles: list[list[int]] = [[] for _ in range(PILES)]
@@ -133,12 +133,12 @@ def deal_piles(s: State, t: Telling) -> None:
 
 
 def fits(s: State, card: int, level: int) -> bool:
-    """Whether a card of the box could be dealt into this flight's piles; level 0 are supercards."""
+    """Whether a card from the box can be dealt into this flight's piles; level 0 means supercards."""
     return LEVEL[card] == level and (not s.starred or not level or CARDS[card].starter)
 
 
 def clear_away(s: State) -> None:
-    """After the accounts: goods, crew and tokens to the bank, cards away, tiles together."""
+    """Clears up after the bills: goods, crew and tokens to the bank, cards away, all tiles together."""
     for seat, trucker in enumerate(s.truckers):
         for square in trucker.ship.squares():
             to_bank(s, trucker.ship, square)

@@ -1,7 +1,7 @@
-"""Where the tiles that lie face up lie: each keeps its place, so that nothing moves under a hand that reaches for it.
+"""The places of the face-up tiles: each keeps its own, so that nothing moves under a reaching hand.
 
-A taken tile leaves a hole. The next tile that is put there fills the oldest one; the latest few holes stay empty for a
-while, so that nobody finds another tile under the finger. It is how the table looks: no rule depends on it.
+A taken tile leaves a hole, and the next face-up tile fills the oldest hole. The latest holes stay empty for a while, so
+that nobody grabs a different tile by accident. No rule depends on these places.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from readyroom.games.galaxy_trucker.state import State
 
 SEATS: Final = 4
 FRESH: Final = 3
-"""So many of the latest holes are not filled yet."""
+"""How many of the latest holes stay empty."""
 
 
 def clear(s: State) -> None:
@@ -22,7 +22,7 @@ def clear(s: State) -> None:
 
 
 def lay(s: State, tiles: list[int]) -> None:
-    """Puts tiles there, face up."""
+    """Puts tiles on the shelf, face up."""
     shelf = s.shelf.copy()
     holes = s.holes.copy()
     for tile in tiles:
@@ -36,7 +36,7 @@ def lay(s: State, tiles: list[int]) -> None:
 
 
 def take(s: State, seat: int, tile: int) -> None:
-    """A seat takes a tile from there."""
+    """Takes a tile from the shelf for a seat."""
     s.open.remove(tile)
     if tile not in s.shelf:
         return
@@ -48,8 +48,7 @@ def take(s: State, seat: int, tile: int) -> None:
 
 
 def places(s: State) -> list[int]:
-    """The place of each tile that lies face up. A position that was set up by hand says nothing of places: what it
-    adds lies behind the rest."""
+    """The place of each face-up tile. A position set up by hand may lack places: its tiles come after the others."""
     known = {tile: place for place, tile in enumerate(s.shelf)}
     behind = len(s.shelf)
     found: list[int] = []
@@ -63,7 +62,6 @@ def places(s: State) -> list[int]:
 
 
 def holes(s: State) -> list[tuple[int, int, int]]:
-    """Places from which a tile was taken and that are still empty, the oldest first: the place, the seat that took it,
-    and the tile."""
+    """The holes left by taken tiles, oldest first: the place, the seat that took the tile, and the tile."""
     taken = [(place, -1 - s.shelf[place]) for place in s.holes]
     return [(place, what % SEATS, what // SEATS) for place, what in taken]

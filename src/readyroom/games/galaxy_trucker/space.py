@@ -1,8 +1,7 @@
-"""Everything a builder and pilot can ever do, numbered.
+"""Every action a builder or pilot can ever take, numbered.
 
-Squares go by their place on the ship's own board, from bow to stern, counted from 1, so that all four classes share
-the same numbers. What is paired goes by its order on the ship: double parts and batteries, and the cabins of aliens.
-The tiles of the warehouse go by themselves.
+Squares go by their place on the ship's own board, from bow to stern, counted from 1, so that all four classes share the
+same numbers. Double parts, batteries and aliens' cabins go by their order on the ship. Warehouse tiles go by their ids.
 """
 
 from __future__ import annotations
@@ -25,19 +24,19 @@ from readyroom.games.galaxy_trucker.warehouse import ASIDE
 MOST_DOUBLES: Final = 8
 MOST_BATTERIES: Final = 15
 MOST_CABINS: Final = 16
-"""So many of a kind are in the box; of double parts, so many cannons."""
+"""How many of each kind are in the box; for double parts, the number of cannons."""
 
 MOST_SQUARES: Final = max(len(board.squares) for board in BOARDS)
 PLACES: Final[list[dict[str, int]]] = [
     {board.names[square]: i for i, square in enumerate(board.squares)} for board in BOARDS
 ]
-"""For each board, the places of its squares by name."""
+"""By board: the place of each square, by its name."""
 
 _spaces: Final[dict[int, Space]] = {}
 
 
 def space(version: int) -> Space:
-    """The numbers of a version, made once."""
+    """The action space of a version, built once."""
     if version not in _spaces:
         _spaces[version] = Space(version, _families(version))
     return _spaces[version]
@@ -87,7 +86,7 @@ ALONE: Final[tuple[type[Action], ...]] = (
     a.FlyOn, a.GiveUp, a.Declare, a.Accept, a.Decline, a.Depart, a.Suffer, a.Concede, a.ClaimImmunity, a.ComeBack,
     a.PlayPossum,
 )  # fmt: skip
-"""One of each."""
+"""Actions without fields."""
 
 
 def _or_none(axis: Axis) -> Axis:
@@ -99,7 +98,7 @@ def _cabins(alien: str) -> Axis:
 
 
 def _board_of(s: Any, seat: int) -> int:
-    """The board of the seat's ship: squares go by their place on it."""
+    """The board of the seat's ship, which gives squares their places."""
     number: int = s.ship(seat).number
     return number
 
@@ -109,7 +108,7 @@ def _place_of(s: State, seat: int, name: str) -> int:
 
 
 def _at(field: str) -> Slots:
-    """The square that a field names."""
+    """A function that gives the square named by a field."""
 
     def slots(s: Any, seat: int, action: Any) -> tuple[int, ...]:
         return (_place_of(s, seat, getattr(action, field)),)
@@ -118,7 +117,7 @@ def _at(field: str) -> Slots:
 
 
 def _at_or_none(field: str) -> Slots:
-    """The same, after the number that names none."""
+    """The same, where 0 means no square."""
 
     def slots(s: Any, seat: int, action: Any) -> tuple[int, ...]:
         name = getattr(action, field)
@@ -141,7 +140,7 @@ def _good_at(s: Any, seat: int, action: Any) -> tuple[int, ...]:
 
 
 def _power(s: Any, seat: int, action: Any) -> tuple[int, ...]:
-    """The part among the double parts of its kind, the battery among the batteries."""
+    """The part's index among the double parts of its kind, and the battery's among the batteries."""
     ship = s.ship(seat)
     part = ship.board.number[action.part]
     kind = KIND[ship.tile[part]]

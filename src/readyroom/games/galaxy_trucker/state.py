@@ -1,4 +1,4 @@
-"""All facts of a match: plain classes, cloned and dumped by hand."""
+"""The state of a match: plain classes, cloned and dumped by hand."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ PURPLE_BANK: Final = 5
 BROWN_BANK: Final = 6
 TOKEN_BANK: Final = 7
 CREDIT_BANK: Final = 8
-"""Places in ``State.bank``; 0 to 3 are the goods."""
+"""Indices into ``State.bank``; 0 to 3 are the goods."""
 
 
 class Trucker:
-    """One seat: its ship and all that lies around it."""
+    """One seat: its ship and everything around it."""
 
     __slots__ = (
         "aside", "asides", "at_card", "bet", "credits", "declared", "destroyed", "flying", "grounded", "guards", "hand",
@@ -38,51 +38,51 @@ class Trucker:
     hand: int
     """the tile in hand"""
     hand_kept: bool
-    """whether it had been set aside, so that it cannot go back to the middle (R-13)"""
+    """whether it was set aside before, so that it cannot go back to the middle (R-13)"""
     loose: int
-    """the square of the latest tile, while it is not welded (R-12); 0: none"""
+    """the square of the latest tile until it is welded (R-12); 0: none"""
     loose_kept: bool
     aside: list[int]
     lost: list[int]
     grounded: int
     """how many of the lost parts were lost before the launch"""
     destroyed: list[int]
-    """parts that were destroyed in flight, not fallen off or given up (R-75)"""
+    """parts destroyed in flight, as opposed to fallen off or given up (R-75)"""
     number: int
     """the number tile; 0: still building"""
     looking: int
     """the pile of cards in hand"""
     turns_left: int
-    """relaxed building, once someone has finished: how many more turns"""
+    """relaxed building: turns left once someone has finished"""
     out: bool
-    """whether this trucker died and stays out for the rest of the game"""
+    """whether this trucker has died and sits out the rest of the game"""
     flying: bool
     left: str
     """why this ship left the flight early"""
     place: int
-    """days flown, counted without end; the space is this modulo 40"""
+    """days flown in total; the space is this modulo 40"""
     declared: int
-    """the strength declared last: engines in points, cannons in half points"""
+    """the latest declared strength: engines in points, cannons in half points"""
     wish: int
-    """missions: the mission this seat wishes for, or wants to drop"""
+    """missions: the mission this seat votes for or against"""
     bet: int
     looks: int
     """how often this seat has looked at cards in this flight"""
     asides: int
-    """how often it has set a tile aside"""
+    """how often it has set a tile aside in this flight"""
     met_at_launch: int
-    """directives met at launch, a bit for each; for a bet that is judged at launch, 1 if it held"""
+    """directives met at launch, one bit each; for a bet judged at launch, 1 if it held"""
     loaded: bool
-    """whether a payload the mission asks for was aboard at launch"""
+    """whether a payload that the mission asks for was aboard at launch"""
     hurt: bool
     """whether the card being resolved has cost this seat anything"""
     at_card: int
-    """how many parts were lost when the card was turned up"""
+    """how many parts were lost before the current card"""
     story: int
-    """the most parts lost during one card"""
+    """the most parts lost to a single card"""
     stamps: int
     incidents: int
-    """Diplomatic Mission: enemies beaten"""
+    """Diplomatic Mission: enemies defeated"""
     guards: int
     """Escort Mission: guard tokens"""
 
@@ -172,38 +172,38 @@ class State(SteppedState):
         "arrived", "bills", "box", "client", "crates", "directives", "flown", "holes", "launched", "ledger", "legal",
         "mission_box", "offered", "payloads", "piles", "seen", "shelf", "skipping", "super_box", "super_used", "used",
     )  # fmt: skip
-    """Replace these lists, never change them in place: they change rarely, and searches clone a lot."""
+    """Replace these lists, never change them in place: they change rarely, and searches clone states often."""
 
     options: Options
     seats: int
     version: int
-    """The version of the rules this match began on, and ends on."""
+    """The version of the rules for the whole match."""
     flights: tuple[int, ...]
     flight: int
-    """which flight, counted from 0"""
+    """index of the current flight"""
     level: int
     board: int
     phase: str
     """ready, build, inspect, board, fly, over"""
     truckers: list[Trucker]
     heap: list[int]
-    """tiles face down: what they are is no secret, which one comes next is luck"""
+    """face-down tiles: their contents are known, the next one is drawn at random"""
     open: list[int]
-    """tiles face up in the middle"""
+    """face-up tiles in the middle"""
     shelf: list[int]
-    """where they lie: place by place the tile, or below 0 who took which one (shelf.py)"""
+    """their places: the tile at each, or a negative number for who took which tile (shelf.py)"""
     holes: list[int]
-    """empty places, the oldest first"""
+    """empty places, oldest first"""
     box: list[int]
-    """adventure cards not used yet, those of the piles excepted; sorted"""
+    """unused adventure cards outside the piles, sorted"""
     used: list[int]
     """cards turned up in earlier flights"""
     piles: list[list[int]]
-    """the four piles of this flight, each sorted; they stay as they were dealt all through the flight"""
+    """the four piles of this flight as dealt, each sorted; unchanged during the flight"""
     seen: list[int]
-    """who has looked at a pile: a bit for each seat"""
+    """by pile, who has looked at it: one bit per seat"""
     starred: bool
-    """whether this flight is flown with the starred cards alone (R-05)"""
+    """whether this flight uses only the starred cards (R-05)"""
     flown: list[int]
     """cards turned up in this flight, in order"""
     card: int
@@ -211,53 +211,53 @@ class State(SteppedState):
     circle: int
     """where the hourglass stands: a level's number, or 0 for START"""
     sand: int
-    """when it will have run out, in match milliseconds; 0: it has"""
+    """when it runs out, in match milliseconds; 0: it has run out"""
     takes: int
     """relaxed building: tiles that may still be taken this turn"""
     bank: list[int]
-    """goods by colour, humans, purple and brown aliens, tokens, credits. No supply is a limit, but for goods if the
-    table chose so; others may fall below zero, and are kept so that nothing can be lost or doubled unnoticed."""
+    """goods by color, humans, purple and brown aliens, tokens, credits. Only goods can be a limit, if the table chose
+    so; the others may go below zero, and are counted so that nothing is lost or doubled unnoticed."""
     bills: list[tuple[int, ...]]
-    """the last flight's accounts, by seat: finishing, best looking, goods, parts lost, paid for them, credits,
-    what the mission paid, what it cost"""
+    """the last flight's bills, by seat: finishing, best looking, goods, parts lost, paid for them, credits, mission
+    pay, mission penalty"""
     ledger: list[tuple[int, ...]]
-    """what every seat had after each flight so far"""
+    """every seat's credits after each flight so far"""
     launched: list[Ship]
-    """every seat's ship as it took off on the latest flight; none before the first"""
+    """every seat's ship at the latest launch; empty before the first"""
     arrived: list[Ship]
-    """and what was left of it at the end; none while it flies"""
+    """what was left of each ship at the end; empty during the flight"""
     mission: int
     mission_box: list[int]
-    """missions that have not been offered yet"""
+    """missions not offered yet"""
     offered: list[int]
     directives: list[int]
     """the three orders of the mission Directives"""
     payloads: list[int]
     """payload tiles in the box"""
     crates: list[int]
-    """payload tiles face down in the warehouse; their backs tell them apart"""
+    """face-down payload tiles in the warehouse; their backs tell them apart"""
     super_box: list[int]
     super_used: list[int]
     dared: bool
     """whether the mission's optional supercard is in the sealed pile"""
     supers_met: int
-    """supercards of this flight that did something"""
+    """supercards of this flight that had an effect"""
     client: list[int]
-    """Escort Mission: the courier's days flown and hull; empty: there is none"""
+    """Escort Mission: the courier's days flown and hull; empty if there is no courier"""
     skipping: list[int]
-    """who takes no part in the supercard being resolved"""
+    """seats that sit out the supercard being resolved"""
 
-    # -- looking
+    # -- queries
 
     def deck(self) -> list[int]:
-        """The cards of this flight that have not been turned up, sorted."""
+        """The cards of this flight that are still face down, sorted."""
         return sorted(card for pile in self.piles for card in pile if card not in self.flown)
 
     def cards_left(self) -> int:
         return sum(len(pile) for pile in self.piles) - len(self.flown)
 
     def order(self) -> list[int]:
-        """The ships that are flying, the leader first (R-52)."""
+        """The flying ships, the leader first (R-52)."""
         found: list[int] = []
         for trucker in self.truckers:
             if trucker.flying:
@@ -268,14 +268,14 @@ class State(SteppedState):
         return found
 
     def playing(self) -> list[int]:
-        """The seats that take part; those playing possum do not."""
+        """The seats that take part; those that play possum do not."""
         return [trucker.seat for trucker in self.truckers if not trucker.out]
 
     def ship(self, seat: int) -> Ship:
         return self.truckers[seat].ship
 
     def pay(self, seat: int, credits: int) -> None:
-        """Credits from the bank to a seat, or back."""
+        """Pays credits from the bank to a seat; negative: back to the bank."""
         self.truckers[seat].credits += credits
         self.bank[CREDIT_BANK] -= credits
 
@@ -407,7 +407,7 @@ def new_trucker(seat: int, ship: Ship) -> Trucker:
 
 
 def new_state(options: Options, seats: int, version: int) -> State:
-    """A match before anything is laid out."""
+    """A match before setup."""
     new = State()
     new.options = options
     new.seats = seats
@@ -456,8 +456,8 @@ def new_state(options: Options, seats: int, version: int) -> State:
 
 
 def _named(step: dict[str, Any]) -> dict[str, Any]:
-    """A step's facts with ids for the numbers of cards and tiles: supercards and payloads are numbered after the base
-    game's, so their numbers move when that grows."""
+    """A step's facts with card and tile ids instead of numbers: supercards and payloads are numbered after the base
+    game, so their numbers shift when it grows."""
     if "card" in step:
         step["card"] = CARDS[step["card"]].id
     if "added" in step:

@@ -1,4 +1,4 @@
-"""What tiles and cards do, in a sentence or two."""
+"""The texts of tiles and cards, in a sentence or two."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ _TILE_TEXTS = {
 
 
 def tile_text(tile: Tile) -> str:
-    """What a component does, in a sentence or two."""
+    """A component's text."""
     return _TILE_TEXTS[tile.kind].format(
         capacity=tile.capacity, tokens=count(tile.capacity, "token"), blocks=count(tile.capacity, "block")
     )
@@ -81,7 +81,7 @@ _TEXTS = {
 
 
 def card_text(card: Card) -> str:
-    """What a card does, in a sentence or two."""
+    """A card's text."""
     return _TEXTS[card.name].format(
         strength=card.strength,
         penalty=card.penalty,
@@ -114,7 +114,7 @@ _SUPER_TEXTS = {
 
 
 def super_text(card: SuperCard) -> str:
-    """What a supercard does."""
+    """A supercard's text."""
     numbers = ", ".join(str(number) for number in card.numbers[:3])
     if card.name in _SUPER_TEXTS:
         return _SUPER_TEXTS[card.name].format(numbers=numbers)

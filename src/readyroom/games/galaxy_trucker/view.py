@@ -1,4 +1,4 @@
-"""What may be known: the table that everybody sees, and what each seat has seen for itself. Built field by field."""
+"""The views: the table that everyone sees, and what each seat has seen for itself. Built field by field."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from readyroom.core.struct import Points
 
 
 class PartView(msgspec.Struct, frozen=True):
-    """One component of a ship, with what is on it."""
+    """A component of a ship and what is on it."""
 
     square: str
     tile: str
     turn: int
     humans: int = 0
     alien: str = ""
-    """purple, brown or nobody"""
+    """purple, brown or empty"""
     guests: tuple[str, ...] = ()
-    """commuters, or an envoy"""
+    """commuters or an envoy"""
     tokens: int = 0
     goods: tuple[str, ...] = ()
 
 
 class MistakeView(msgspec.Struct, frozen=True):
-    """A building mistake, where it is, and in words."""
+    """A building mistake: its squares, and its description."""
 
     kind: str
     square: str
@@ -32,27 +32,27 @@ class MistakeView(msgspec.Struct, frozen=True):
 
 
 class ZonesView(msgspec.Struct, frozen=True):
-    """Missions: the squares of the board, built on or not, that payloads reach."""
+    """Missions: the squares affected by payloads, built on or not."""
 
     silenced: tuple[str, ...]
     """artifacts: nothing works here"""
     irradiated: tuple[str, ...]
     """radioactive cargo: no crew and no tokens here"""
     blast: tuple[str, ...]
-    """explosive cargo: what is here goes up with it"""
+    """explosive cargo: components here explode with it"""
 
 
 class RoomView(msgspec.Struct, frozen=True):
-    """Places for blocks in the holds that can be used."""
+    """Space for blocks in the usable holds."""
 
     places: int
     free: int
     red: int
-    """of the free ones, those that take red goods"""
+    """how many of the free places take red goods"""
 
 
 class TruckerView(msgspec.Struct, frozen=True):
-    """One seat as everybody sees it."""
+    """A seat as everyone sees it."""
 
     seat: int
     credits: int
@@ -61,15 +61,15 @@ class TruckerView(msgspec.Struct, frozen=True):
     """the tile in hand; empty: none"""
     hand_kept: bool
     loose: str
-    """the square of the latest tile while it is not welded"""
+    """the square of the latest tile until it is welded"""
     aside: tuple[str, ...]
     lost: tuple[str, ...]
     bet: str
-    """The Bet: what this seat has bet; empty: nothing"""
+    """The Bet: this seat's bet; empty: none"""
     stamps: int
     """Club Gold Trials: stamps so far"""
     incidents: int
-    """Diplomatic Mission: enemies beaten"""
+    """Diplomatic Mission: enemies defeated"""
     guards: int
     """Escort Mission: guard tokens"""
     number: int
@@ -77,7 +77,7 @@ class TruckerView(msgspec.Struct, frozen=True):
     looking: int
     """the pile this seat is looking at; 0: none"""
     turns_left: int
-    """relaxed building: turns left since someone has finished; -1: as many as needed"""
+    """relaxed building: turns left once someone has finished; -1: as many as needed"""
     out: bool
     """whether this seat plays possum for the rest of the game"""
     flying: bool
@@ -97,24 +97,24 @@ class TruckerView(msgspec.Struct, frozen=True):
     engines: tuple[int, int]
     goods: dict[str, int]
     berths: int
-    """humans that could live aboard"""
+    """how many humans could live aboard"""
     charge: int
-    """tokens that the batteries can hold"""
+    """how many tokens the batteries can hold"""
     room: RoomView
     shielded: tuple[str, ...]
     """sides that shields cover"""
     arriving: int
-    """what arriving in this order would pay; 0 for a ship that is not flying"""
+    """the pay for arriving in the current order; 0 if not flying"""
     mistakes: tuple[MistakeView, ...]
-    """none while they are not shown"""
+    """empty while they are hidden"""
     pieces: tuple[tuple[str, ...], ...]
-    """the pieces of a ship that does not hang together; none while mistakes are not shown"""
+    """the pieces of a ship that is not connected; empty while mistakes are hidden"""
     zones: ZonesView | None
-    """none without payloads"""
+    """None without payloads"""
 
 
 class HourglassView(msgspec.Struct, frozen=True):
-    """Where the hourglass stands (0: START) and when it runs out, in match milliseconds (0: it has)."""
+    """Where the hourglass stands (0: START) and when it runs out, in match milliseconds (0: it has run out)."""
 
     circle: int
     runs_out: int
@@ -122,7 +122,7 @@ class HourglassView(msgspec.Struct, frozen=True):
 
 
 class PileView(msgspec.Struct, frozen=True):
-    """A pile of cards: how many, who has looked at it, who holds it now (-1: nobody), whether it may be looked at."""
+    """A pile of cards: how many, who has looked at it, who holds it now (-1: nobody), and whether anyone may look."""
 
     pile: int
     cards: int
@@ -132,7 +132,7 @@ class PileView(msgspec.Struct, frozen=True):
 
 
 class HoleView(msgspec.Struct, frozen=True):
-    """An empty place in the warehouse, whose hand emptied it, and the tile that lay there."""
+    """An empty place in the warehouse, who emptied it, and the tile that was there."""
 
     place: int
     seat: int
@@ -140,7 +140,7 @@ class HoleView(msgspec.Struct, frozen=True):
 
 
 class ThreatView(msgspec.Struct, frozen=True):
-    """What is about to hit whom: while someone decides."""
+    """The hit that a seat is deciding how to meet."""
 
     seat: int
     threat: str
@@ -149,41 +149,41 @@ class ThreatView(msgspec.Struct, frozen=True):
 
 
 class HitView(msgspec.Struct, frozen=True):
-    """A meteor or shot of the volley that is being resolved."""
+    """A meteor or shot of the volley being resolved."""
 
     threat: str
     side: str
 
 
 class StakeView(msgspec.Struct, frozen=True):
-    """What the card being resolved would do to one ship as it stands."""
+    """What the card being resolved would do to one ship right now."""
 
     seat: int
     fate: str
-    """how the meteor or shot in flight ends: misses, bounces, shot, powered shot, shield, hits; the last four can be
-    stopped for nothing, with a double cannon and a token, with a shield and a token, not at all; empty: none comes"""
+    """how the current meteor or shot ends: misses, bounces, shot (for free), powered shot (double cannon and a token),
+    shield (and a token), hits (nothing can stop it); empty: there is none"""
     squares: tuple[str, ...]
-    """the squares it touches: what a hit destroys, cabins that lose someone, parts that come loose"""
+    """the squares it touches: components destroyed, cabins that lose a figure, parts that come loose"""
     falls: tuple[str, ...]
     """what would fall off after a hit"""
     cannons: tuple[float, float]
-    """the strength that counts here, without another token, and with all the tokens there are"""
+    """the strength that counts here, without another token and with all tokens"""
     engines: tuple[int, int]
     fight: tuple[str, str]
-    """how a fight ends, without another token, and with all the tokens there are: won, even, lost; empty: no fight"""
+    """how a fight ends, without another token and with all tokens: won, even, lost; empty: no fight"""
     days: int
-    """days that the card costs"""
+    """days the card costs"""
     tokens: int
-    """battery tokens that it costs"""
+    """battery tokens it costs"""
     leaks: tuple[str, ...]
     """batteries that leak"""
     overboard: int
-    """components to give up, as it stands"""
+    """components to give up at the current strength"""
     flies: tuple[int, int]
-    """Open Space: days that the engines bring, without another token, and with all the tokens there are; 0: none do,
-    and the flight is over"""
+    """Open Space: days flown, without another token and with all tokens; 0: no engine works, and the ship leaves the
+    flight"""
     crew_left: int
-    """the crew that is left after taking what the card offers; -1: too few are aboard to take it"""
+    """crew left after taking the card's offer; -1: too few aboard to take it"""
 
 
 class ScoreView(msgspec.Struct, frozen=True):
@@ -192,18 +192,17 @@ class ScoreView(msgspec.Struct, frozen=True):
 
 
 class MeasureView(msgspec.Struct, frozen=True):
-    """A comparison that the card makes, as the ships stand: in a combat or tactical zone, and for saboteurs."""
+    """A comparison by current strength: in a combat or tactical zone, and for saboteurs."""
 
     what: str
     scores: tuple[ScoreView, ...]
-    """the leader first"""
+    """leader first"""
     lowest: int
-    """the seat that suffers; -1: nobody does"""
+    """the seat that suffers; -1: none"""
 
 
 class BoardingView(msgspec.Struct, frozen=True):
-    """One way to take a crew aboard: the cabins of the aliens, who flies, and the parts with someone or something on
-    them then."""
+    """One way to board the crew: the aliens' cabins, how many humans, and the parts that are then occupied."""
 
     purple: str | None
     brown: str | None
@@ -212,14 +211,14 @@ class BoardingView(msgspec.Struct, frozen=True):
 
 
 class StowingView(msgspec.Struct, frozen=True):
-    """A block, and the hold that takes it."""
+    """A block and the hold it goes into."""
 
     good: str
     hold: str
 
 
 class LandingView(msgspec.Struct, frozen=True):
-    """A planet of the card and who is there (-1: nobody)."""
+    """A planet of the card and the seat there (-1: none)."""
 
     planet: int
     seat: int
@@ -234,11 +233,11 @@ class ClientView(msgspec.Struct, frozen=True):
 
 
 class BillView(msgspec.Struct, frozen=True):
-    """A seat's account of the flight before."""
+    """A seat's bill for the previous flight."""
 
     seat: int
     place: int
-    """where it arrived, counted from 1; 0: it did not"""
+    """its place on arrival, counted from 1; 0: did not arrive"""
     finishing: int
     best_looking: int
     goods: int
@@ -248,22 +247,22 @@ class BillView(msgspec.Struct, frozen=True):
     mission: int
     penalty: int
     before: int
-    """the credits it had before"""
+    """its credits before the flight"""
 
 
 class PhotoView(msgspec.Struct, frozen=True):
-    """A seat's ship on the flight that the bills are of: as it took off, and what was left of it at the end."""
+    """A seat's ship on the billed flight: at launch, and what was left at the end."""
 
     seat: int
     ship_class: str
     launched: tuple[PartView, ...]
     arrived: tuple[PartView, ...]
     lost: tuple[str, ...]
-    """the squares whose parts are gone"""
+    """the squares of the lost parts"""
 
 
 class Public(msgspec.Struct, frozen=True):
-    """All that lies open."""
+    """Everything public."""
 
     phase: str
     """mission, ready, build, inspect, board, fly, over"""
@@ -272,7 +271,7 @@ class Public(msgspec.Struct, frozen=True):
     level: int
     ship_class: str
     mission: str
-    """the mission of this flight; empty: none"""
+    """this flight's mission; empty: none"""
     offered: tuple[str, ...]
     """missions to choose from"""
     directives: tuple[str, ...]
@@ -283,19 +282,19 @@ class Public(msgspec.Struct, frozen=True):
     crates: int
     """payloads face down"""
     open: tuple[str, ...]
-    """tiles face up, in the order in which they were put there"""
+    """face-up tiles, in the order they were put there"""
     places: tuple[int, ...]
-    """where each of them lies, counted from 0; a tile keeps its place"""
+    """the place of each, counted from 0; a tile keeps its place"""
     holes: tuple[HoleView, ...]
-    """places from which a tile was taken and that are still empty, the oldest first"""
+    """empty places where a tile was taken, oldest first"""
     numbers: tuple[int, ...]
     """number tiles not taken yet"""
     hourglass: HourglassView | None
     runs: int
-    """how often the sand runs on this flight; 0: there is no clock"""
+    """how often the hourglass runs on this flight; 0: no clock"""
     piles: tuple[PileView, ...]
     turn: int
-    """relaxed building: whose turn; -1: nobody's"""
+    """relaxed building: the seat whose turn it is; -1: none"""
     takes: int
     """relaxed building: tiles that may still be taken"""
     card: str
@@ -304,44 +303,44 @@ class Public(msgspec.Struct, frozen=True):
     """cards turned up in this flight, in order"""
     cards_left: int
     order: tuple[int, ...]
-    """ships that are flying, the leader first"""
+    """flying ships, leader first"""
     doing: str
     """what is being resolved: get ready, building, last tile, inspection, boarding, declare, loading, ..."""
     waiting_for: tuple[int, ...]
     threat: ThreatView | None
     hits: tuple[HitView, ...]
-    """the volley of meteors or shots that is being resolved, in order"""
+    """the volley of meteors or shots being resolved, in order"""
     hit: int
-    """which of them is on its way, counted from 0; -1: none"""
+    """index of the current one; -1: none"""
     line: int
-    """along which column or row it comes; 0: not known yet"""
+    """its column or row; 0: not known yet"""
     stage: int
-    """combat zone, tactical zone, fleet: which line, column or segment comes next, counted from 0"""
+    """combat zone, tactical zone, fleet: index of the next line, column or segment"""
     stakes: tuple[StakeView, ...]
-    """what the card would do, for every ship that is flying; none between cards"""
+    """what the card would do to each flying ship; empty between cards"""
     measures: tuple[MeasureView, ...]
     """what the card compares, line by line"""
     boardings: tuple[BoardingView, ...]
-    """the crews to choose from, while someone does"""
+    """the crews to choose from, while a seat is boarding"""
     landings: tuple[LandingView, ...]
     dock: tuple[str, ...]
-    """goods that wait to be loaded"""
+    """goods waiting to be loaded"""
     stowing: tuple[StowingView, ...]
-    """a way to load as much of it as fits, without taking anything out"""
+    """a way to load as much as fits without unloading anything"""
     powered: tuple[str, ...]
     """double parts powered for the strength being declared"""
     giving_up: tuple[str, ...]
-    """black hole: the squares of the components chosen so far"""
+    """black hole: squares of the components chosen so far"""
     bank: dict[str, int]
-    """blocks of goods that are left, by colour; empty: there is no limit"""
+    """blocks left in the bank, by color; empty: no limit"""
     truckers: tuple[TruckerView, ...]
     bills: tuple[BillView, ...]
     photos: tuple[PhotoView, ...]
-    """of all ships, beside the bills; none once the next flight has taken off"""
+    """photos of all ships, shown with the bills; empty once the next flight has launched"""
     ledger: tuple[tuple[int, ...], ...]
-    """flight by flight, what every seat had after it"""
+    """every seat's credits after each flight"""
     winning: int
-    """the credits from which on a seat has won"""
+    """the credits needed to win"""
 
 
 class SeenPile(msgspec.Struct, frozen=True):
@@ -352,6 +351,6 @@ class SeenPile(msgspec.Struct, frozen=True):
 
 
 class Own(msgspec.Struct, frozen=True):
-    """What one seat alone may know."""
+    """What only this seat may know."""
 
     seen: tuple[SeenPile, ...]

@@ -1,4 +1,4 @@
-"""Building the views, field by field."""
+"""Builds the views, field by field."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def _bill(s: State, seat: int, bill: tuple[int, ...]) -> v.BillView:
 
 
 def _place(s: State, pay: int) -> int:
-    """Where a ship arrived that was paid so much for it; 0: it did not arrive."""
+    """A ship's place on arrival, worked out from its pay; 0: it did not arrive."""
     level = s.flights[len(s.ledger) - 1]
     return 1 + FINISHING.index(pay // level) if pay else 0
 
@@ -195,7 +195,7 @@ def _photo(seat: int, launched: Ship, arrived: Ship) -> v.PhotoView:
 
 
 class Shown:
-    """All that is shown of a ship, kept until it changes."""
+    """A ship's view, cached until the ship changes."""
 
     __slots__ = (
         "berths", "cannons", "charge", "engines", "exposed", "goods", "mistakes", "parts", "pieces", "room", "shielded",
@@ -243,7 +243,7 @@ def _zones(ship: Ship) -> v.ZonesView:
 
 
 def _names(ship: Ship, squares: Collection[int]) -> tuple[str, ...]:
-    """Those squares that the board has, in its order."""
+    """The names of those squares that exist on the board, in its order."""
     return tuple([ship.board.names[q] for q in ship.board.squares if q in squares])
 
 
@@ -299,7 +299,7 @@ MOST_PARTS: Final = 20_000
 
 
 def _part(ship: Ship, q: int) -> v.PartView:
-    """A part of a ship. Those without guests and goods are few, and kept; when they are many, all are forgotten."""
+    """A part of a ship. Parts without guests and goods are cached; the cache is emptied when it grows too large."""
     tile, turn, who, tokens = ship.tile[q], ship.turn[q], ship.crew[q], ship.tokens[q]
     if ship.guests[q] or ship.cargo[q]:
         return _made_part(ship, q)

@@ -1,4 +1,4 @@
-"""Handling tiles and cards while building (R-10 to R-16): what a builder may do, and doing it."""
+"""Handles tiles and cards during building (R-10 to R-16): the legal actions and their effects."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, NUMBER, TILES
 from readyroom.games.galaxy_trucker.state import NONE, State, Trucker
 
 ASIDE: Final = 2
-"""R-13: tiles that may be set aside at once."""
+"""R-13: how many tiles may be set aside."""
 
 
 def with_tile(s: State, trucker: Trucker) -> list[Action]:
-    """What can be done with a tile in hand (R-10, R-11, R-13)."""
+    """The legal actions with a tile in hand (R-10, R-11, R-13)."""
     squares = interned.PLACE[s.board]
     found: list[Action] = []
     for square in trucker.ship.open_squares():
@@ -38,12 +38,12 @@ def putting_away(trucker: Trucker) -> list[Action]:
 
 
 def may_set_aside(trucker: Trucker) -> bool:
-    """Missions: a payload cannot be set aside, unless it was dealt so; and a bet may forbid it."""
+    """Missions: a payload cannot be set aside unless it was dealt that way, and a bet may forbid it."""
     return trucker.hand_kept or (trucker.hand < BASE_TILES and trucker.bet != NO_SETTING_ASIDE)
 
 
 def with_empty_hand(s: State, trucker: Trucker, may_take: bool) -> list[Action]:
-    """What can be done with an empty hand, the hourglass aside (R-10, R-12 to R-14, R-16)."""
+    """The legal actions with an empty hand, except for the hourglass (R-10, R-12 to R-14, R-16)."""
     found: list[Action] = []
     if may_take:
         found += drawing(s)
@@ -72,7 +72,7 @@ def besides_taking(s: State, trucker: Trucker) -> list[Action]:
 
 
 def allowed(s: State, trucker: Trucker, action: Action, may_take: bool) -> Action | None:
-    """The same wish, if a builder who looks at no cards may have it, the hourglass aside."""
+    """The interned action if a builder who is not looking at cards may take it, except for the hourglass."""
     if trucker.hand >= 0:
         if isinstance(action, a.Place):
             return placing(s, trucker, action)
@@ -84,7 +84,7 @@ def allowed(s: State, trucker: Trucker, action: Action, may_take: bool) -> Actio
 
 
 def placing(s: State, trucker: Trucker, action: a.Place) -> Action | None:
-    """The same wish to place the tile in hand, if it may lie there."""
+    """The interned action for placing the tile in hand, if it may go there."""
     square = trucker.ship.board.square(action.square)
     if square not in trucker.ship.open_squares():
         return None
@@ -92,7 +92,7 @@ def placing(s: State, trucker: Trucker, action: a.Place) -> Action | None:
 
 
 def taking(s: State, action: a.Take) -> Action | None:
-    """The same wish to take a tile, if it lies face up."""
+    """The interned action for taking a tile, if it is face up."""
     tile = NUMBER.get(action.tile, NONE) if isinstance(action.tile, str) else NONE
     return interned.TAKE[tile] if tile in s.open else None
 
@@ -105,12 +105,12 @@ def among(few: list[Action], action: Action) -> Action | None:
 
 
 def has_built(trucker: Trucker) -> bool:
-    """R-14: at least one tile has been added to the starting cabin."""
+    """R-14: whether a tile has been added to the starting cabin."""
     return len(trucker.ship.squares()) > 1
 
 
 def free_numbers(s: State) -> list[int]:
-    """R-16: number tiles that nobody has taken, one for each player."""
+    """R-16: the number tiles still free; there is one for each seat."""
     taken = [trucker.number for trucker in s.truckers]
     return [number for number in range(1, len(s.playing()) + 1) if number not in taken]
 
@@ -132,7 +132,7 @@ _HANDLING: Final[dict[type[Action], int]] = {
 
 
 def handle(s: State, trucker: Trucker, action: Action, t: Telling) -> None:
-    """Does what a builder does with tiles and cards."""
+    """Carries out a builder's action with tiles and cards."""
     way = _HANDLING[type(action)]
     if way == _PLACE:
         assert isinstance(action, a.Place)
@@ -203,7 +203,7 @@ def _lift(trucker: Trucker, t: Telling) -> None:
 
 
 def put_away(s: State, trucker: Trucker, aside: bool, t: Telling) -> None:
-    """The tile in hand is set aside, or goes back to the middle, always face up (R-10)."""
+    """Sets the tile in hand aside, or returns it to the middle, always face up (R-10)."""
     tile = trucker.hand
     trucker.asides += aside and not trucker.hand_kept
     trucker.hand = NONE
@@ -247,7 +247,7 @@ def finish(trucker: Trucker, number: int, in_time: bool, t: Telling) -> None:
 
 
 def refusal(s: State, trucker: Trucker, action: Action) -> str:
-    """Why a builder may not do this now."""
+    """Why a builder may not take this action now."""
     if trucker.number and not isinstance(action, a.TurnHourglass):
         return "You have finished building. Your ship flies as it is."
     if trucker.looking >= 0:

@@ -1,4 +1,4 @@
-"""All sentences of the game."""
+"""The game's sentences."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def connectors(tile: str) -> str:
     return said if len(alike) == 1 else f"{said}, number {alike.index(tile) + 1}"
 
 
-# -- what a seat can do
+# -- actions
 
 
 def _agree(action: a.Agree) -> str:
@@ -93,7 +93,7 @@ def _seat_guests(action: a.SeatGuests) -> str:
     return f"Seat {count(action.guests, 'commuter') if action.guests else 'no commuters'} at {{cabin}}."
 
 
-# -- before building
+# -- missions
 
 
 def _named(event: e.MissionNamed) -> str:
@@ -146,7 +146,7 @@ def _drawn(event: e.TileDrawn) -> str:
 
 
 _UNCOUNTED: Final = (BROWN_LIFE, PURPLE_LIFE, EXPLOSIVE, FRAGILE, HEAVY_CARGO, RADIOACTIVE)
-"""Cargo and life support go without an article."""
+"""Cargo and life support take no article."""
 
 
 def _turn(event: e.TurnBegan) -> str:
@@ -248,7 +248,7 @@ def _goods_short(event: e.GoodsShort) -> str:
 
 
 def _counted(goods: tuple[str, ...]) -> str:
-    """Blocks of a color are counted, the most valuable first."""
+    """The blocks counted by color, the most valuable first."""
     return _listed([count(goods.count(good), f"{good} block") for good in reversed(GOODS) if good in goods])
 
 
@@ -301,7 +301,7 @@ def _shot(event: e.MeteorShot) -> str:
 
 
 def _destroyed(event: e.Destroyed) -> str:
-    """What happens to it, and what did it: the hit, explosive cargo, or a crash beside glass."""
+    """Says what destroyed the component: the hit, explosive cargo, or a crash next to fragile cargo."""
     kind = KIND[NUMBER[event.tile]]
     if event.cause == e.SHATTERING:
         return "The crash at {by} shatters {seat's} {tile:tile} at {square}."
@@ -371,7 +371,7 @@ def _client_flew(event: e.ClientFlew) -> str:
     return f"The courier flies {days} ahead." if event.days > 0 else f"The courier loses {days}."
 
 
-# -- home again
+# -- after the flight
 
 
 def _arrived(event: e.FlightEnded) -> str:
@@ -380,7 +380,7 @@ def _arrived(event: e.FlightEnded) -> str:
 
 
 def _billed(event: e.Billed) -> str:
-    """Only the lines of the bill that are not empty."""
+    """Lists only the nonzero lines of the bill."""
     gains = [
         (event.finishing, "for arriving"),
         (event.best_looking, "for the best-looking ship"),

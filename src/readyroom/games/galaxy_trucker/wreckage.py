@@ -1,4 +1,4 @@
-"""What happens to a ship and to its rocket in flight: parts lost, crew lost, days flown, leaving."""
+"""What happens to a ship and its rocket in flight: lost parts, lost crew, days flown, leaving."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WHO: Final = {PURPLE: "purple alien", BROWN: "brown alien"}
 
 
 def to_bank(s: State, ship: Ship, square: int) -> None:
-    """What was on a square goes back to the bank (R-74)."""
+    """Returns everything on a square to the bank (R-74)."""
     who = ship.crew[square]
     if who == PURPLE:
         s.bank[PURPLE_BANK] += 1
@@ -30,7 +30,7 @@ def to_bank(s: State, ship: Ship, square: int) -> None:
 
 
 def lose_parts(s: State, seat: int, squares: list[int]) -> list[int]:
-    """Takes tiles off a ship to the lost pile, and returns them."""
+    """Moves tiles from a ship to its lost pile and returns them."""
     trucker = s.truckers[seat]
     ship = trucker.ship
     trucker.hurt = True
@@ -64,13 +64,13 @@ def give_up(s: State, seat: int, squares: list[int], t: Telling) -> None:
 
 
 def lose_stranded_aliens(s: State, seat: int, t: Telling) -> None:
-    """R-77: an alien dies at once with its last life support."""
+    """R-77: aliens that lose their last life support die at once."""
     for cabin in stranded(s.ship(seat)):
         lose_one(s, seat, cabin, "life support", t)
 
 
 def lose_one(s: State, seat: int, cabin: int, why: str, t: Telling) -> None:
-    """One figure leaves a cabin."""
+    """Removes one figure from a cabin."""
     ship = s.ship(seat)
     s.truckers[seat].hurt = True
     who = ship.crew[cabin]
@@ -85,7 +85,7 @@ def lose_one(s: State, seat: int, cabin: int, why: str, t: Telling) -> None:
 
 
 def lose_guest(s: State, seat: int, cabin: int, why: str, t: Telling) -> None:
-    """Missions: a commuter or an envoy leaves a cabin."""
+    """Missions: removes a commuter or an envoy from a cabin."""
     ship = s.ship(seat)
     s.truckers[seat].hurt = True
     guest = ship.guests[cabin]
@@ -95,7 +95,7 @@ def lose_guest(s: State, seat: int, cabin: int, why: str, t: Telling) -> None:
 
 
 def spend_token(s: State, seat: int, battery: str) -> None:
-    """R-64: from any battery on the ship, as its owner likes."""
+    """R-64: spends a token from any battery its owner likes."""
     ship = s.ship(seat)
     square = ship.board.number[battery]
     ship.set_tokens(square, ship.tokens[square] - 1)
@@ -103,7 +103,7 @@ def spend_token(s: State, seat: int, battery: str) -> None:
 
 
 def move(s: State, seat: int, days: int, t: Telling) -> None:
-    """R-51: forward or back, day by day; spaces with another rocket are skipped and not counted."""
+    """R-51: moves a rocket day by day, forward or back; occupied spaces are skipped and not counted."""
     if not days:
         return
     trucker = s.truckers[seat]
@@ -120,7 +120,7 @@ def move(s: State, seat: int, days: int, t: Telling) -> None:
 
 
 def _is_taken(s: State, trucker: Trucker, space: int) -> bool:
-    """Whether another rocket, or the courier of the Escort Mission, stands on a space."""
+    """Whether another rocket or the Escort Mission's courier is on a space."""
     for other in s.truckers:
         if other is not trucker and other.flying and other.place % SPACES == space:
             return True
@@ -128,7 +128,7 @@ def _is_taken(s: State, trucker: Trucker, space: int) -> bool:
 
 
 def leave(s: State, seat: int, why: str, t: Telling) -> None:
-    """R-102: the rocket is taken off the route, and no more cards concern this ship."""
+    """R-102: takes the rocket off the route; no more cards affect this ship."""
     trucker = s.truckers[seat]
     trucker.flying = False
     trucker.left = why

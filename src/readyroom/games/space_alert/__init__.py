@@ -1,4 +1,4 @@
-"""Space Alert, with The New Frontier: a crew plans in real time, then a machine resolves what they planned."""
+"""Space Alert, with The New Frontier: a crew plans in real time, then the mission is resolved as planned."""
 
 from readyroom.core import match, registry
 from readyroom.games.space_alert.game import GAME, SpaceAlert

@@ -1,4 +1,4 @@
-"""What lies in front of the crew: action boards, hands, and the threats that were drawn."""
+"""What lies in front of the crew: action boards, hands and the threat cards drawn."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from readyroom.games.space_alert.mission.places import TRAJECTORIES
 from readyroom.games.space_alert.mission.specializations import NO_SPECIALIZATION
 
 NONE: Final = -1
-"""No card here."""
+"""No card."""
 IS_ANDROID: Final = -1
-"""The seat of a crew member that nobody plays."""
+"""The ``seat`` of an android's board."""
 
 EMPTY: Final[tuple[int, ...]] = (NONE,) * (TURNS + 1)
-"""Spaces with nothing on them."""
+"""A row of empty spaces."""
 NOUGHTS: Final[tuple[int, ...]] = (0,) * (TURNS + 1)
 ACTIONS_ON_TOP: Final[tuple[bool, ...]] = (False,) * (TURNS + 1)
 
@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 
 def changed(row: tuple[T, ...], at: int, what: T) -> tuple[T, ...]:
-    """A row in which one thing is another.
+    """A copy of a row with one element replaced.
 
     >>> changed((1, 2, 3), 1, 9)
     (1, 9, 3)
@@ -42,8 +42,8 @@ def changed(row: tuple[T, ...], at: int, what: T) -> tuple[T, ...]:
 
 
 class Board:
-    """A crew member's action board, and their specialization. Spaces are counted from 1, as turns are. A row of spaces
-    never changes: another takes its place, so that copies of the board share it."""
+    """A crew member's action board and specialization. Spaces are numbered from 1, like turns. Rows of spaces are
+    immutable and get replaced, so copies of a board share them."""
 
     __slots__ = (
         "cards", "dealt", "heard", "heroic", "intended", "level", "meant", "movement", "number", "raised", "seat",
@@ -52,35 +52,35 @@ class Board:
 
     seat: int
     number: int
-    """Of an android, from 1; 0 for a player."""
+    """The android's number, from 1; 0 for a player."""
     cards: tuple[int, ...]
     movement: tuple[bool, ...]
     """Whether the movement half of each card is on top."""
     special: tuple[int, ...]
     """The special cards on each space: BASIC, ADVANCED, or both together."""
     heroic: int
-    """An android's heroic card, while it lies beside the board."""
+    """An android's heroic card while it lies beside the board, else NONE."""
     intended: tuple[int, ...]
-    """What its player has said to intend for each turn, as an order; NONE where nothing was said."""
+    """What the player announced for each turn, as an order; NONE where nothing was announced."""
     heard: tuple[int, ...]
-    """How much news there had been when it was said."""
+    """How much news there had been when each turn was announced; see ``State.news``."""
     meant: tuple[int, ...]
-    """What its player owned up to have meant by a misplayed card, as an order; NONE where the card was right."""
+    """The order that the player really meant, where they own up to a misplayed card; NONE where the card is right."""
     specialization: int
     level: int
     dealt: tuple[int, ...]
-    """The specializations to choose from on the first mission of a crew without experience."""
+    """The specializations to choose from on the first mission of a crew without Experience System."""
     was: int
-    """The specialization of the mission before, which can be kept, and its level then: one higher."""
+    """The specialization of the previous mission and its level there; it can be kept, one level higher."""
     raised: int
 
     @property
     def member(self) -> int:
-        """The crew member as events name them."""
+        """The crew member's number in events: the seat, or ``ANDROID`` plus an android's number."""
         return self.seat if self.seat != IS_ANDROID else ANDROID + self.number
 
     def clear(self) -> None:
-        """Everything off the board."""
+        """Removes everything from the board."""
         self.cards = EMPTY
         self.movement = ACTIONS_ON_TOP
         self.special = NOUGHTS
@@ -141,8 +141,8 @@ def new_board(seat: int, number: int = 0) -> Board:
 
 
 class Listed:
-    """All that a player may do in the Action Round, and what it was worked out from: as long as these are the same
-    things, so is the list. It is never changed."""
+    """The cached list of a player's legal actions in the Action Round and what it depends on: the list is valid as long
+    as these are unchanged. Immutable."""
 
     __slots__ = ("actions", "boards", "cards", "facts", "tokens")
 
@@ -152,14 +152,14 @@ class Listed:
         self.actions = actions
         self.cards = cards
         self.facts = facts
-        """Small facts of the state in one number; see ``listing``."""
+        """Small facts of the state packed into one number; see ``steps.legal_actions``."""
         self.tokens = tokens
         self.boards = boards
-        """Copies of the boards that the player may plan on."""
+        """Copies of the boards on which the player may plan."""
 
 
 class Hand:
-    """A player: the cards in hand, sorted, and how far they are."""
+    """A player's sorted hand and their progress."""
 
     __slots__ = (
         "agreed", "cards", "common", "given", "givers", "listed", "phase", "ready", "received", "serious", "stands_by",
@@ -172,23 +172,23 @@ class Hand:
 
     cards: tuple[int, ...]
     phase: int
-    """The phase that this player is planning, which may be ahead of the clock's."""
+    """The phase this player is planning, which may be ahead of the clock."""
     given: int
-    """Cards handed on in the data transfers that are open."""
+    """How many cards this player has passed on in the open data transfers."""
     received: tuple[int, ...]
-    """Cards in hand that crewmates handed over, in the order in which they came."""
+    """Cards in hand that came from crewmates, in the order they arrived."""
     givers: tuple[int, ...]
-    """Who handed over each of them."""
+    """Who gave each of these cards."""
     ready: bool
     agreed: bool
     stands_by: bool
     """Whether they have nothing more to own up to."""
     common: str
     serious: str
-    """How hard the common and serious threats of the next mission should be (6.1), if they have said so."""
+    """Their proposal for how hard the common and serious threats of the next mission should be (6.1), if any."""
     vote: int
     listed: Listed | None
-    """What they may do, as it was worked out last."""
+    """The cached list of their legal actions."""
 
     def clone(self) -> Hand:
         copy = Hand()
@@ -232,7 +232,7 @@ def new_hand() -> Hand:
 
 
 class Drawn:
-    """A threat card that was drawn for an announcement. Never changed."""
+    """A threat card drawn for an announcement. Immutable."""
 
     __slots__ = ("calls", "card", "turn", "unconfirmed", "zone")
 
@@ -242,7 +242,7 @@ class Drawn:
         self.card = card
         self.unconfirmed = unconfirmed
         self.calls = calls
-        """The card beside it that it may call in, then the one that this may call in, and so on."""
+        """The card beside it that it may call in, then the card which that one may call in, and so on."""
 
     def dump(self) -> list[Any]:
         beside = [[CARDS[card].code for card in self.calls]] if self.calls else []

@@ -1,5 +1,5 @@
 """What a player can do: in the briefing, in the Action Round (rulebook 2 and 5.2), and between the missions of a
-campaign (6). Cards go by both of their halves: ``A/red``; a crew member is a seat, or 10 and an android's number."""
+campaign (6). A card is named by its halves: ``A/red``; a crew member is a seat, or 10 plus an android's number."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ Token = Literal["first", "second"]
 Role = Literal[
     "communications_officer", "chief_of_security", "tactical_officer", "chief_engineer", "lieutenant", "science_officer"
 ]
-"""All but the captain, who is named by the crew."""
+"""Every role except captain, whom the crew appoints."""
 Difficulty = Literal["white", "white_yellow", "yellow", "all", "yellow_red", "red"]
 
 
 class Ready(Action, frozen=True):
-    """Say that you are ready; when all are, the mission begins."""
+    """Say that you are ready; the mission begins when everyone is."""
 
 
 class Appoint(Action, frozen=True):
@@ -28,20 +28,20 @@ class Appoint(Action, frozen=True):
 
 
 class TakeRole(Action, frozen=True):
-    """Briefing: take another role of the crew, or a badge of The New Frontier."""
+    """Briefing: take another crew role, or a badge of The New Frontier."""
 
     role: Role
 
 
 class LayDown(Action, frozen=True):
-    """Briefing: lay down a role that you took. Every crew has an officer and a chief, so those two go back to the
-    captain's neighbours."""
+    """Briefing: lay down a role that you took. Every crew has a communications officer and a chief of security, so
+    those two roles go back to the captain's neighbors."""
 
     role: Role
 
 
 class SeatAndroid(Action, frozen=True):
-    """Briefing: an android acts at another place in the order, the captain being first."""
+    """Briefing: move an android to another place in the acting order; the captain is first."""
 
     android: int
     place: int
@@ -55,26 +55,26 @@ class Specialize(Action, frozen=True):
 
 
 class Favour(Action, frozen=True):
-    """Briefing, the captain: who gets a first phase card more, where androids' cards cannot be shared evenly."""
+    """Briefing, captain: choose who gets an extra first-phase card when androids' cards cannot be shared evenly."""
 
     seat: int
 
 
 class Propose(Action, frozen=True):
-    """Briefing of a later mission: how hard its threats should be. The most careful proposal counts."""
+    """Briefing of a later mission: propose how hard its threats are. The most cautious proposal counts."""
 
     threats: Literal["common", "serious"]
     mix: Difficulty
 
 
 class PlaceSquad(Action, frozen=True):
-    """Briefing of a later mission: where the only battlebot squad that is left waits."""
+    """Briefing of a later mission: choose where the only remaining battlebot squad waits."""
 
     station: Literal["upper_blue", "lower_red"]
 
 
 class Play(Action, frozen=True):
-    """Lay a card face down on a free space of your own action board, one half on top."""
+    """Lay a card face down on a free space of your own action board, either half on top."""
 
     card: str
     half: Half
@@ -82,13 +82,13 @@ class Play(Action, frozen=True):
 
 
 class TakeBack(Action, frozen=True):
-    """Take a card of the phase you are planning back into your hand."""
+    """Take a card of the phase that you are planning back into your hand."""
 
     turn: int
 
 
 class TurnOver(Action, frozen=True):
-    """Turn a planned card round, so that its other half is on top."""
+    """Turn a planned card around, so that its other half is on top."""
 
     turn: int
 
@@ -101,7 +101,7 @@ class PlaySpecial(Action, frozen=True):
 
 
 class TakeBackSpecial(Action, frozen=True):
-    """Take what special cards lie on a space back into your hand."""
+    """Take the special cards on a space back into your hand."""
 
     turn: int
 
@@ -124,7 +124,7 @@ class UseHeroic(Action, frozen=True):
 
 
 class Withdraw(Action, frozen=True):
-    """Alone: take a card from an android's action board before its phase ends."""
+    """Playing alone: take a card back from an android's action board before its phase ends."""
 
     android: int
     turn: int
@@ -139,7 +139,7 @@ class FeedSpecial(Action, frozen=True):
 
 
 class WithdrawSpecial(Action, frozen=True):
-    """Alone: take back an android's special card before its phase ends."""
+    """Playing alone: take back an android's special card before its phase ends."""
 
     android: int
     turn: int
@@ -153,15 +153,15 @@ class MoveToken(Action, frozen=True):
 
 
 class Give(Action, frozen=True):
-    """Hand a card to a crewmate while a data transfer is open."""
+    """Pass a card to a crewmate while a data transfer is open."""
 
     card: str
     to: int
 
 
 class Intend(Action, frozen=True):
-    """Say openly what you intend for a turn, as far as you have the cards: ``A``, ``heroic-A``, ``nothing``. Words
-    only: the rules do not mind what is laid in the end."""
+    """Announce what you intend for a turn, with the cards you have: ``A``, ``heroic-A``, ``nothing``. This is only
+    talk: the rules do not hold you to it."""
 
     turn: int
     order: str
@@ -172,12 +172,12 @@ class EndPhase(Action, frozen=True):
 
 
 class Agree(Action, frozen=True):
-    """Agree to end the Action Round; when all do, the mission is resolved."""
+    """Agree to end the Action Round; the mission is resolved when everyone agrees."""
 
 
 class OwnUp(Action, frozen=True):
-    """Own up to tripping: a crew member's card of this turn was laid upside down, or with the arrows mixed up. What was
-    meant is done, and the next action is delayed. To name what lies on top takes it back."""
+    """Own up to tripping: a crew member's card for this turn lies upside down, or its arrows were mixed up. The
+    intended action is performed and the next action is delayed. Naming what lies on top takes this back."""
 
     member: int
     turn: int
@@ -185,7 +185,7 @@ class OwnUp(Action, frozen=True):
 
 
 class StandBy(Action, frozen=True):
-    """Have nothing more to own up to; when nobody has, the cards are turned up."""
+    """Say that you have nothing more to own up to; the cards are revealed when everyone has said so."""
 
 
 class FlyOn(Action, frozen=True):
@@ -193,7 +193,7 @@ class FlyOn(Action, frozen=True):
 
 
 class Quit(Action, frozen=True):
-    """Campaign: vote for going home. One such vote is enough (6)."""
+    """Campaign: vote for going home. One vote is enough (6)."""
 
 
 class Mend(Action, frozen=True):
@@ -208,7 +208,7 @@ class MendSquad(Action, frozen=True):
 
 
 class MendNothing(Action, frozen=True):
-    """Campaign: leave everything as it is."""
+    """Campaign: repair nothing."""
 
 
 IN_BRIEFING: Final = (Ready, Appoint, TakeRole, LayDown, SeatAndroid, Specialize, Favour, Propose, PlaceSquad)

@@ -1,12 +1,11 @@
-"""The table as text: the clock, the trajectories with the turns on which threats come how near, the ship, the crew, and
-everybody's plan as far as the reader may know it, turn by turn."""
+"""The table as text: the clock, the trajectories with each threat's square turn by turn, the ship, the crew, and
+everyone's plan as far as the reader may know it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from readyroom.core.board import columns, counted, cut, heading, joined, kept, labelled, seat_name, wrapped
+from readyroom.core.board import Board, columns, counted, cut, heading, joined, kept, labelled, seat_name, wrapped
 from readyroom.games.space_alert.events import ANDROID
 from readyroom.games.space_alert.mission.card import INTRUDER, WITH_BOTS, Card
 from readyroom.games.space_alert.mission.card_names import CARD_WORDS, FACE_OF, half_words
@@ -40,7 +39,7 @@ from readyroom.games.space_alert.timeline import BY_NAME, SHAPES
 from readyroom.games.space_alert.view import MemberView, Own, Public, ResultView, SpaceView, ThreatView
 
 SHORT: Final = ("uR", "uW", "uB", "lR", "lW", "lB")
-"""The stations, where there is little room."""
+"""Short names of the stations."""
 STAGES: Final = {
     "briefing": "Briefing: the clock starts when everyone is ready.",
     "deciding": "The mission is over: fly on or go home?",
@@ -55,9 +54,11 @@ POINTS: Final = {
 }  # fmt: skip
 LONGEST: Final = max(track.length for track in TRACKS)
 NAMES: Final = 26
-"""Characters in front of a trajectory, for what flies along it."""
+"""The width of the threat's name in front of a trajectory, in characters."""
 CELL: Final = 21
-"""Characters for each station of the ship."""
+"""The width of a station, in characters."""
+JUMP: Final = 13
+"""The turn after the last: threats move once more before the ship jumps to hyperspace."""
 LEGEND: Final = (
     "A number is the turn that ends with the threat on that square, unless its speed changes. The bars separate "
     "the distances 3, 2 and 1."
@@ -68,24 +69,12 @@ READING: Final = {
     "?": "A? is announced only, A?? was announced before the latest news.",
     ", ": "uR is where the figure stands then, if nothing delays it: upper red.",
 }
-"""How to read what stands in the plans."""
+"""The legend for the signs in the plans."""
 PLANS: Final = 72
-"""Characters for the plans of all."""
+"""The width of all plans together, in characters."""
 
 
-def board(public: Public, own: Own | None, seat: int | None, names: Sequence[str]) -> str:
-    return "\n".join(_Board(public, own, seat, names).lines())
-
-
-class _Board:
-    """A table being written for one reader."""
-
-    def __init__(self, public: Public, own: Own | None, seat: int | None, names: Sequence[str]) -> None:
-        self.public = public
-        self.own = own
-        self.seat = seat
-        self.names = names
-
+class TableText(Board[Public, Own]):
     def lines(self) -> list[str]:
         public = self.public
         lines = [*wrapped(self.moment(), 0), *labelled(self.facts(), 0)]
@@ -157,7 +146,7 @@ class _Board:
         ]
         return [heading("Result"), *wrapped(told), *columns(fates)]
 
-    # -- what comes at the ship
+    # -- threats
 
     def trajectories(self) -> list[str]:
         lines = [heading("Trajectories")]
@@ -172,7 +161,7 @@ class _Board:
         return [*lines, *wrapped(LEGEND)] if self.public.threats else lines
 
     def threat(self, threat: ThreatView, track: Track) -> list[str]:
-        """When it comes how near, and what it is and does."""
+        """A threat's squares by turn, its name and what it does."""
         card = BY_CODE[threat.threat]
         squares = {square: str(turn) for turn, square in course(card, threat.turn, track).items()}
         calls = f" May call in {joined(_threat_name(code) for code in threat.calls)}." if threat.calls else ""
@@ -184,7 +173,7 @@ class _Board:
     # -- the ship
 
     def ship(self) -> list[str]:
-        """Both decks with their systems, what is damaged, and who is where."""
+        """Both decks with their systems, the damage and the crew's positions."""
         public = self.public
         zones: dict[Zone, tuple[str, ...]] = dict.fromkeys(ZONES, ())
         if public.result is not None:
@@ -210,7 +199,7 @@ class _Board:
         return [*lines, f" ! is damaged.{hull}"] if any(zones.values()) else lines
 
     def station(self, station: int, damaged: tuple[str, ...]) -> list[str]:
-        """A station's three systems, with their energy as the mission begins, and the figures there."""
+        """A station's three systems with their energy at the start of the mission, and the figures there."""
         zone, upper = station % 3, station < 3
         gun = "heavy_laser" if upper else "pulse_cannon" if zone == 1 else "light_laser"
         store = "shield" if upper else "reactor"
@@ -229,7 +218,7 @@ class _Board:
         ]
 
     def figures(self, station: str) -> list[str]:
-        """Who is there; before the resolution, all are on the bridge."""
+        """The figures in a station; before the resolution, everyone is on the bridge."""
         if self.public.result is None:
             return ["• all start here"] if station == STATIONS[BRIDGE] else []
         return [
@@ -276,7 +265,7 @@ class _Board:
         return [counted(player.cards, "card"), ahead, "wants to end planning" if player.agreed else ""]
 
     def plans(self) -> list[str]:
-        """A column for each crew member, a row for each turn."""
+        """The plans: a column for each crew member, a row for each turn."""
         public = self.public
         wide = min(16, PLANS // len(public.crew) - 1)
         told = [self.plan(one) for one in public.crew]
@@ -288,7 +277,7 @@ class _Board:
         return [*lines, *wrapped(" ".join(used))]
 
     def plan(self, one: MemberView) -> dict[int, str]:
-        """What lies on a board, by turn; beside face-up cards where the figure then stands, and what was said aloud."""
+        """A crew member's plan by turn: cards, announcements, and where face-up cards take the figure."""
         mine = self.own is not None and one.seat is not None and one.seat == self.seat
         spaces = self.own.board if mine and self.own is not None else one.board
         found: dict[int, str] = {}
@@ -310,7 +299,7 @@ class _Board:
 
 
 def course(card: Card, appears: int, track: Track) -> dict[int, int]:
-    """The square on which a threat stands at the end of each turn, up to Z, as long as nothing changes its speed."""
+    """The square of a threat at the end of each turn, up to Z, if nothing changes its speed."""
     found: dict[int, int] = {}
     square = track.length
     for turn in range(appears, JUMP_TURN + 1):
@@ -322,7 +311,7 @@ def course(card: Card, appears: int, track: Track) -> dict[int, int]:
 
 
 def _space(space: SpaceView, station: int) -> tuple[str, int]:
-    """A planned space in a few characters, and where it leads from a station."""
+    """A planned space in a few characters, and the station it leads to."""
     special = {"": "", "down": "special", "both": "both specials"}.get(space.special, space.special)
     if space.card is None:
         laid = FACE_DOWN.get(space.half, "")
@@ -352,13 +341,13 @@ def _row(label: str, cells: list[str], wide: int) -> str:
 
 
 def _squares(name: str, squares: dict[int, str]) -> str:
-    """A line with something on some squares of a trajectory; the ship is at the right."""
+    """A trajectory line with text on some of its squares; the ship is on the right."""
     cells = [f"{squares.get(square, ''):>2}{'|' if square in (6, 11) else ' '}" for square in range(LONGEST, 0, -1)]
     return f" {cut(name, NAMES):<{NAMES}} {''.join(cells)}".rstrip()
 
 
 def _sort(card: Card, serious: bool) -> str:
-    """What kind of threat it is, and its numbers."""
+    """The kind of a threat and its numbers."""
     kind = "Serious" if serious else "Common"
     points = f"{counted(max(card.survived, 0), 'point')}, {card.destroyed} if destroyed"
     hits = f"{counted(card.hp, 'hit point')}, speed {card.speed}, {points}"
@@ -379,7 +368,7 @@ def _threat_name(code: str) -> str:
 
 
 def _mission(name: str) -> str:
-    """An official mission or a class by its title; a generated one by the name under which it can be found again."""
+    """The title of an official mission or a class, or the name by which a generated one can be flown again."""
     if name in BY_NAME:
         return BY_NAME[name].title
     return SHAPES[name].title if name in SHAPES else name

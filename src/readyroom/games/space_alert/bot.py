@@ -1,4 +1,4 @@
-"""The game's own players: easy, normal and hard."""
+"""The game's built-in bots: easy, normal and hard."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LEVELS: Final = {level.name: level for level in (EASY, NORMAL, HARD)}
 
 
 def bot(level: str) -> Bot:
-    """The player of a level."""
+    """The bot of a level."""
     if level not in LEVELS:
         raise LookupError(f"Space Alert has no bot called {level!r}. Its bots are: {', '.join(LEVELS)}.")
     return CrewBot(LEVELS[level])

@@ -1,6 +1,6 @@
-"""Where what was called cannot all work: two at one console, two in one gravolift, too few hands for a malfunction.
+"""Finds calls that get in each other's way: two at one console, two in one gravolift, too few people for a malfunction.
 
-Only calls count, never cards that lie face down. Nobody is taken to move unless they called it, or were drawn there.
+Only calls count, never face-down cards. People stay where they are unless they called a move or a place.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Short = Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class CalledTurn(msgspec.Struct, frozen=True):
-    """What someone called for a turn, and where they said they would be; either may be missing."""
+    """What someone called for a turn, and the station where they said they would be; either may be missing."""
 
     turn: Turn
     order: Short = ""
@@ -46,7 +46,7 @@ class CalledTurn(msgspec.Struct, frozen=True):
 
 
 class CalledMember(msgspec.Struct, frozen=True):
-    """A crew member and all of their calls. ``name`` is how sentences begin with them: "Ben", "You"."""
+    """A crew member and all of their calls. ``name`` is how a sentence about them starts: "Ben", "You"."""
 
     member: Short
     name: Short
@@ -54,14 +54,14 @@ class CalledMember(msgspec.Struct, frozen=True):
 
 
 class CalledThreat(msgspec.Struct, frozen=True):
-    """A threat that was announced, by its card."""
+    """An announced threat and the code of its card."""
 
     threat: Short
     turn: Turn
 
 
 class Called(msgspec.Struct, frozen=True):
-    """All that the crew has called so far, from this turn on."""
+    """Everything the crew has called so far. Conflicts before turn ``since`` are ignored."""
 
     crew: Annotated[tuple[CalledMember, ...], msgspec.Meta(max_length=5)]
     threats: Annotated[tuple[CalledThreat, ...], msgspec.Meta(max_length=24)] = ()
@@ -69,18 +69,18 @@ class Called(msgspec.Struct, frozen=True):
 
 
 class Conflict(msgspec.Struct, frozen=True):
-    """Calls that get in each other's way (``clash``), or that are too few (``short``)."""
+    """Calls that contradict each other (``clash``), or too few calls (``short``)."""
 
     kind: Literal["clash", "short"]
     turn: int
-    """The turn of it; 0 where it is about several."""
+    """The turn of the conflict; 0 if it spans several."""
     members: tuple[str, ...]
     title: str
     text: str
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """One symbol of a call, and the station in which it happens."""
+    """One symbol of a call, and the station where it happens."""
 
     who: CalledMember
     turn: int
@@ -97,14 +97,14 @@ THIRD: Final = {
     LOWER_BLUE: "One rocket is launched in a turn.",
     **dict.fromkeys(SQUAD_STATIONS, "There is one squad of battlebots."),
 }
-"""Why one C in a station is enough; any number may look out of the window."""
+"""Why one C per turn is enough in a station; any number of people may look out of the window."""
 PLACES: Final = (
     "in upper red", "on the bridge", "in upper blue", "in lower red", "in lower white", "in lower blue",
 )  # fmt: skip
 
 
 def conflicts(called: Called) -> list[Conflict]:
-    """In the order of the turns; what is about several turns comes last."""
+    """All conflicts by turn; those that span several turns come last."""
     deeds = [deed for who in called.crew for deed in _deeds(who)]
     threats = [(BY_CODE[one.threat], one.turn) for one in called.threats if one.threat in BY_CODE]
     found = [*_consoles(deeds, threats), *_lifts(deeds), *_unled(deeds)]
@@ -113,7 +113,7 @@ def conflicts(called: Called) -> list[Conflict]:
 
 
 def _deeds(who: CalledMember) -> Iterator[Deed]:
-    """Their way through the ship, as far as they called it."""
+    """A crew member's way through the ship, as far as they called it."""
     said = {one.turn: one for one in who.turns}
     station = BRIDGE
     for turn in range(1, 13):
@@ -146,7 +146,7 @@ def _consoles(deeds: Sequence[Deed], threats: Sequence[tuple[Card, int]]) -> Ite
 
 
 def _enough(station: int, letter: int) -> str:
-    """Why a system is used once in a turn; empty where it may be used more often."""
+    """Why a system is used only once per turn; empty if it may be used more often."""
     if letter == A:
         return "A cannon fires once in a turn."
     if letter == B:
@@ -157,7 +157,7 @@ def _enough(station: int, letter: int) -> str:
 
 
 def _broken(threats: Sequence[tuple[Card, int]], station: int, letter: int, turn: int) -> bool:
-    """Whether a malfunction may lie there, which several can repair at once."""
+    """Whether a malfunction may be there, which several people can repair at once."""
     return any(
         card.letter == letter and mask(card.stations) >> station & 1 for card, came in _aboard(threats) if came <= turn
     )
@@ -177,7 +177,7 @@ def _lifts(deeds: Sequence[Deed]) -> Iterator[Conflict]:
 
 
 def _unled(deeds: Sequence[Deed]) -> Iterator[Conflict]:
-    """Battlebots called by someone who has called none before."""
+    """Battlebots called by someone who has not activated a squad before."""
     for one in deeds:
         if one.symbol != "bots":
             continue
@@ -189,7 +189,7 @@ def _unled(deeds: Sequence[Deed]) -> Iterator[Conflict]:
 
 
 def _shortages(deeds: Sequence[Deed], threats: Sequence[tuple[Card, int]]) -> Iterator[Conflict]:
-    """Threats aboard that someone deals with, but not often enough."""
+    """Internal threats that someone attends to, but not often enough."""
     for card, came in _aboard(threats):
         if card.letter == FROM_SPACE:
             continue

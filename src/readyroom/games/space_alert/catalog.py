@@ -35,7 +35,7 @@ from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS
 
 
 class CardFacts(msgspec.Struct, frozen=True):
-    """An action card; ``doubled`` is the half that its back shows as doubled."""
+    """An action card; ``doubled`` is the half that its back shows as doubled, if any."""
 
     id: str
     name: str
@@ -43,7 +43,7 @@ class CardFacts(msgspec.Struct, frozen=True):
 
 
 class ActFacts(msgspec.Struct, frozen=True):
-    """One thing that a threat does at X, Y or Z: how hard it hits, empty where it does not, and the rest of it."""
+    """One effect of a threat at X, Y or Z: its damage, empty if it does none, and the rest of the text."""
 
     hit: str
     text: str
@@ -62,7 +62,7 @@ class ThreatFacts(msgspec.Struct, frozen=True):
     serious: bool
     colour: Colour
     new: bool
-    """From The New Frontier."""
+    """Whether it comes from The New Frontier."""
     speed: int
     hit_points: int
     shield: int
@@ -77,9 +77,9 @@ class ThreatFacts(msgspec.Struct, frozen=True):
     stations: tuple[Station, ...]
     traits: tuple[str, ...]
     acts: tuple[tuple[ActFacts, ...], tuple[ActFacts, ...], tuple[ActFacts, ...]] = ((), (), ())
-    """What it does at X, at Y and at Z, short enough for a card."""
+    """Its X, Y and Z actions, short enough for a card."""
     remedy: Remedy | None = None
-    """What an internal threat is dealt with."""
+    """What an internal threat is fought or repaired with."""
 
 
 class TrackFacts(msgspec.Struct, frozen=True):
@@ -98,8 +98,8 @@ class MissionFacts(msgspec.Struct, frozen=True):
 
 
 class SpecializationFacts(msgspec.Struct, frozen=True):
-    """A specialization, and what its two cards do; ``written`` is how the log writes its name. ``joins`` are the orders
-    of those special cards that can lie on a space together with another card."""
+    """A specialization and its two cards; ``written`` is its name in the log. ``joins`` are the orders of its special
+    cards that may share a space with another card."""
 
     id: str
     name: str
@@ -110,7 +110,7 @@ class SpecializationFacts(msgspec.Struct, frozen=True):
 
 
 class Catalog(struct.Catalog, frozen=True):
-    """Everything on the table, by name."""
+    """All components, by name."""
 
     cards: list[CardFacts]
     threats: list[ThreatFacts]
@@ -119,12 +119,12 @@ class Catalog(struct.Catalog, frozen=True):
     """The first and the last turn of each phase."""
     missions: list[MissionFacts]
     roles: dict[str, str]
-    """What each duty aboard is."""
+    """What each role does."""
     specializations: list[SpecializationFacts]
     difficulties: dict[str, tuple[str, ...]]
     stations: list[StationFacts]
     start: Station
-    """Where everybody is when the ship leaves hyperspace."""
+    """Where the crew stands when the ship leaves hyperspace."""
     tiles: tuple[TileFacts, ...]
 
 
@@ -180,7 +180,7 @@ HIT: Final = re.compile(r"(?:Attack (\d+(?: \[\d+\])?)|(\d+(?: \[\d+\])?) damage
 
 
 def _acts(card: Card, square: int) -> tuple[ActFacts, ...]:
-    """The words of its X, Y or Z action, with the hits as numbers."""
+    """The texts of a threat's X, Y or Z action, with the damage as a number."""
     said = [effect.text.removesuffix(".") for effect in card.on(square)]
     found = [(HIT.fullmatch(words), words) for words in said]
     return tuple(ActFacts(hit[1] or hit[2], hit[3]) if hit else ActFacts("", words) for hit, words in found)

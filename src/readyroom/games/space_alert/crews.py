@@ -1,4 +1,4 @@
-"""Who flies: players, androids, roles, and the cards they are dealt (rulebook 1, 5; New Frontier, Androids)."""
+"""The crew: players, androids, roles, and the cards they are dealt (rulebook 1, 5; New Frontier, Androids)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Final
 from readyroom.core.errors import BadOptions
 
 ROLES: Final[tuple[str, ...]] = ("captain", "communications_officer", "chief_of_security")
-"""Every crew has these three; one player may take several. Unless someone takes them, they go round the table from the
-captain on."""
+"""Every crew has these three; one player may hold several. Unless someone takes them, they are handed out around the
+table, starting with the captain."""
 BADGES: Final[tuple[str, ...]] = ("tactical_officer", "chief_engineer", "lieutenant", "science_officer")
-"""The other titles that The New Frontier has badges for."""
+"""The other titles, which have badges in The New Frontier."""
 DUTIES: Final = {
     "captain": "Acts first and keeps the defeated threats.",
     "communications_officer": "Draws the external threats and places them at their zones.",
@@ -24,12 +24,12 @@ DUTIES: Final = {
 CREW: Final = 4
 LARGEST_CREW: Final = 5
 HANDS: Final = {1: (0, 0, 0), 2: (9, 6, 6), 3: (6, 6, 6), 4: (5, 5, 5), 5: (5, 5, 5)}
-"""Cards per player in each phase, by the number of players. One of the first is heroic; a lone player is dealt none and
-picks from the whole deck, which lies open."""
+"""Cards per player in each phase, by number of players. One of the first is heroic; a lone player is dealt none and
+picks from the whole deck, face up."""
 
 
 class Crew:
-    """A crew as it is dealt in. Never changed."""
+    """A crew and what it is dealt. Immutable."""
 
     __slots__ = ("androids", "hand", "heroic", "players", "size", "solo", "spare", "unconfirmed")
 
@@ -39,17 +39,17 @@ class Crew:
         self.players = players
         self.androids = androids
         self.hand = hand
-        """Cards for each player in each phase, a heroic one included."""
+        """Cards per player in each phase, including a heroic one."""
         self.spare = spare
-        """First phase cards that could not be spread evenly: the captain says who gets one more."""
+        """First-phase cards that cannot be shared evenly: the captain decides who gets one more."""
         self.heroic = heroic
-        """Whether one of a player's first cards is heroic, and each android has a heroic card face up."""
+        """Whether each player is dealt a heroic card in the first phase, and each android has one face up."""
         self.unconfirmed = unconfirmed
         """Whether unconfirmed reports apply."""
         self.solo = players == 1
-        """One player plans for androids only, from an open deck; data and communications are ignored (5.5)."""
+        """Whether one player plans for androids only, from the open deck; data and communications are ignored (5.5)."""
         self.size = androids if self.solo else players + androids
-        """Crew members. A lone player has no figure of their own: the crew are androids, one of them the captain."""
+        """The number of crew members. A lone player has no figure: the crew are androids, one of them the captain."""
 
     def __repr__(self) -> str:
         return f"<Crew of {self.players} and {self.androids} androids, dealt {self.hand} and {self.spare}>"
@@ -60,8 +60,8 @@ class Crew:
         return self.size if self.heroic else 0
 
     def incoming(self, double_actions: bool) -> tuple[int, int]:
-        """Cards that each player draws when data comes in, and how many more the crew shares out: with double
-        actions there is one for each android, spread evenly (New Frontier, Androids)."""
+        """Cards each player draws when data comes in, and how many more the crew shares: with double actions there is
+        one for each android, spread evenly (New Frontier, Androids)."""
         if self.solo:
             return 0, 0
         extra = self.androids if double_actions else 0
@@ -71,8 +71,8 @@ class Crew:
 def crew(players: int, fifth: bool = False, specializations: bool = False, androids: bool = True) -> Crew:
     """The crew for a number of players.
 
-    ``fifth`` adds an android as fifth crew member (5.4). With ``specializations`` there are no heroic cards: a normal
-    one is dealt for each, those of androids to players. Only three players may go without androids.
+    ``fifth`` adds an android as the fifth crew member (5.4). With ``specializations`` there are no heroic cards: each
+    is replaced by a normal one, an android's going to a player. Only three players may do without androids.
 
     >>> crew(2).androids, crew(2).hand
     (2, (9, 6, 6))
@@ -83,7 +83,7 @@ def crew(players: int, fifth: bool = False, specializations: bool = False, andro
         raise BadOptions("Five players make a full crew, so there is no room for an android.")
     if not androids and (players != 3 or fifth):
         raise BadOptions("Only three players may fly without androids, and then there is no fifth crew member.")
-    # Rulebook 5.5: a lone player sends androids only, so all of the crew are androids.
+    # Rulebook 5.5: a lone player sends only androids.
     people = 0 if players == 1 else players
     machines = max(0, (LARGEST_CREW if fifth else CREW) - people) if androids else 0
     first, second, third = HANDS[players]

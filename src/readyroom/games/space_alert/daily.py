@@ -1,4 +1,4 @@
-"""The mission of the day: a week that begins gently and has every color by Sunday. See ``readyroom.days``."""
+"""The mission of the day: the week starts gently and has every color by Sunday. See ``readyroom.days``."""
 
 from __future__ import annotations
 

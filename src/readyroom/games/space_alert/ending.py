@@ -1,4 +1,4 @@
-"""How a match is told when it is over. The crew wins or loses together, and everyone did something for it."""
+"""The verdict on a finished match. The crew wins or loses together, and everyone contributed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PARTS: Final = {
 
 
 def verdict(s: State, outcome: Outcome) -> Verdict:
-    """A ship that came home has a score; one that was lost has the threat that did it."""
+    """The verdict: a score for a ship that came home, the fatal threat for one that was lost."""
     home = bool(outcome.winners)
     score = int(outcome.scores[0])
     made = campaign_points(s.flown) if home and s.flown else Points()

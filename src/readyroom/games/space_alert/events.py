@@ -1,7 +1,7 @@
-"""What happens at the table before the mission is resolved. The computer's words are in ``timeline.timeline``, the
-resolution's in ``trace``.
+"""What happens at the table before the mission is resolved. The computer's announcements are in ``timeline.timeline``,
+the events of the resolution in ``mission.trace``.
 
-A seat is a seat of the table; in the resolution an android is ``ANDROID`` and its number.
+A seat is a seat at the table; in the resolution an android is ``ANDROID`` plus its number.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from readyroom.games.space_alert.mission import trace
 from readyroom.games.space_alert.timeline import timeline
 
 ANDROID: Final = 10
-"""Androids are numbered from 1: as a crew member, android 1 is 11."""
+"""Added to an android's number, which starts at 1: as a crew member, android 1 is 11."""
 
 
 class CrewFormed(Event, frozen=True):
-    """Who has which role; an android can only be the captain of a lone player's crew, and then it is android 1."""
+    """Who holds which role; an android is captain only in a lone player's crew, and then it is android 1."""
 
     captain: int
     communications_officer: int
@@ -28,7 +28,7 @@ class CrewFormed(Event, frozen=True):
 
 
 class MissionBriefed(Event, frozen=True):
-    """A mission of a campaign of so many."""
+    """The briefing of a campaign's mission: its number, and how many were agreed."""
 
     number: int
     of: int
@@ -45,7 +45,7 @@ class RoleTaken(Event, frozen=True):
 
 
 class RoleLaidDown(Event, frozen=True):
-    """``to`` has it now: nobody, if it is only a badge."""
+    """``to`` holds the role now: nobody, if it is only a badge."""
 
     seat: int
     role: str
@@ -59,14 +59,14 @@ class AndroidSeated(Event, frozen=True):
 
 
 class SpecializationsDealt(Event, frozen=True):
-    """The two that a crew member chooses from on a first mission."""
+    """The two specializations a crew member chooses from on a first mission."""
 
     member: int
     specializations: tuple[str, ...]
 
 
 class Specialized(Event, frozen=True):
-    """A choice of specialization; empty for none."""
+    """A crew member's chosen specialization; empty for none."""
 
     seat: int
     member: int
@@ -75,14 +75,14 @@ class Specialized(Event, frozen=True):
 
 
 class Favoured(Event, frozen=True):
-    """The captain says who gets a card more."""
+    """The captain chooses who gets an extra card."""
 
     seat: int
     to: int
 
 
 class Proposed(Event, frozen=True):
-    """A proposal for common or serious threats, and what comes of all proposals."""
+    """A proposal for common or serious threats, and the resulting difficulty."""
 
     seat: int
     threats: str
@@ -107,21 +107,21 @@ class SaidReady(Event, frozen=True):
 
 
 class HeroicShown(Event, frozen=True):
-    """An android's heroic card is revealed as the first phase starts."""
+    """An android's heroic card is revealed at the start of the first phase."""
 
     android: int
     card: str
 
 
 class PickedUp(Event, frozen=True):
-    """Told to the one who picked up cards."""
+    """Cards picked up, as their new owner sees them."""
 
     seat: int
     cards: tuple[str, ...]
 
 
 class CardsTaken(Event, frozen=True):
-    """The same, for the others."""
+    """The same as the others see it."""
 
     seat: int
     count: int
@@ -133,7 +133,7 @@ class PhaseEndedEarly(Event, frozen=True):
 
 
 class ThreatDrawn(Event, frozen=True):
-    """The card for a threat that was announced."""
+    """The card drawn for an announced threat."""
 
     turn: int
     zone: str
@@ -141,20 +141,20 @@ class ThreatDrawn(Event, frozen=True):
 
 
 class CalledCardShown(Event, frozen=True):
-    """The card that a threat may call in is turned up beside it."""
+    """A card that a threat may call in is revealed beside it."""
 
     caller: str
     threat: str
 
 
 class SilenceBegan(Event, frozen=True):
-    """Communications are down; nobody knows for how long."""
+    """Communications go down; nobody knows for how long."""
 
     at: int
 
 
 class Planned(Event, frozen=True):
-    """Told to the one who planned it."""
+    """A planned card, as its owner sees it."""
 
     seat: int
     turn: int
@@ -163,7 +163,7 @@ class Planned(Event, frozen=True):
 
 
 class LaidFaceDown(Event, frozen=True):
-    """The same, for the others: they see which half is on top, and which one is doubled, if any."""
+    """The same as the others see it: which half is on top, and which is doubled, if any."""
 
     seat: int
     turn: int
@@ -172,7 +172,7 @@ class LaidFaceDown(Event, frozen=True):
 
 
 class Intended(Event, frozen=True):
-    """Someone says what they intend for a turn; no rule holds them to it."""
+    """A player announces what they intend for a turn; no rule holds them to it."""
 
     seat: int
     turn: int
@@ -204,7 +204,7 @@ class AndroidCleared(Event, frozen=True):
 
 
 class CameTooLate(Event, frozen=True):
-    """Told only to the one whose card was too late for an android."""
+    """A card came too late for an android; only its owner is told."""
 
     seat: int
     android: int
@@ -212,7 +212,7 @@ class CameTooLate(Event, frozen=True):
 
 
 class SpecialPlanned(Event, frozen=True):
-    """Told to the one who planned a special card."""
+    """A planned special card, as its owner sees it."""
 
     seat: int
     turn: int
@@ -220,7 +220,7 @@ class SpecialPlanned(Event, frozen=True):
 
 
 class SpecialLaid(Event, frozen=True):
-    """The same, for the others: a special card has a back of its own, but does not show which action is on top."""
+    """The same as the others see it: a special card has its own back, which does not show which action is on top."""
 
     seat: int
     turn: int
@@ -250,7 +250,7 @@ class TokenMoved(Event, frozen=True):
 
 
 class CardGiven(Event, frozen=True):
-    """Told to the giver and the receiver."""
+    """A card passed on, as giver and receiver see it."""
 
     seat: int
     to: int
@@ -258,7 +258,7 @@ class CardGiven(Event, frozen=True):
 
 
 class CardPassed(Event, frozen=True):
-    """The same, for the others."""
+    """The same as the others see it."""
 
     seat: int
     to: int
@@ -269,13 +269,13 @@ class Agreed(Event, frozen=True):
 
 
 class ActionRoundEnded(Event, frozen=True):
-    """``early``: by agreement."""
+    """``early`` if the crew agreed to end it."""
 
     early: bool
 
 
 class OwnedUp(Event, frozen=True):
-    """Someone tripped: what was meant on a turn; empty when the card was right after all."""
+    """A player owns up to tripping on a turn, with the order they meant; empty if the card was right after all."""
 
     seat: int
     turn: int
@@ -289,14 +289,14 @@ class StoodBy(Event, frozen=True):
 
 
 class PlanRevealed(Event, frozen=True):
-    """What a crew member has planned for each turn; empty for nothing."""
+    """A crew member's plan turn by turn; empty where nothing is planned."""
 
     seat: int
     plan: tuple[str, ...]
 
 
 class ShipCameHome(Event, frozen=True):
-    """The score in its parts."""
+    """The score and its parts."""
 
     score: int
     survived: int
@@ -310,14 +310,14 @@ class ShipCameHome(Event, frozen=True):
 
 
 class Voted(Event, frozen=True):
-    """Whether a player wants to fly on."""
+    """A player votes on flying on."""
 
     seat: int
     fly_on: bool
 
 
 class CampaignEnded(Event, frozen=True):
-    """``missions`` were completed; the score in its parts (rulebook 6.3)."""
+    """The score and its parts after ``missions`` completed missions (rulebook 6.3)."""
 
     missions: int
     of: int
@@ -330,7 +330,7 @@ class CampaignEnded(Event, frozen=True):
 
 
 class Recovered(Event, frozen=True):
-    """A crew member who was knocked out comes to, and repairs nothing."""
+    """A crew member who was knocked out recovers, and repairs nothing."""
 
     seat: int
 
@@ -350,7 +350,7 @@ class NothingMended(Event, frozen=True):
 
 
 NOT_TOLD: Final = (trace.Scored,)
-"""The score is told as ``ShipCameHome``, with its parts."""
+"""Events that are not told: ``ShipCameHome`` tells the score with its parts."""
 
 
 def _events_of(module: Any) -> list[type[Event]]:
@@ -374,7 +374,7 @@ TABLE: Final = (
 )  # fmt: skip
 EVENTS: Final[tuple[type[Event], ...]] = (*TABLE, *SAID, *TRACE)
 
-# Which of them a film and a drill can tell, for schemas: type checkers need not tell them apart.
+# The events that a film and a drill can show, for schemas. Type checkers need not tell them apart.
 if TYPE_CHECKING:
     FilmEvent = Event
     DrillEvent = Event

@@ -1,4 +1,4 @@
-"""What a finished match tells of a crew member, for statistics: above all, how dangerous the mission was."""
+"""What a finished match tells about a crew member, for statistics: above all, how dangerous the mission was."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _mission(options: Options) -> str:
 
 
 def _color(options: Options) -> str:
-    """The colors of the threats, common ones first where the two differ."""
+    """The colors of the threats: one if common and serious ones agree, else both."""
     if options.common == options.serious:
         return MIX_LABELS[options.common]
     return f"{MIX_LABELS[options.common]}; serious: {MIX_LABELS[options.serious].lower()}"

@@ -83,7 +83,7 @@ SAMPLE_EXPLORERS = (
     Explorer("b", "Bo", level=6, specializations=(Skill("special ops", 3), Skill("teleporter", 1), Skill("medic", 2))),
     None,
 )  # fmt: skip
-"""A crew of the Experience System, for the conformance suite: a veteran, a younger one, and one with no log."""
+"""A crew of the Experience System, for the conformance suite: a veteran, a beginner and a player without a log."""
 
 
 class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
@@ -112,7 +112,7 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
     daily = DAILY
     keeps_time = True
     longest = 50_000
-    """Without a clock, random players chat about intentions until all happen to end their phase."""
+    """Without a clock, random players announce intentions until everyone happens to end their phase."""
 
     # -- playing
 
@@ -132,13 +132,13 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
         return set_up(options, seats, version, t)
 
     def result(self, state: State) -> Outcome:
-        """The crew wins or loses together: first, or second to the threats."""
+        """The crew wins or loses together: it is first, or second to the threats."""
         m = flown_last(state)
         place = 2 if m.lost else 1
         return Outcome((final_score(state),) * state.seats, (place,) * state.seats, ending(state, m), together=True)
 
     def tell_end(self, state: State, t: Telling) -> None:
-        """A campaign that came home is counted."""
+        """Tells the score of a campaign that came home."""
         if state.options.campaign and not flown_last(state).lost:
             made = campaign_points(state.flown)
             penalties = made.damage + made.worst_zone + made.knocked_out + made.battlebots
@@ -153,7 +153,7 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
         """While communications are down, players may not communicate in any way (2.1)."""
         return SILENCE if state.silent else ""
 
-    # -- knowing
+    # -- views
 
     def public(self, state: State) -> Public:
         return view_builder.public(state)
@@ -183,7 +183,7 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
     def facts(self, match: Match, seat: int) -> tuple[Fact, ...]:
         return facts.facts(match, seat)
 
-    # -- asking and saying
+    # -- prompts and sentences
 
     def picks(self, state: State, seat: int) -> tuple[Pick, ...]:
         return picks.picks(state, seat)
@@ -195,7 +195,7 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
         return catalog.catalog()
 
     def board(self, view: View[Public, Any], names: Sequence[str] = ()) -> str:
-        return board.board(view.public, view.own, view.seat, names)
+        return board.TableText(view, names).text()
 
     def carried(self, match: Match) -> str:
         return "specializations" if subsequent.kept(match) else ""
@@ -224,7 +224,7 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
         super().restore(state)
         positions.restore(state)
 
-    # -- checking
+    # -- checks
 
     def conserved(self, state: State) -> dict[str, int]:
         return invariants.conserved(state)
@@ -253,7 +253,7 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
         )  # fmt: skip
 
     def option_sets(self) -> Iterable[options.Options]:
-        """Every class, box and variant in some company; wider mixes are for ``make soak``."""
+        """Every class, box and variant in some combination; ``make soak`` tries wider mixes."""
         yield options.Options()
         yield options.Options(mission="test_run", specializations=True, campaign=3, pace="untimed")
         yield options.Options(mission="AS-1", common="white_yellow", fifth_member=True, pace="relaxed")
@@ -286,14 +286,14 @@ def part_of_match(state: State) -> str:
 
 
 def flown_last(state: State) -> Mission:
-    """The mission with which the match ended."""
+    """The last mission of the match."""
     if state.mission is None:
         raise AssertionError("a match ends with a mission")
     return state.mission
 
 
 def final_score(state: State) -> int:
-    """What the mission or the campaign has scored so far. A lost ship scores nothing."""
+    """The score of the mission or campaign so far. A lost ship scores 0."""
     if state.mission is not None and state.mission.lost:
         return 0
     return campaign_points(state.flown).score if state.flown else 0

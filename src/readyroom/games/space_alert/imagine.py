@@ -1,4 +1,4 @@
-"""Deals again what a viewer cannot know: others' hands and face-down cards, and what the computer has yet to say."""
+"""Redeals what a viewer cannot know: others' hands and face-down cards, and what the computer has yet to announce."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from readyroom.games.space_alert.timeline.timeline import (
 )
 
 IMAGINED: Final = 64
-"""So many missions of a class are imagined, and remembered, since to make one takes a while."""
+"""How many different missions of a class are imagined and cached, since generating one takes a while."""
 
 
 def imagine(s: State, viewer: int | None, chance: Chance) -> None:
-    """In place. An official mission may be known, so it stays."""
+    """Redeals hidden information in place. An official mission may be known by heart, so it stays."""
     now = stage(s)
     if now not in ("briefing", "planning", "owning_up"):
         return
@@ -43,11 +43,11 @@ def imagine(s: State, viewer: int | None, chance: Chance) -> None:
         for seat in range(s.seats):
             if seat != viewer:
                 _special_cards(s.board_of(seat), chance)
-                s.board_of(seat).meant = EMPTY  # what others own up to is heard when all cards are up
+                s.board_of(seat).meant = EMPTY  # others learn this only when all cards are revealed
 
 
 def _announcements(s: State, chance: Chance) -> None:
-    """What was said stays said; the rest comes from another mission of the class, as far as it fits."""
+    """Keeps past announcements; the rest comes from another mission of the class, as far as it fits."""
     other = generated(s.timeline.kind, f"imagined {chance.below(IMAGINED)}", s.version)
     said = [a for a in s.timeline.announcements if _said(s, s.timeline, a)]
     if s.silent:
@@ -68,8 +68,8 @@ def _announcements(s: State, chance: Chance) -> None:
 
 
 def _phase_ends(s: State, said: list[Announcement], chance: Chance) -> Timeline:
-    """The timeline, with phases that end at some time or other unless that has been announced. A phase whose end has
-    not been announced lasts a minute more at least; without a clock, it holds all that was said in it."""
+    """The timeline with random ends for the phases whose end has not been announced. Such a phase lasts at least one
+    more minute or, without a clock, at least until its last announcement."""
     last = max((a.at for a in said), default=0) if s.untimed else s.time + MINUTE
     ends = phase_ends(SHAPES[s.timeline.kind], chance, s.announced_ends, after=last)
     return replace(s.timeline, phase_ends=ends)
@@ -82,7 +82,7 @@ def _said(s: State, timeline: Timeline, a: Announcement) -> bool:
 
 
 def _ending_anew(s: State, a: Announcement, chance: Chance) -> Announcement:
-    """Nobody knows how long the silence lasts that lasts now."""
+    """Draws another end for the current communications break: nobody knows how long it lasts."""
     if not isinstance(a, CommunicationsDown) or a.until <= s.time:
         return a
     most = max(1, (a.at + SILENCE_PIECE[1] * SECOND - s.time) // GRID)
@@ -90,7 +90,7 @@ def _ending_anew(s: State, a: Announcement, chance: Chance) -> Announcement:
 
 
 def _cards(s: State, viewer: int | None, chance: Chance) -> None:
-    """Boards first, since the backs of their cards show which half is doubled; then hands."""
+    """Redeals the boards first, since card backs show which half is doubled; then the hands."""
     others = [seat for seat in range(s.seats) if seat != viewer]
     unseen = list(s.deck.pool)
     heroic = list(s.heroic.pool)
@@ -100,7 +100,7 @@ def _cards(s: State, viewer: int | None, chance: Chance) -> None:
     unseen.sort()
     heroic.sort()
     in_hand: list[bool] = []
-    """Whether each one's heroic card is in the hand."""
+    """Whether each player's heroic card is in their hand."""
     for seat in others:
         hero_at = _heroic_space(s, seat, chance) if s.crew.heroic else NONE
         in_hand.append(s.crew.heroic and hero_at == NONE)
@@ -114,14 +114,14 @@ def _cards(s: State, viewer: int | None, chance: Chance) -> None:
         cards = [chance.take(heroic)] if has_heroic else []
         cards += [chance.take(unseen) for _ in range(len(hand.cards) - len(cards))]
         hand.cards = tuple(sorted(cards))
-        hand.received = hand.givers = ()  # what someone still holds of what was handed over, only they know
+        hand.received = hand.givers = ()  # only the holder knows which of these cards they still have
     s.deck.pool = unseen
     s.heroic.pool = heroic
 
 
 def _special_cards(board: Board, chance: Chance) -> None:
-    """Which action of a special card is on top; with two of them, at most one is the advanced action. Where Special
-    Ops have combined one with another card, everybody can tell."""
+    """Draws which action of each special card is on top; of two cards, at most one shows its advanced action. If
+    Special Ops combines one with another card, everyone knows it is the advanced action."""
     free = [turn for turn, special in enumerate(board.special) if special and special != BOTH]
     if board.level < 2 or not free:
         return
@@ -133,8 +133,8 @@ def _special_cards(board: Board, chance: Chance) -> None:
 
 
 def _heroic_space(s: State, seat: int, chance: Chance) -> int:
-    """Where someone's heroic card lies: on a turn, or in the hand (NONE). Among double cards its back shows it;
-    among plain ones it may be anywhere."""
+    """The turn on which a player's heroic card lies, or NONE if it is in the hand. Among double cards its back gives it
+    away; among plain ones it may be anywhere."""
     planned = [turn for turn, face in enumerate(s.board_of(seat).cards) if face != NONE]
     if s.options.double_actions:
         single = [turn for turn in planned if not FACES[s.board_of(seat).cards[turn]].doubled]
@@ -144,7 +144,7 @@ def _heroic_space(s: State, seat: int, chance: Chance) -> int:
 
 
 def _alike(unseen: list[int], face: int, s: State, chance: Chance) -> int:
-    """A card that has the same back as this one."""
+    """A random unseen card with the same back as this one."""
     if not s.options.double_actions:
         return chance.take(unseen)
     back = FACES[face].doubled

@@ -1,6 +1,6 @@
-"""Every action that is ever listed, made once, and the lists that random play and search ask for again and again.
+"""Every listable action, created once, and cached lists of actions, which random play and search request all the time.
 
-Turns on which something can be done are bits of a whole number here, the bit of turn 1 being 2.
+A set of turns is a bit mask here: bit ``n`` is turn ``n``.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _EVERY_SEAT: Final = range(LARGEST_CREW)
 _EVERY_TURN: Final = range(TURNS + 1)
 _EVERY_ANDROID: Final = range(LARGEST_CREW + 1)
 MEMBERS: Final[tuple[int, ...]] = (*_EVERY_SEAT, *(ANDROID + number for number in range(1, LARGEST_CREW + 1)))
-"""Crew members as actions and events name them."""
+"""Crew members as numbered in actions and events."""
 
 # -- Briefing
 
@@ -89,7 +89,7 @@ GIVE: Final[tuple[tuple[Action, ...], ...]] = tuple(
     tuple(a.Give(name, seat) for seat in _EVERY_SEAT) for name in CARD_NAMES
 )
 ORDERS: Final[tuple[int, ...]] = tuple(ORDER_NAMES)
-"""What can be said to be intended, the numbers of orders sorted."""
+"""The orders that can be announced, sorted."""
 INTEND: Final[tuple[tuple[Action, ...], ...]] = tuple(
     tuple(a.Intend(turn, ORDER_NAMES[order]) for turn in _EVERY_TURN) for order in ORDERS
 )
@@ -112,7 +112,7 @@ _OWN_UP: Final[dict[int, Action]] = {}
 
 
 def feed(number: int, face: int) -> tuple[tuple[Action, ...], ...]:
-    """Every way to lay a card on an android's board: by half, and by turn. Made when it is first asked for."""
+    """Every way to lay a card on an android's board, by half and turn. Created on first use."""
     key = number * len(CARD_NAMES) + face
     found = _FEED.get(key)
     if found is None:
@@ -124,7 +124,7 @@ def feed(number: int, face: int) -> tuple[tuple[Action, ...], ...]:
 
 
 def own_up(member: int, turn: int, order: int) -> Action:
-    """Made when it is first asked for."""
+    """The action of owning up to an order. Created on first use."""
     key = (member << 4 | turn) << 14 | order
     found = _OWN_UP.get(key)
     if found is None:
@@ -136,20 +136,20 @@ def own_up(member: int, turn: int, order: int) -> Action:
 
 FIRST_TURN: Final[tuple[int, ...]] = tuple(first for first, _ in PHASE_TURNS)
 LAST_TURN: Final[tuple[int, ...]] = tuple(last for _, last in PHASE_TURNS)
-"""Of each phase."""
+"""The last turn of each phase."""
 _PLAYS: Final[list[dict[int, list[Action]]]] = [{} for _ in FACES]
 _FEEDS: Final[dict[int, list[Action]]] = {}
 _INTENTIONS: Final[dict[int, list[Action]]] = {}
 WORDS_OF: Final[tuple[int, ...]] = tuple(
     1 << ORDERS.index(card.action) | 1 << ORDERS.index(card.movement) for card in FACES
 )
-"""What each card lets its owner say: a bit for each of the orders."""
+"""The orders that each card lets its owner announce, as a bit mask."""
 SILENCE: Final = 1
-"""The bit of saying that nothing is intended."""
+"""The bit for announcing ``nothing``."""
 
 
 def plays(face: int, room: int) -> list[Action]:
-    """Every way to lay a card on these turns of the own board."""
+    """Every way to lay a card on these turns of one's own board."""
     kept = _PLAYS[face]
     found = kept.get(room)
     if found is None:
@@ -169,7 +169,7 @@ def feeds(number: int, face: int, room: int) -> list[Action]:
 
 
 def intentions(words: int, phase: int) -> list[Action]:
-    """Everything that can be said with these orders for the turns of a phase."""
+    """Every announcement with these orders for the turns of a phase."""
     key = words << 2 | phase
     found = _INTENTIONS.get(key)
     if found is None:

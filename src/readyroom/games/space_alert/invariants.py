@@ -1,5 +1,5 @@
-"""What the box allows: how much there can be of everything, and what can never be. Checked after every entry of random
-and bot play."""
+"""The limits of the box: how many there can be of everything, and what can never happen. Checked after every entry of
+random and bot play."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS, IncomingD
 
 Bounds = dict[str, tuple[int, int]]
 OVERFILL: Final = 1
-"""A heroic B adds a block beyond the capacity, and only to what is not full (rulebook 3.2)."""
+"""A heroic B adds one block beyond the capacity, and only if the system is not full (rulebook 3.2)."""
 
 
 def conserved(s: State) -> dict[str, int]:
@@ -52,7 +52,7 @@ def _campaign(s: State) -> Bounds:
 
 
 def _cards(s: State) -> Bounds:
-    """Nobody holds more than was dealt: what the phases picked up so far have brought, and data that came in."""
+    """Nobody holds more than they were dealt in the phases so far and drew from incoming data."""
     found: Bounds = {}
     for board in s.boards:
         found[f"special cards of {_name(board)}"] = (used(board), CARDS_AT[board.level])
@@ -97,7 +97,7 @@ def _aboard(m: Mission) -> Bounds:
 
 
 def flaws(s: State) -> tuple[str, ...]:
-    """One card is in one place, and nobody plans what is not open to them."""
+    """Contradictions: a card in two places, or a plan that its player is not allowed to make."""
     found: list[str] = []
     on_table = [*(drawn.card for drawn in s.drawn), *s.called]
     found += [f"{CARDS[card].code} lies on the table twice." for card in _doubled(on_table)]

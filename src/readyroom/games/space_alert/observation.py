@@ -1,5 +1,5 @@
-"""What a player may know, as numbers (see ``core.observation``): made like the views, from what lies open, from the
-player's hand and from their own board face up. Crew members are the seats, then the androids by number."""
+"""A player's knowledge as numbers (see ``core.observation``), built like the views from what lies open, the player's
+hand and their own board. Crew members are the seats, then the androids by number."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ KIND: Final[dict[str, int]] = {kind: i for i, kind in enumerate(KINDS)}
 MIX: Final[dict[str, int]] = {mix: i for i, mix in enumerate(ALL_MIXES)}
 SEATS: Final = LARGEST_CREW
 MEMBERS: Final = 2 * LARGEST_CREW
-"""As many seats, and as many androids."""
+"""The seats, then the androids."""
 PHASES: Final = 3
 SLOTS: Final = 20
-"""So many different cards of a hand are told slot by slot; all are counted."""
+"""How many different cards of a hand get a slot of their own; all are counted."""
 ORDER_COUNT: Final = len(ORDER_NAMES)
 ORDER: Final[dict[int, int]] = {order: i for i, order in enumerate(ORDER_NAMES)}
 ACTION_OF: Final[tuple[int, ...]] = tuple([ORDER[card.action] for card in FACES])
 MOVEMENT_OF: Final[tuple[int, ...]] = tuple([ORDER[card.movement] for card in FACES])
-"""By card: the place of each half among the orders."""
+"""The index of each card's halves among the orders."""
 DOUBLED: Final[tuple[int, ...]] = tuple([("", "action", "movement").index(card.doubled) for card in FACES])
 FACE_COUNT: Final = len(FACES)
 MIX_COUNT: Final = len(ALL_MIXES)
@@ -130,7 +130,7 @@ def layout(version: int) -> Layout:
 
 
 class CrewObserver(Observer):
-    """Where each block begins, looked up once."""
+    """Looks up once where each block begins."""
 
     def __init__(self, layout: Layout) -> None:
         super().__init__(layout)
@@ -306,5 +306,5 @@ class CrewObserver(Observer):
 
 
 def _place(member: int, seat: int, seats: int) -> int:
-    """A crew member among all: the seats from mine on, then the androids."""
+    """A crew member's index: the seats, starting with the observer's, then the androids."""
     return LARGEST_CREW + member - ANDROID - 1 if member > ANDROID else (member - seat) % seats

@@ -1,4 +1,4 @@
-"""What a table chooses: the mission, how hard it is, which boxes and variants, and how much time there is."""
+"""The table's settings: the mission, its difficulty, the boxes and variants, and the pace."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ Pace = Literal["normal", "relaxed", "untimed"]
 
 
 class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The specialization that a crew member had on the mission before, and its level then. ``member`` is a seat, or an
-    android as events number them: 11 is the first."""
+    """A crew member's specialization on the previous mission and its level there. ``member`` is a seat, or an android
+    as events number them: 11 is the first."""
 
     member: Annotated[int, Meta(ge=0)]
     specialization: Specialization
@@ -42,7 +42,7 @@ class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Options(msgspec.Struct, frozen=True):
-    """A plain mission of the basic game, unless the table says otherwise."""
+    """The settings of a table; by default, a plain mission of the basic game."""
 
     mission: Annotated[
         MissionName,
@@ -129,7 +129,7 @@ class Options(msgspec.Struct, frozen=True):
         tuple[Explorer | None, ...],
         Meta(title="Explorers", description="Who flies, seat by seat.", extra_json_schema={"hidden": True}),
     ] = ()
-    """Filled in as a match starts, for crews of the Experience System."""
+    """Filled in when a match starts, for crews of the Experience System."""
     people: Annotated[
         tuple[bool, ...],
         Meta(
@@ -138,7 +138,7 @@ class Options(msgspec.Struct, frozen=True):
             extra_json_schema={"hidden": True},
         ),
     ] = ()
-    """Filled in beside the explorers. Matches from before this was noted have none."""
+    """Filled in together with the explorers; empty in old matches."""
     kept: Annotated[
         tuple[Kept, ...],
         Meta(
@@ -147,7 +147,7 @@ class Options(msgspec.Struct, frozen=True):
             extra_json_schema={"hidden": True},
         ),
     ] = ()
-    """For a crew without experience that came home and flies again (New Frontier, Subsequent Missions)."""
+    """For a crew without Experience System that came home and flies again (New Frontier, Subsequent Missions)."""
 
 
 def _preset(

@@ -1,4 +1,4 @@
-"""Legal actions that are better asked for than listed: which card, which half, which turn."""
+"""Legal actions that are picked in steps instead of listed: card, half, turn."""
 
 from __future__ import annotations
 

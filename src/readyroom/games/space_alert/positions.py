@@ -1,4 +1,4 @@
-"""Positions: what the numbers in a state are called, and what follows from them."""
+"""Positions: the names of the numbers in a state, and what is derived from them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NAMED: Final[dict[str, Sequence[str] | Mapping[str, object]]] = {
 
 
 def restore(s: State) -> None:
-    """What the crew hears follows from the timeline. A mission in a state is over: nobody watches it any more."""
+    """Derives the announcements from the timeline. A mission in a state is over, so nobody watches it."""
     hear(s, s.timeline, heard_by(s.timeline, s.crew.size, s.crew.solo))
     for hand in s.hands:
         hand.listed = None

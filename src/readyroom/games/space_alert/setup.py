@@ -1,4 +1,4 @@
-"""Setting up (rulebook 1 and 5.1): the crew and its captain. What each mission needs comes with its briefing."""
+"""Setup (rulebook 1 and 5.1): the crew and its captain. Each mission's briefing sets up the rest."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from readyroom.games.space_alert.steps.campaign import Campaign
 
 
 def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
-    """Chance is asked for the captain here, and then for what each mission needs (see ``Campaign``)."""
+    """A new match. Chance picks the captain here, and later what each mission needs (see ``Campaign``)."""
     dealt = crew(seats, options.fifth_member, options.specializations, androids=not options.no_androids)
     s = new_state(options, version, dealt)
     s.captain = t.chance.below(seats)
@@ -27,7 +27,7 @@ def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
 
 
 def recall(s: State, known: Kept) -> None:
-    """What a crew member knew on the crew's last mission, before this match."""
+    """Gives a crew member the specialization from the crew's previous mission, before this match."""
     board = s.member(known.member)
     if board is None:
         raise AssertionError("a specialization is for a crew member")

@@ -1,7 +1,7 @@
-"""Everything that a seat can ever do, numbered (see ``core.space``).
+"""Numbers everything a seat can ever do (see ``core.space``).
 
-Cards go by their slot among the different cards of the hand, the lowest first; turns of the own board by their place in
-the phase that is being planned. What a player says comes last, so that learners without words can leave it out.
+A card is numbered by its slot among the different cards of the hand, lowest first; a turn of the own board by its place
+in the phase being planned. Announcements come last, so that learners that do not talk can leave them out.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ from readyroom.games.space_alert.mission.specializations import IDS
 from readyroom.games.space_alert.state import State
 
 SLOTS: Final = 46
-"""No hand has more cards: of five players, one may be dealt 15, draw 3 as data comes in, and be given one by each of
-the others in each of 7 data transfers."""
+"""The largest hand: of five players, one may be dealt 15, draw 3 as data comes in, and be given one by each of the
+others in each of 7 data transfers."""
 OPEN_SLOTS: Final = sum(card.deck == DOUBLE for card in FACES)
-"""The deck of double actions lies open for a lone player: so many different cards, and more than any hand has."""
+"""The deck of double actions lies open for a lone player: this many different cards, more than any hand has."""
 TURNS_OF_A_PHASE: Final = max(last - first + 1 for first, last in zip(FIRST_TURN, LAST_TURN, strict=True))
 ANDROIDS: Final = 3
-"""As many as there are beside other players."""
+"""The most androids that fly with players."""
 WAYS: Final = OPEN_SLOTS * LARGEST_CREW * TURNS_OF_A_PHASE
-"""To lay a card for an android, one half or the other on top. A lone player in the last phase may do all of them at
-once, so no list without doubles is shorter; with crewmates fewer numbers are needed."""
+"""The ways to lay a card for an android, for each half. A lone player may have all of them at once in the last phase,
+so this is the minimum; players with crewmates need fewer numbers."""
 
 TURN: Final = Axis("turn", range(1, TURNS + 1))
 OWN_TURN: Final = Axis("turn of the phase", range(1, TURNS_OF_A_PHASE + 1))
@@ -99,13 +99,13 @@ MEANT: Final = ("as it lies", "the other half", "the other arrow")
 
 
 def _slot(cards: tuple[int, ...], name: str) -> int:
-    """The place of a card among the different ones of a sorted hand."""
+    """The index of a card among the different cards of a sorted hand."""
     face = FACE_OF[name]
     return len({other for other in cards if other < face})
 
 
 def _held(s: State, seat: int) -> tuple[tuple[int, ...], int, int, bool]:
-    """Cards by their slots, turns by the phase of the hand or, for androids of a lone player, of the clock."""
+    """What numbers depend on: the hand's cards and phase, the clock's phase, and whether the player is alone."""
     hand = s.hands[seat]
     return hand.cards, hand.phase, s.phase, s.crew.solo
 

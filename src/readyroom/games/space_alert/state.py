@@ -17,13 +17,13 @@ from readyroom.games.space_alert.options import Options
 from readyroom.games.space_alert.timeline.timeline import GRID, PHASE_TURNS, SECOND, WARNINGS, Moment, Timeline
 
 MINUTE: Final = WARNINGS[0] * SECOND
-"""So long before the end of a phase, the computer announces it."""
+"""How long before the end of a phase the computer announces it."""
 ALL_SQUADS: Final = 2
 BEAT: Final = {"normal": GRID, "relaxed": GRID * 3 // 2}
 """How many milliseconds five seconds of the ship's clock take."""
 NO_TIMELINE: Final = Timeline("", "", "", (0,), ())
 HOLDS_BOTH: Final = -1
-"""Teleport tokens that nobody has moved lie in front of the Teleporter."""
+"""The teleport tokens lie in front of the Teleporter until someone moves them."""
 
 
 class State(SteppedState):
@@ -43,74 +43,74 @@ class State(SteppedState):
 
     options: Options
     version: int
-    """The version of the rules this match began on, and ends on."""
+    """The version of the rules that this match is played with from start to end."""
     experienced: bool
     """Whether the crew are explorers of the Experience System."""
     untimed: bool
     beat: int
-    """How many milliseconds five seconds of the ship's clock take; 0 where none runs."""
+    """How many milliseconds five seconds of the ship's clock take; 0 without a clock."""
     crew: Crew
     timeline: Timeline
     phases: int
-    """How many the mission has."""
+    """How many phases the mission has."""
     moments: tuple[Moment, ...]
-    """What the computer will say to this crew, in order."""
+    """The computer's announcements to this crew, in order."""
     cues: dict[int, tuple[Moment, ...]]
-    """The same by the time at which it is said, or by the phase where no clock runs. Never changed."""
+    """The same by time, or by phase without a clock. Never modified."""
     began: int
     """When the Action Round began, in match milliseconds."""
     ended: int
     """When it ended."""
     time: int
-    """How far the ship's clock is, in its own milliseconds."""
+    """The ship's clock, in its own milliseconds."""
     phase: int
     captain: int
     roles: dict[str, int]
-    """Roles and badges that someone took, by seat; see ``holder_of``. Replaced, not changed."""
+    """Roles and badges that someone took, by seat; see ``holder_of``. Replaced, never modified."""
     tracks: tuple[int, ...]
     boards: list[Board]
-    """In the order in which the crew acts, the captain first. A lone player's crew are androids."""
+    """In acting order, the captain first. A lone player's crew are androids."""
     hands: list[Hand]
     """By seat."""
     favoured: tuple[int, ...]
-    """Seats that get a first phase card more, where androids' cards cannot be shared evenly."""
+    """Seats that get an extra first-phase card when the androids' cards cannot be shared evenly."""
     deck: Deck
     heroic: Deck
     common: str
     serious: str
-    """How hard the threats of this mission are."""
+    """How hard this mission's common and serious threats are."""
     threats: list[Deck]
     """External common, external serious, internal common, internal serious."""
     boxed: int
-    """Threat cards that are not in these decks."""
+    """How many threat cards are not in these decks."""
     drawn: tuple[Drawn, ...]
     called: tuple[int, ...]
-    """Cards that those may call in, in the order in which they were drawn."""
+    """Cards that the drawn threats may call in, in the order they were drawn."""
     transfers: int
-    """Data transfers that are open: more than one only without a clock."""
+    """How many data transfers are open: more than one only without a clock."""
     silent: bool
     next_extra: int
-    """Who gets the next card that cannot be spread evenly, as a place after the captain."""
+    """Who gets the next card that cannot be shared evenly, counted from the captain."""
     tokens: tuple[int, ...]
-    """Which crew members have the Teleporter's two tokens."""
+    """The crew members who hold the Teleporter's two tokens."""
     mission: Mission | None
-    """The mission as it ended, until the next one is briefed. Never changed."""
+    """The mission as it ended, until the next one is briefed. Never modified."""
     number: int
-    """The mission of the campaign, counted from 1."""
+    """The number of the mission in the campaign, from 1."""
     names: tuple[str, ...]
-    """The missions flown, by name."""
+    """The names of the missions flown."""
     flown: tuple[Points, ...]
-    """What each completed mission scored."""
+    """The score of each completed mission."""
     carried: tuple[int, ...]
-    """Damage tiles that were not repaired (6.2)."""
+    """Unrepaired damage tiles (6.2)."""
     squads: int
-    """Battlebot squads that can be placed on the ship."""
+    """How many battlebot squads can be placed on the ship."""
     squad_station: int
-    """Where a lone squad waits."""
+    """Where the only remaining squad waits."""
     repaired: tuple[int, ...]
-    """Tiles repaired in each zone since the last mission."""
+    """How many tiles were repaired in each zone since the last mission."""
     camera: Camera | None
-    """Who films the resolution when it comes. Not a fact of the game."""
+    """Films the resolution. Not part of the game's state."""
 
     @property
     def seats(self) -> int:
@@ -118,27 +118,27 @@ class State(SteppedState):
 
     @property
     def variable_range(self) -> bool:
-        """Double actions bring variable range with them (New Frontier, Variable Range Interceptors)."""
+        """Double actions include variable range (New Frontier, Variable Range Interceptors)."""
         return self.options.variable_range or self.options.double_actions
 
     @property
     def last_turn(self) -> int:
-        """The last turn that is planned: a test run has two phases only."""
+        """The last planned turn: a test run has only two phases."""
         return PHASE_TURNS[self.phases - 1][1]
 
     @property
     def news(self) -> int:
-        """Grows with every threat that is announced and every phase that begins."""
+        """A counter that grows with every announced threat and every phase that begins."""
         return len(self.drawn) + self.phase
 
     @property
     def missions(self) -> int:
-        """How many missions were agreed."""
+        """How many missions the crew agreed to fly."""
         return max(1, self.options.campaign)
 
     @property
     def announced_ends(self) -> tuple[int, ...]:
-        """When phases end, as far as the computer has said so: a minute before, or when it is all over."""
+        """The announced ends of phases: each is announced a minute ahead, and all are known after the mission."""
         ends = self.timeline.phase_ends
         if self.mission is not None:
             return ends
@@ -146,8 +146,8 @@ class State(SteppedState):
         return ends[: self.phase if warned else self.phase - 1]
 
     def holder_of(self, role: str) -> int:
-        """Who has a role: the one who took it, else the captain and the two to the left. A badge nobody took lies in
-        the box (NONE)."""
+        """The seat that holds a role: whoever took it, else the captain and the two players to the left. A badge that
+        nobody took is in the box (NONE)."""
         if role in self.roles:
             return self.roles[role]
         return (self.captain + ROLES.index(role)) % self.seats if role in ROLES else NONE
@@ -171,14 +171,14 @@ class State(SteppedState):
         raise LookupError(f"there is no android {number}")
 
     def member(self, member: int) -> Board | None:
-        """A crew member's board, by seat or android."""
+        """A crew member's board, by number; see ``Board.member``."""
         for board in self.boards:
             if board.member == member:
                 return board
         return None
 
     def decider(self, board: Board) -> int:
-        """Who decides for a crew member: for androids the captain, as the designated player (6.2)."""
+        """The seat that decides for a crew member: for androids the captain, as the designated player (6.2)."""
         return self.captain if board.number else board.seat
 
     def clone(self) -> State:
@@ -267,7 +267,7 @@ class State(SteppedState):
 
 
 def new_state(options: Options, version: int, crew: Crew) -> State:
-    """A table before the first briefing."""
+    """The state before the first briefing."""
     s = State()
     s.stack = []
     s.legal = None
@@ -314,7 +314,7 @@ def new_state(options: Options, version: int, crew: Crew) -> State:
 
 
 def hear(s: State, timeline: Timeline, moments: tuple[Moment, ...]) -> None:
-    """This is the mission from now on, and what the crew hears of it."""
+    """Sets the mission and what the crew hears of it."""
     s.timeline = timeline
     s.phases = timeline.phases
     s.moments = moments

@@ -1,4 +1,4 @@
-"""What stands in each station, for pages: what its A, B and C do, what is stored there, and what damage changes."""
+"""The systems of each station, for pages: what A, B and C do, what is stored there, and what damage changes."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from readyroom.games.space_alert.mission.ship import (
 )
 
 START: Final = STATIONS[BRIDGE]
-"""Where everybody is when the ship leaves hyperspace."""
+"""Where the crew stands when the ship leaves hyperspace."""
 
 
 class SystemFacts(msgspec.Struct, frozen=True):
-    """What a letter does in a station; ``damaged`` is what it does with its tile drawn, empty where none changes it."""
+    """What a letter does in a station; ``damaged`` is what it does once its tile is drawn, empty if the same."""
 
     letter: str
     text: str
@@ -46,8 +46,8 @@ class SystemFacts(msgspec.Struct, frozen=True):
 
 
 class StoreFacts(msgspec.Struct, frozen=True):
-    """Something that is counted in a station: how much there is as a mission begins, and room for how much; then the
-    same with its tile carried over from an earlier mission."""
+    """Something counted in a station: how much there is when a mission begins and the capacity; then both with its
+    damage tile carried over from an earlier mission."""
 
     id: str
     name: str
@@ -68,7 +68,7 @@ class StationFacts(msgspec.Struct, frozen=True):
 
 
 class TileFacts(msgspec.Struct, frozen=True):
-    """A damage tile by name, and what a damaged system does worse."""
+    """A damage tile's name, and what the damaged system does worse."""
 
     id: str
     name: str
@@ -163,7 +163,7 @@ def _store(zone: int, tile: int) -> StoreFacts:
 
 
 def _held(ship: Ship, zone: int, tile: int) -> tuple[int, int]:
-    """How much energy there is, and room for how much."""
+    """The energy in a shield or reactor, and its capacity."""
     if tile == SHIELD:
         return ship.shield[zone], ship.shield_capacity(zone)
     return ship.reactor[zone], ship.reactor_capacity(zone)

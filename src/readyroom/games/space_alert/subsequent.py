@@ -15,8 +15,8 @@ from readyroom.games.space_alert.state import State
 
 
 def kept(match: Match) -> tuple[Kept, ...]:
-    """What each crew member of a finished match may take along: an unsuccessful mission brings the crew to an end, and
-    explorers have their logs."""
+    """The specializations that the crew of a finished match may keep: none after an unsuccessful mission, which ends
+    the crew, and none for explorers, who have their logs."""
     s: State = match.state
     outcome = match.outcome
     if outcome is None or outcome.ranking[0] != 1 or s.experienced:
@@ -29,7 +29,7 @@ def kept(match: Match) -> tuple[Kept, ...]:
 
 
 def carry(match: Match, options: Options, places: tuple[int | None, ...]) -> Options:
-    """People keep theirs wherever they sit now, and androids theirs; what nobody has any more is there to be chosen."""
+    """Options with the kept specializations: people keep theirs in any seat; freed ones can be chosen again."""
     if not options.specializations or any(one is not None for one in options.explorers):
         return options
     androids = members(options, len(places))[1]
@@ -40,7 +40,7 @@ def carry(match: Match, options: Options, places: tuple[int | None, ...]) -> Opt
 
 
 def check_kept(options: Options, seats: int) -> None:
-    """Raises BadOptions unless each is for someone aboard, and no two crew members know the same."""
+    """Raises BadOptions unless each is for someone aboard and no two crew members keep the same specialization."""
     if not options.kept:
         return
     if not options.specializations or any(one is not None for one in options.explorers):
@@ -54,6 +54,6 @@ def check_kept(options: Options, seats: int) -> None:
 
 
 def members(options: Options, seats: int) -> tuple[range, range]:
-    """Everybody aboard as events number them: players, and androids. A lone player's crew are androids."""
+    """Everyone aboard as events number them: players, and androids. A lone player's crew are androids."""
     made = crew(seats, options.fifth_member, options.specializations, androids=not options.no_androids)
     return range(0 if made.solo else seats), range(ANDROID + 1, ANDROID + 1 + made.androids)

@@ -1,4 +1,4 @@
-"""What a table of Space Alert shows. Cards, threats, zones and tracks go by their names."""
+"""The views of Space Alert. Cards, threats, zones and tracks are given by name."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from readyroom.games.space_alert.mission.places import Trajectory, Zone
 
 class SpaceView(msgspec.Struct, frozen=True):
     """A planned space of an action board. ``card`` is None while it lies face down; then ``half`` is the one on top,
-    and ``doubled`` the half that the back shows as doubled, if any. ``half`` is empty where only a special card lies.
-    ``special`` is empty, or ``basic``, ``advanced`` or ``both``, or ``down`` for special cards that lie face down."""
+    and ``doubled`` the half that the back shows as doubled, if any. ``half`` is empty if only a special card lies here.
+    ``special`` is empty, ``basic``, ``advanced``, ``both``, or ``down`` for face-down special cards."""
 
     turn: int
     half: str
@@ -20,11 +20,11 @@ class SpaceView(msgspec.Struct, frozen=True):
     specials: int = 0
     """How many special cards lie here."""
     meant: str = ""
-    """What the player owned up to have meant, where the card was misplayed."""
+    """The order the player really meant, if they own up to a misplayed card."""
 
 
 class IntentionView(msgspec.Struct, frozen=True):
-    """What a player said to intend for a turn, and whether that was before the last threat or phase was announced."""
+    """What a player announced for a turn, and whether that was before the latest threat or phase."""
 
     turn: int
     order: str
@@ -32,14 +32,14 @@ class IntentionView(msgspec.Struct, frozen=True):
 
 
 class OfferView(msgspec.Struct, frozen=True):
-    """A specialization that a crew member could have, and at which level."""
+    """A specialization that a crew member could have, and its level."""
 
     specialization: str
     level: int
 
 
 class MemberView(msgspec.Struct, frozen=True):
-    """A crew member as everybody sees it; an android has no seat, but a number."""
+    """A crew member as everyone sees them; an android has a number instead of a seat."""
 
     seat: int | None
     android: int | None
@@ -48,13 +48,13 @@ class MemberView(msgspec.Struct, frozen=True):
     chief_of_security: bool
     board: tuple[SpaceView, ...]
     heroic: str | None
-    """An android's heroic card, while it has not been planned."""
+    """An android's heroic card until it is planned."""
     intended: tuple[IntentionView, ...]
-    """What its player has said openly; nothing holds them to it."""
+    """What the player has announced; nothing holds them to it."""
     specialization: str | None = None
     level: int = 0
     special_cards: int = 0
-    """Special cards that have not been planned."""
+    """How many special cards have not been planned."""
     choices: tuple[OfferView, ...] = ()
     """Briefing: the specializations that this crew member could have, if nobody else had them."""
     explorer: str | None = None
@@ -64,21 +64,21 @@ class MemberView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player as everybody sees them."""
+    """A player as everyone sees them."""
 
     seat: int
     phase: int
-    """The phase that they are planning."""
+    """The phase they are planning."""
     cards: int
     ready: bool
     agreed: bool
     given: int
-    """Cards handed on in the data transfers that are open."""
+    """How many cards they have passed on in the open data transfers."""
     extra_card: bool = False
-    """Whether the captain gives them a first phase card more."""
+    """Whether the captain gives them an extra first-phase card."""
     common: str = ""
     serious: str = ""
-    """What difficulties they propose for the next mission of a campaign."""
+    """The difficulties they propose for the next mission of a campaign."""
     fly_on: bool | None = None
     """How they voted after a mission of a campaign."""
     stands_by: bool = False
@@ -93,7 +93,7 @@ class PassView(msgspec.Struct, frozen=True):
 
 
 class ThreatView(msgspec.Struct, frozen=True):
-    """A threat that was announced, and its card."""
+    """An announced threat and its card."""
 
     turn: int
     zone: Trajectory
@@ -102,15 +102,15 @@ class ThreatView(msgspec.Struct, frozen=True):
     serious: bool
     unconfirmed: bool
     calls: tuple[str, ...] = ()
-    """The cards beside it: what it may call in, then what that one may call in, and so on."""
+    """The cards beside it: the one it may call in, then the one which that may call in, and so on."""
     squares: tuple[int, ...] = ()
-    """Where it stands as each turn begins, from the one on which it appears, if nothing changes its speed."""
+    """Its square at the start of each turn, from the turn it appears, if nothing changes its speed."""
     passes: tuple[PassView, ...] = ()
     """When it passes the action squares, if nothing changes its speed."""
 
 
 class FateView(msgspec.Struct, frozen=True):
-    """What became of a threat; ``turn`` is when, and None for one still there at the jump."""
+    """The fate of a threat; ``turn`` is None for one still there at the jump."""
 
     threat: str
     name: str
@@ -130,7 +130,7 @@ class FigureView(msgspec.Struct, frozen=True):
 
 
 class ResultView(msgspec.Struct, frozen=True):
-    """The mission as it ended; the points add up to the score."""
+    """The mission's result; the points add up to the score."""
 
     survived: bool
     destroyed_by: str | None
@@ -149,75 +149,76 @@ class FlownView(msgspec.Struct, frozen=True):
 
 
 class CampaignView(msgspec.Struct, frozen=True):
-    """How a campaign stands: the missions agreed, the one that is flown, those completed, and what is broken."""
+    """A campaign's progress: the agreed missions, the current one, the completed ones, and the damage."""
 
     missions: int
     number: int
     flown: tuple[FlownView, ...]
     score: int
-    """The score if it ended now."""
+    """The score if the campaign ended now."""
     points: dict[str, int]
     carried: dict[Zone, tuple[str, ...]]
     """Damage tiles left from earlier missions, by zone."""
     repairs_left: dict[Zone, int]
-    """How many tiles each zone may still have repaired."""
-    squads: tuple[str, ...]
-    """The stations where battlebots wait."""
+    """How many more tiles can be repaired in each zone."""
+    squads: int
+    squad_station: str
+    """Where the battlebots wait if only one squad is left."""
     repairing: int | None
-    """Whose turn it is to repair: a seat, or 10 and an android's number."""
+    """The crew member who is repairing: a seat, or 10 plus an android's number."""
 
 
 class Public(msgspec.Struct, frozen=True):
-    """All that lies open."""
+    """Everything that lies open."""
 
     stage: str
     mission: str
-    """An official mission, or a class; once it is over, the name by which a generated one can be found again."""
+    """An official mission or a class; after a generated mission, the name by which it can be flown again."""
     phase: int
     phases: tuple[tuple[int, int], ...]
     """The first and the last turn of each phase."""
     time: int
     """The ship's clock, in its own milliseconds."""
     phase_ends: tuple[int, ...]
-    """When phases end, as far as the computer has announced it."""
+    """The ends of phases, as far as the computer has announced them."""
     began: int
     """When the Action Round began, in match milliseconds."""
     beat: int
-    """How many match milliseconds five seconds of the ship's clock take; 0 where no clock runs."""
+    """How many match milliseconds five seconds of the ship's clock take; 0 without a clock."""
     communications_down: bool
-    """Nobody may speak, write or point."""
+    """While true, nobody may speak, write or point."""
     transfers: int
-    """Cards that each player may hand on just now."""
+    """How many cards each player may pass on now."""
     tracks: dict[Trajectory, str]
     threats: tuple[ThreatView, ...]
     crew: tuple[MemberView, ...]
     players: tuple[PlayerView, ...]
     deck: int
     open_cards: tuple[str, ...]
-    """The cards that lie open for a lone player, each kind once."""
+    """The face-up cards of a lone player, each kind once."""
     result: ResultView | None
     common: str = ""
     serious: str = ""
-    """The colours of this mission's threats."""
+    """The colors of this mission's threats."""
     tokens: tuple[int, ...] = ()
-    """In front of whom the two teleport tokens lie: a seat, or 10 and an android's number."""
+    """The crew members who hold the two teleport tokens: a seat, or 10 plus an android's number."""
     campaign: CampaignView | None = None
     turns_up: int = 0
-    """While the crew may own up to tripping: the match millisecond in which all cards are turned up at the latest; 0
-    where nobody is hurried."""
+    """While the crew may own up to tripping: the match millisecond at which all cards are revealed at the latest; 0
+    without a limit."""
 
 
 class ReceivedView(msgspec.Struct, frozen=True):
-    """A card in hand that a crewmate handed over."""
+    """A card in hand that came from a crewmate."""
 
     card: str
     giver: int
 
 
 class Own(msgspec.Struct, frozen=True):
-    """What a player alone knows: the hand, and the own board face up."""
+    """What only the player knows: the hand, and their own board face up."""
 
     hand: tuple[str, ...]
     board: tuple[SpaceView, ...]
     received: tuple[ReceivedView, ...] = ()
-    """Which cards of the hand came from crewmates, until they are planned or handed on."""
+    """Which cards of the hand came from crewmates, until they are planned or passed on."""

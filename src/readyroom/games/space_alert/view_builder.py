@@ -1,4 +1,4 @@
-"""Filling the views (see ``view``), field by field: what is not written here is not shown."""
+"""Builds the views (see ``view``) field by field: whatever is not written here is not shown."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ from readyroom.games.space_alert.view import (
 )
 
 TITLES: Final[tuple[str, ...]] = (*ROLES[1:], *BADGES)
-"""Roles that anybody may take, and badges."""
+"""The roles that anyone may take, and the badges."""
 
 
 def public(s: State) -> Public:
-    """What lies open."""
+    """What everyone sees."""
     now = stage(s)
     return Public(
         stage=now,
@@ -83,13 +83,13 @@ def public(s: State) -> Public:
 
 
 def turns_up(s: State) -> int:
-    """When the cards are turned up without waiting any longer; 0 when nobody is asked to own up, or no clock runs."""
+    """When the cards are revealed at the latest; 0 if nobody is asked to own up, or without a clock."""
     step = s.stack[-1] if s.stack else None
     return step.deadline(s) or 0 if isinstance(step, OwningUp) else 0
 
 
 def own(s: State, seat: int) -> Own:
-    """What this seat alone knows."""
+    """What only this seat knows."""
     if s.crew.solo:
         return Own((), ())
     held = s.hands[seat]
@@ -99,12 +99,12 @@ def own(s: State, seat: int) -> Own:
 
 
 def mission_name(s: State) -> str:
-    """An official mission is known by name; of others, only the class."""
+    """The name of an official mission; of any other, only the class."""
     return s.timeline.name if s.timeline.name in BY_NAME else s.timeline.kind
 
 
 KEPT: Final = 8_192
-"""How many small parts shared by views are cached; a full cache is cleared."""
+"""How many small parts that views share are cached; a full cache is cleared."""
 _SPACES: Final[dict[int, SpaceView]] = {}
 _INTENTIONS: Final[dict[int, IntentionView]] = {}
 _THREATS: Final[dict[tuple[int, int, int, bool, tuple[int, ...], int], ThreatView]] = {}
@@ -183,7 +183,7 @@ def crew(s: State, briefing: bool) -> tuple[MemberView, ...]:
 
 
 def member(s: State, index: int, holders: list[int], briefing: bool) -> MemberView:
-    """``holders``: who has each of the titles."""
+    """A crew member; ``holders`` says who holds each title."""
     board = s.boards[index]
     android = board.number > 0
     explorer = None if android or not s.experienced else explorer_of(s, board.seat)
@@ -251,7 +251,7 @@ def campaign(s: State) -> CampaignView:
 
 
 def repairing(s: State) -> int | None:
-    """The crew member who repairs now."""
+    """The crew member who is repairing."""
     step = s.stack[-1] if s.stack else None
     return s.boards[step.place].member if isinstance(step, Repair) else None
 

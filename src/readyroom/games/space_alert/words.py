@@ -1,4 +1,4 @@
-"""The sentences of a match: actions, what happens at the table, what the computer says, and the resolution."""
+"""The sentences of a match: actions, events at the table, the computer's announcements, and the resolution."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ IN_A_LOG: Final[dict[type, Template]] = {
     ),
     trace.TurnBegan: lambda event: "The last moments before the jump." if event.turn == 13 else "Turn {turn} begins.",
 }
-"""Headings of a script or an account, as sentences of a log."""
+"""Headings of a script or an account, as log sentences."""
 
 ALL_TERMS: Final = {
     **ENGLISH_TERMS,
@@ -209,7 +209,7 @@ ALL_TERMS: Final = {
 
 
 class Speaker(Phrasebook):
-    """Knows that some crew members are androids."""
+    """A phrasebook that knows androids as crew members."""
 
     people = ("seat", "android")
 

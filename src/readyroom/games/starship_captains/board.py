@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from readyroom.core.board import counted, heading, joined, labelled, marks, seat_name, tally, wrapped
+from readyroom.core.board import Board, counted, heading, joined, labelled, marks, seat_name, tally, wrapped
+from readyroom.core.view import View
 from readyroom.core.words import half
 from readyroom.games.starship_captains.cards.boards import CARGO_SLOTS, ROOMS, ROUNDS, SLOT_BOARDS, STATIONS
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS, EVENT_NUMBER
@@ -31,18 +32,10 @@ SPACE: Final = 4
 """Characters for each space of a faction's track."""
 
 
-def board(public: Public, own: Own | None, seat: int | None, names: Sequence[str]) -> str:
-    return "\n".join(_Board(public, own, seat, names).lines())
-
-
-class _Board:
-    """A table being written for one reader."""
-
-    def __init__(self, public: Public, own: Own | None, seat: int | None, names: Sequence[str]) -> None:
-        self.public = public
-        self.own = own
-        self.seat = seat
-        self.names = [seat_name(ship.seat, names) for ship in public.ships]
+class TableText(Board[Public, Own]):
+    def __init__(self, view: View[Public, Own], names: Sequence[str]) -> None:
+        public = view.public
+        super().__init__(view, [seat_name(ship.seat, names) for ship in public.ships])
         self.marks = marks([*self.names, *(["Shadow"] if public.solo is not None else [])])
         self.galaxy = SMALL if public.side == "small" else LARGE
 

@@ -151,7 +151,7 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
         return catalog.catalog()
 
     def board(self, view: View[Public, Any], names: Sequence[str] = ()) -> str:
-        return board.board(view.public, view.own, view.seat, names)
+        return board.TableText(view, names).text()
 
     def cards(self) -> Mapping[str, Sequence[Card]]:
         return {"missions": MISSIONS, "techs": TECHS, "events": EVENT_CARDS, "passengers": PASSENGERS}

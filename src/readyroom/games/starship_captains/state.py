@@ -19,8 +19,6 @@ from readyroom.games.starship_captains.effects import Atom
 from readyroom.games.starship_captains.names import COMMANDER, NONE, is_commander
 from readyroom.games.starship_captains.outfit import BARE, DAMAGED, Outfit
 
-SHADOW: Final = -1
-"""Captain Shadow, where a seat is told."""
 AT_STATION: Final = 0
 """Where a station's tile is: at its station, or waiting on the round track for round 2, 3 or 4; later, it is out."""
 

@@ -8,8 +8,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from readyroom.core.board import counted, heading, joined, kept, labelled, marks, seat_name, tally, times, wrapped
+from readyroom.core.board import (
+    Board,
+    counted,
+    heading,
+    joined,
+    kept,
+    labelled,
+    marks,
+    seat_name,
+    tally,
+    times,
+    wrapped,
+)
 from readyroom.core.english import article
+from readyroom.core.view import View
 from readyroom.games.tiny_epic_galaxies.cards.exploration import CARD_NUMBER, CARDS
 from readyroom.games.tiny_epic_galaxies.cards.mats import BADGES, FACES, FULL, LAST_LEVEL, SHIP_KINDS
 from readyroom.games.tiny_epic_galaxies.cards.missions import MISSION_NUMBER, MISSIONS
@@ -26,18 +39,10 @@ REASONS: Final = {
 }
 
 
-def board(public: Public, own: Own | None, seat: int | None, names: Sequence[str]) -> str:
-    return "\n".join(_Board(public, own, seat, names).lines())
-
-
-class _Board:
-    """A table being written for one reader."""
-
-    def __init__(self, public: Public, own: Own | None, seat: int | None, names: Sequence[str]) -> None:
-        self.public = public
-        self.own = own
-        self.seat = seat
-        self.names = [seat_name(galaxy.seat, names) for galaxy in public.galaxies]
+class TableText(Board[Public, Own]):
+    def __init__(self, view: View[Public, Own], names: Sequence[str]) -> None:
+        public = view.public
+        super().__init__(view, [seat_name(galaxy.seat, names) for galaxy in public.galaxies])
         self.marks = marks([*self.names, *(["Rogue"] if public.rogue is not None else [])])
 
     def lines(self) -> list[str]:

@@ -220,7 +220,7 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
         return catalog.catalog()
 
     def board(self, view: View[Public, Any], names: Sequence[str] = ()) -> str:
-        return board.board(view.public, view.own, view.seat, names)
+        return board.TableText(view, names).text()
 
     def cards(self) -> Mapping[str, Sequence[Card]]:
         return {"planets": PLANETS, "missions": MISSIONS, "pilots": PILOTS, "exploration": CARDS, "rogues": ROGUES}

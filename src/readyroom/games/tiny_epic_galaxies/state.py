@@ -371,18 +371,7 @@ def new_state(options: Options, seats: int, settings: Settings) -> State:
     s.active = 0
     s.first = 0
     s.round = 1
-    s.rolled = False
-    s.dice = []
-    s.dice_states = []
-    s.inactive = 0
-    s.rerolled = False
-    s.converted = False
-    s.activated = []
-    s.current = -1
-    s.follow_price = settings.follow_price
-    s.follow_energy = 0
-    s.follow_culture = 0
-    s.hire_discount = 0
+    clear_turn(s)
     s.fewer_dice = 0
     s.row = []
     s.planets = Deck([])
@@ -438,3 +427,22 @@ OTHERS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(_clockwise(seats)
 def new_ships(level: int, kind: int = 0) -> list[Ship]:
     """Four ships: those of the level at home, the rest locked."""
     return [Ship(kind, HOME if i < LEVEL_SHIPS[level] else LOCKED) for i in range(4)]
+
+
+def clear_turn(s: State) -> None:
+    """Clears what lasts a turn."""
+    s.rolled = False
+    s.dice = []
+    s.dice_states = []
+    s.inactive = 0
+    s.rerolled = False
+    s.converted = False
+    s.activated = []
+    s.current = -1
+    s.follow_price = s.settings.follow_price
+    s.follow_energy = 0
+    s.follow_culture = 0
+    s.hire_discount = 0
+    for g in s.galaxies:
+        g.used_planets = 0
+        g.used_pilots = 0

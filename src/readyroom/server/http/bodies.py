@@ -150,7 +150,7 @@ class HouseInfo(msgspec.Struct, frozen=True):
     """This server's optional features."""
 
     voices: bool
-    """people can talk aloud at tables"""
+    """tables have voice chat"""
     mail: bool
     """it sends mail: a link signs people in on a new device"""
 

@@ -1,1 +1,1 @@
-"""It is your turn: who is told what, when, and through which channels."""
+"""Notices such as "It is your turn": who gets which, when, and through which channels."""

@@ -1,4 +1,4 @@
-"""Where a notice can go, and how it is sent there."""
+"""The channels for notices, and how each is sent."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from readyroom.store.notice_queries import ChannelRow
 
 
 class MailTarget(msgspec.Struct, frozen=True, tag="mail"):
-    """The address that a person has confirmed, whichever that is when there is something to tell."""
+    """The person's confirmed address, looked up when a notice is sent."""
 
     site: str = ""
 
@@ -26,7 +26,7 @@ class MailTarget(msgspec.Struct, frozen=True, tag="mail"):
 Target = PushTarget | HookTarget | MailTarget
 KINDS = {PushTarget: "push", HookTarget: "hook", MailTarget: "mail"}
 MOST_CHANNELS = 10
-"""Of one person."""
+"""Most channels per person."""
 
 
 def target_of(channel: ChannelRow) -> Target:
@@ -35,7 +35,7 @@ def target_of(channel: ChannelRow) -> Target:
 
 
 def id_of(person: str, target: Target) -> str:
-    """The same place has the same id. A browser is one person's: who subscribes last."""
+    """The channel's id: the same place has the same id. A browser belongs to the person who subscribed last."""
     if isinstance(target, PushTarget):
         place = target.endpoint
     else:
@@ -44,7 +44,7 @@ def id_of(person: str, target: Target) -> str:
 
 
 def must_be_allowed(target: Target, settings: HouseSettings) -> None:
-    """A Refusal for an address that the operator does not let the server call."""
+    """Raises a Refusal for an address that the operator does not allow."""
     if isinstance(target, HookTarget) and not allowed(target.url, settings.webhook_hosts):
         raise Refusal("This server's operator does not allow that webhook.", status=400)
     if isinstance(target, PushTarget) and not allowed(target.endpoint, settings.push_hosts):
@@ -54,14 +54,14 @@ def must_be_allowed(target: Target, settings: HouseSettings) -> None:
 
 
 class Sender:
-    """Sends notices. Everything here blocks, and runs in threads of its own."""
+    """Sends notices. Everything here blocks and runs in its own threads."""
 
     def __init__(self, settings: HouseSettings) -> None:
         self._settings = settings
         self.signer: Signer | None = None
 
     def send(self, target: Target, said: Words, now: int) -> Answered:
-        """Never raises: what cannot be sent at all is refused."""
+        """Sends a notice. Never raises: a failure counts as refused."""
         try:
             return self._send(target, said, now)
         except Exception as failed:

@@ -1,6 +1,6 @@
-"""A table's own place in a chat, chosen by its host: whom the table waits for, told to all of them at once.
+"""A table's chat, chosen by its host: tells everyone at once whom the table is waiting for.
 
-A chat is told as people are, by the same notices and deliveries; ``mark_of`` a table stands for the person there.
+A chat gets the same notices and deliveries as people; the table's mark (``mark_of``) takes the place of the person.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from readyroom.server.notices.wording import Kind, Words, words
 from readyroom.server.table.facts import Facts
 
 KIND: Final = "table"
-"""Of such a channel."""
+"""The kind of a chat's channel."""
 _PREFIX: Final = "table:"
 
 _TITLES: dict[str, str] = {
@@ -34,17 +34,17 @@ def mark_of(code: str) -> str:
 
 
 def is_chat(person: str) -> bool:
-    """Whether a notice is for a table's chat rather than for one of its people."""
+    """Whether a notice is for a table's chat, not for a person."""
     return person.startswith(_PREFIX)
 
 
 def names_waited_for(facts: Facts) -> tuple[str, ...]:
-    """What those are called whose turn it is, in the order of their seats."""
+    """The names of the people whose turn it is, in seat order."""
     return tuple(dict.fromkeys(facts.called(seat) for seat in facts.seats if seat.person in facts.waited_for()))
 
 
 def chat_words(kind: Kind, code: str, table: str, game: str, names: tuple[str, ...]) -> Words:
-    """What to tell about a table to everyone around it.
+    """A notice for a table's chat.
 
     >>> chat_words("turn", "abc", "The Friday table", "Salvage", ("Ada", "Ben")).title
     'Ada and Ben to move at The Friday table'

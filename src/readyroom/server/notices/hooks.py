@@ -1,4 +1,4 @@
-"""Webhooks: a notice as a message in a chat, in the form that its service reads."""
+"""Webhooks: a notice as a chat message, in the format of the chat's service."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class HookTarget(msgspec.Struct, frozen=True, tag="hook"):
     url: str
     form: Form
     site: str = ""
-    """where the page was when it was given"""
+    """the page's address when the webhook was added"""
 
 
 def prepared(target: HookTarget, said: Words, site: str) -> Post:

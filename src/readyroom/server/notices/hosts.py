@@ -1,5 +1,5 @@
-"""Which addresses the server may post to. They come from people, so only hosts that the operator allows are called:
-anything else would let a stranger send requests from inside the operator's network."""
+"""Which addresses the server may post to. People supply them, so only hosts that the operator allows are called:
+otherwise strangers could send requests from inside the operator's network."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 
 def allowed(url: str, hosts: tuple[str, ...]) -> bool:
-    """Whether a URL is one of these: a host, ``*.`` and a domain for every host under it, or a whole origin.
+    """Whether a URL matches one of these: a host, ``*.`` and a domain for all hosts under it, or a whole origin.
 
     >>> allowed("https://web.push.apple.com/Q8x", ("*.push.apple.com",))
     True
@@ -33,5 +33,5 @@ def _fits(host: str, pattern: str) -> bool:
 
 
 def _plain(url: str) -> bool:
-    """Nothing that one reader of addresses takes for something else than another."""
+    """Whether a URL has nothing that parsers read differently."""
     return url.isascii() and url.isprintable() and " " not in url and "\\" not in url

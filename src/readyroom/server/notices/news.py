@@ -1,4 +1,4 @@
-"""What a change at a table means for people who may be elsewhere: whom it waits for now, and whom not any more."""
+"""What a change at a table means for people who may be away: whom it waits for now, and whom no longer."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from readyroom.store.rows import Change
 
 
 def take_note(table: Table, change: Change, who: Who | None, told: set[str], after: int) -> None:
-    """Writes into a change what people are to be told of it. ``told``: those who have a channel, and the marks of
-    tables that have a chat; ``after``: the milliseconds that they are waited for before they are."""
+    """Adds a change's notices to it. ``told``: the people with a channel, and the marks of tables with a chat;
+    ``after``: the delay in milliseconds."""
     before, waited = table.waited, table.waited_for()
     table.waited = waited
     if not told:
@@ -38,7 +38,7 @@ def take_note(table: Table, change: Change, who: Who | None, told: set[str], aft
 
 
 def _tell_chat(table: Table, change: Change, before: frozenset[str], by: str | None, after: int) -> None:
-    """The same for the table's chat: the last news of it counts."""
+    """The same for the table's chat: only the latest news counts."""
     mark, now = mark_of(table.code), table.clock.now()
     kind, can_wait = _chat_news(table, change, before, by)
     if kind:
@@ -62,7 +62,7 @@ def _chat_news(table: Table, change: Change, before: frozenset[str], by: str | N
 
 
 def _reminder(table: Table, person: str) -> int | None:
-    """When a quarter of a person's days is left."""
+    """When a quarter of the person's days is left."""
     allowance = table.allowance
     if allowance is None or not allowance.slow:
         return None
@@ -72,7 +72,7 @@ def _reminder(table: Table, person: str) -> int | None:
 
 
 def _news(table: Table, change: Change, person: str, by: str | None, asked_now: bool) -> tuple[str, bool]:
-    """What a person is to be told after a change, and whether that can wait a little."""
+    """The notice for a person after a change, and whether it can wait a little."""
     was, now = table.ledger.row, table.row
     if was.status == "gathering" and now.status == "playing":
         return ("", False) if person == by else ("start", False)

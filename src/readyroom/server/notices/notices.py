@@ -1,4 +1,4 @@
-"""Who wants to be told, and what the house does about it."""
+"""The house's notices: who wants them, and through which channels."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from readyroom.store.rows import Change
 from readyroom.store.writes import Step
 
 NOTE = "told:"
-"""How a note to other nodes begins: this person's channels have changed."""
+"""Prefix of a note to other nodes: this person's channels have changed."""
 
 
 class Notices:
-    """The house's side of it: people's channels and wishes, and the outbox."""
+    """People's channels and wishes, and the outbox."""
 
     def __init__(self, house: Surroundings) -> None:
         self._house = house
         self._sender = Sender(house.settings)
         self._told: set[str] = set()
-        """People with a channel, and marks of tables with a chat. All others cost nothing."""
+        """People with a channel, and marks of tables with a chat. Nobody else causes any work."""
         self.outbox = Outbox(house, self._sender, self.look_up)
 
     async def open(self) -> None:
@@ -38,11 +38,11 @@ class Notices:
         await self.read()
 
     async def read(self) -> None:
-        """Who has a channel; other nodes may have heard of some."""
+        """Reads who has a channel; other nodes may have added some."""
         self._told = {row[0] for row in await self._house.store.rows("those_told")}
 
     async def look_up(self, person: str) -> None:
-        """The same for one person, or one table's mark, whose channels have changed."""
+        """Does the same for one person or table mark whose channels have changed."""
         channel = await self.chat_of(person) if chats.is_chat(person) else await self.channels_of(person)
         if channel:
             self._told.add(person)
@@ -53,20 +53,20 @@ class Notices:
         self.outbox.close()
 
     def take_note(self, table: Table, change: Change, who: Who | None) -> None:
-        """Whom a change at a table concerns is told of it, in a while."""
+        """Adds a change's notices to it, to be sent after a delay."""
         take_note(table, change, who, self._told, int(self._house.settings.notice_after * 1000))
 
     @property
     def public_key(self) -> str:
         return "" if self._sender.signer is None else self._sender.signer.public
 
-    # -- people's own
+    # -- people's channels
 
     async def channels_of(self, person: str) -> list[ChannelRow]:
         return [ChannelRow(*row) for row in await self._house.store.rows("channels_of", who=person)]
 
     async def add(self, person: str, target: Target, label: str) -> ChannelRow:
-        """A new channel; one that is known already is taken for the same."""
+        """Adds a channel, or replaces the same one."""
         must_be_allowed(target, self._house.settings)
         if isinstance(target, PushTarget):
             push.must_be_sound(target)
@@ -84,7 +84,7 @@ class Notices:
         return made
 
     async def can_mail(self, person: str) -> bool:
-        """Whether a person could be told by mail: the server sends some, and they have confirmed an address."""
+        """Whether a person can get mail: the server sends mail, and they have confirmed an address."""
         return self._house.post.on and bool(await self._house.store.rows("address_of", who=person))
 
     async def drop(self, person: str, channel: str) -> None:
@@ -100,12 +100,12 @@ class Notices:
     # -- a table's chat
 
     async def chat_of(self, mark: str) -> ChannelRow | None:
-        """Where a table's people are told, by its mark."""
+        """The chat of a table, by the table's mark."""
         found = await self._house.store.rows("channel", channel=mark)
         return ChannelRow(*found[0]) if found else None
 
     async def set_chat(self, person: str, code: str, target: HookTarget, label: str) -> None:
-        """A table's chat; the one before, if there is one, is told no more."""
+        """Sets a table's chat, replacing the previous one."""
         must_be_allowed(target, self._house.settings)
         text, mark = msgspec.json.encode(target).decode(), chats.mark_of(code)
         made = ChannelRow(mark, person, chats.KIND, text, label, self._house.clock.now())
@@ -120,7 +120,7 @@ class Notices:
         await store.write([*gone, *added], NOTE + mark)
         await self.look_up(mark)
 
-    # -- when not
+    # -- quiet hours
 
     async def wishes_of(self, person: str) -> Wishes:
         found = await self._house.store.rows("wishes_of", who=person)
@@ -133,7 +133,7 @@ class Notices:
         await store.write(steps, "")
 
     async def try_out(self, person: str) -> int:
-        """Sends a notice to all of a person's channels, to see whether it comes. How many there are."""
+        """Sends a test notice to all of a person's channels. Returns how many there are."""
         store, now = self._house.store, self._house.clock.now()
         said = msgspec.json.encode(trial_words()).decode()
         channels = await self.channels_of(person)

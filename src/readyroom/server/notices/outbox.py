@@ -1,8 +1,8 @@
-"""The outbox: what is due is told, once, by whichever node comes first; what fails is tried again, less and less often.
+"""The outbox: sends due notices once, by whichever node comes first; failures are retried, less and less often.
 
-Nothing lives only here. A notice waits in the store until it is time, then becomes a delivery for each channel, which
-stays until the other side has taken it. A node that works on one sets its time ahead, so that no other does the same;
-if the node dies over it, the time comes again.
+Nothing lives only here. A notice waits in the store until it is due, then becomes a delivery for each channel, which
+stays until the other side has accepted it. A node that works on a delivery postpones it, so that no other node does the
+same; if the node dies, the delivery becomes due again.
 """
 
 from __future__ import annotations
@@ -34,25 +34,25 @@ from readyroom.store.notice_queries import ChannelRow, DeliveryRow, NoticeRow
 
 log = logging.getLogger("readyroom.server")
 PAGE = 100
-"""How much is looked at in one round."""
+"""How many rows are handled in one round."""
 AT_ONCE = 4
-"""Requests to other servers at the same time."""
+"""Concurrent requests to other servers."""
 LEASE_MS = 120_000
-"""For how long a delivery is left to the node that works on it."""
+"""How long a delivery is reserved for the node that works on it."""
 FIRST_WAIT_MS = 30_000
 LONGEST_WAIT_MS = 3_600_000
 KEPT_MS = 24 * 3_600_000
-"""A notice that could not be delivered for so long is of no use any more."""
+"""A notice that could not be delivered for this long is dropped."""
 MAIL_WAIT = 600
-"""Seconds after which mail is tried again that the post did not take."""
+"""Seconds before a mail that the post refused is retried."""
 MOST_FAILS = 20
-"""Notices in a row that a channel may refuse before it is given up."""
+"""Failed notices in a row after which a channel is dropped."""
 OVERLOOKED_MS = 600_000
-"""Someone whose page is open but who lets the table wait for so long is not looking at it."""
+"""People whose page is open but who keep the table waiting this long are not looking at it."""
 
 
 class Surroundings(Protocol):
-    """What the outbox needs of the house."""
+    """What the outbox needs from the house."""
 
     store: Store
     settings: HouseSettings
@@ -62,26 +62,26 @@ class Surroundings(Protocol):
     post: Post
 
     async def table(self, code: str) -> Table | None:
-        """A table, loaded if need be."""
+        """A table, loaded if necessary."""
 
 
 class Outbox:
-    """Looks again and again at what is due."""
+    """Keeps checking for notices that are due."""
 
     def __init__(self, house: Surroundings, sender: Sender, dropped: Callable[[str], Awaitable[None]]) -> None:
         self._house = house
         self._sender = sender
         self._dropped = dropped
-        """Told whose channel is gone."""
+        """Called with the owner of a dropped channel."""
         self._threads = ThreadPoolExecutor(AT_ONCE, "notices")
         self._asked_others: set[str] = set()
-        """Tables of which other nodes were asked who is there."""
+        """Tables for which other nodes were asked who is there."""
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def keep_looking(self) -> None:
-        """Beside the sweep of the tables: no clock waits for a server somewhere that does not answer."""
+        """Runs beside the sweep of the tables: no clock waits for another server's answer."""
         while True:
             try:
                 await self.look()
@@ -96,7 +96,7 @@ class Outbox:
         for row in await store.rows("due_notices", now=now, most=PAGE):
             try:
                 await self._tell(NoticeRow(*row), now)
-            except Conflict:  # another node has, or they have moved meanwhile
+            except Conflict:  # another node was faster, or they have moved
                 continue
         due = [DeliveryRow(*row) for row in await store.rows("due_deliveries", now=now, most=PAGE)]
         for failed in await asyncio.gather(*(self._deliver(one, now) for one in due), return_exceptions=True):
@@ -135,8 +135,8 @@ class Outbox:
         await store.write(steps, "")
 
     def _next(self, notice: NoticeRow, now: int) -> NoticeRow | None:
-        """Who has seen the news but does not move is told that it is their turn, should they leave; and a chat that has
-        heard of the start is told whose turn it is."""
+        """A turn notice for people who have seen the news but not moved, in case they leave; and for a chat that was
+        told of the start."""
         table = self._house.tables.get(notice.code)
         if table is None or not (table.waited if chats.is_chat(notice.person) else notice.person in table.waited):
             return None
@@ -144,7 +144,7 @@ class Outbox:
         return msgspec.structs.replace(notice, kind="turn", at=now, due=now + after)
 
     async def _not_yet(self, notice: NoticeRow, now: int) -> int | None:
-        """When to look at a notice again, if now is not the time."""
+        """When to look at a notice again, if it is too early now."""
         after = max(1, int(self._house.settings.notice_after * 1000))
         if notice.code not in self._house.tables and self._house.store.shared and await self._ask_others(notice.code):
             return now + int(self._house.settings.sweep * 1000)
@@ -152,21 +152,21 @@ class Outbox:
             return now + after
         self._asked_others.discard(notice.code)
         person = notice.person
-        if chats.is_chat(person):  # its nights are those of who chose it
+        if chats.is_chat(person):  # its quiet hours are those of the person who set it up
             person = next((channel.person for channel in await self._channels(person)), "")
         found = await self._house.store.rows("wishes_of", who=person)
         return quiet_until(msgspec.json.decode(found[0][0], type=Wishes), now) if found else None
 
     def _at_table(self, notice: NoticeRow, now: int) -> bool:
-        """Whether they see it themselves: connected, and not away from an open page. A chat need not be told while all
-        whom the table waits for are there."""
+        """Whether people see the news themselves: they are connected and not idle. A chat needs no notice while
+        everyone the table waits for is there."""
         table = self._house.tables.get(notice.code)
         if table is None or now - notice.at >= OVERLOOKED_MS:
             return False
         return all(map(table.audience.here, table.waited if chats.is_chat(notice.person) else (notice.person,)))
 
     async def _ask_others(self, code: str) -> bool:
-        """Asks other nodes, once, who is at a table that nobody here looks at."""
+        """Asks other nodes, once, who is at a table that nobody has open here."""
         if code in self._asked_others:
             return False
         self._asked_others.add(code)
@@ -176,7 +176,7 @@ class Outbox:
         return table is not None
 
     async def _words(self, notice: NoticeRow) -> Words | None:
-        """None if there is nothing to tell any more."""
+        """The notice's words; None if there is nothing to tell any more."""
         row = await self._house.store.table(notice.code)
         if row is None:
             return None
@@ -194,12 +194,12 @@ class Outbox:
         return chats.chat_words(kind, notice.code, row.title, game, names)
 
     async def _channels(self, person: str) -> list[ChannelRow]:
-        """Where a person is told, or a table's chat."""
+        """A person's channels, or a table's chat."""
         asked = {"channel": person} if chats.is_chat(person) else {"who": person}
         found = await self._house.store.rows("channel" if chats.is_chat(person) else "channels_of", **asked)
         return [ChannelRow(*row) for row in found]
 
-    # -- from a delivery to the other side
+    # -- from a delivery to its channel
 
     async def _deliver(self, one: DeliveryRow, now: int) -> None:
         store = self._house.store
@@ -239,7 +239,7 @@ class Outbox:
         said = msgspec.json.decode(one.words, type=Words)
         target = target_of(channel)
         try:
-            must_be_allowed(target, self._house.settings)  # the operator may have changed their mind
+            must_be_allowed(target, self._house.settings)  # the operator may have changed the settings
         except Refusal as refused:
             return Answered(403, why=refused.reason)
         if isinstance(target, MailTarget):
@@ -248,7 +248,7 @@ class Outbox:
         return await loop.run_in_executor(self._threads, self._sender.send, target, said, now)
 
     async def _mailed(self, person: str, target: MailTarget, said: Words) -> Answered:
-        """By the house's post, which tries again by itself. Who has no address any more has no such channel."""
+        """Sends by the house's post, which does its own retries. Without a confirmed address, the channel is gone."""
         found = await self._house.store.rows("address_of", who=person)
         if not found:
             return Answered(410, why="They have no confirmed address.")

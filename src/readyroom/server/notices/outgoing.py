@@ -1,4 +1,4 @@
-"""One request to another server: in a thread, with a time limit, without following where it points."""
+"""One request to another server: in a thread, with a time limit, without following redirects."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LONGEST_WAIT = 6 * 3600
 
 
 class Post(msgspec.Struct, frozen=True):
-    """What is sent where."""
+    """A request: where to, and what."""
 
     url: str
     headers: dict[str, str]
@@ -25,11 +25,11 @@ class Post(msgspec.Struct, frozen=True):
 
 
 class Answered(msgspec.Struct, frozen=True):
-    """How the other side took it. Status 0: it did not answer."""
+    """The other side's answer. Status 0: there was none."""
 
     status: int
     wait: int = 0
-    """seconds that it asks us to wait, if it does"""
+    """seconds that it asks us to wait; 0 if it does not"""
     why: str = ""
 
     @property
@@ -38,17 +38,17 @@ class Answered(msgspec.Struct, frozen=True):
 
     @property
     def gone(self) -> bool:
-        """Nobody is there any more."""
+        """Whether the address no longer exists."""
         return self.status in (404, 410)
 
     @property
     def passing(self) -> bool:
-        """It may work another time."""
+        """Whether a retry may work."""
         return self.status in (0, 408, 425, 429) or self.status >= 500
 
 
 def post(given: Post) -> Answered:
-    """Sends it and waits for the answer. Blocks; never raises."""
+    """Sends the request and waits for the answer. Blocks; never raises."""
     parts = urlsplit(given.url)
     host, port = parts.hostname or "", parts.port
     connection: http.client.HTTPConnection
@@ -70,7 +70,7 @@ def post(given: Post) -> Answered:
 
 
 def _wait(said: str | None) -> int:
-    """Seconds, said as a number or as a date."""
+    """Parses Retry-After, a number of seconds or a date."""
     if not said:
         return 0
     try:

@@ -1,4 +1,4 @@
-"""Web push: a notice, encrypted for one browser (RFC 8291) and signed with the server's own key (VAPID, RFC 8292)."""
+"""Web push: a notice, encrypted for one browser (RFC 8291) and signed with the server's key (VAPID, RFC 8292)."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from readyroom.store import Conflict, Store
 
 KEY = "vapid"
 SIGNED_FOR = 12 * 3600
-"""Seconds for which a signature holds; a day is the most that push services take."""
+"""Seconds a signature stays valid; push services accept at most a day."""
 TTL = {"turn": 24 * 3600, "start": 3600, "remind": 6 * 3600}
-"""Seconds for which a push service keeps a notice for a browser that is away."""
+"""Seconds a push service keeps a notice for a browser that is offline."""
 USUAL_TTL = 24 * 3600
 SOON = ("start", "asked", "remind", "meets", "off", "test")
 
@@ -35,11 +35,11 @@ class PushTarget(msgspec.Struct, frozen=True, tag="push"):
     p256dh: str
     auth: str
     site: str = ""
-    """where the page was when it subscribed"""
+    """the page's address when the browser subscribed"""
 
 
 class Signer:
-    """The server's key pair: made at the first start, kept in the store, the same at every node."""
+    """The server's key pair: created at the first start, kept in the store, the same on every node."""
 
     def __init__(self, private: str) -> None:
         self._vapid = Vapid02.from_raw(private.encode())
@@ -47,7 +47,7 @@ class Signer:
             serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
         )
         self.public = _text(point)
-        """What browsers subscribe with."""
+        """The key that browsers subscribe with."""
 
     def header(self, endpoint: str, contact: str, now: int) -> str:
         parts = urlsplit(endpoint)
@@ -58,7 +58,7 @@ class Signer:
 
 
 async def signer(store: Store) -> Signer:
-    """Reads the key, or makes it. Of two nodes that start at once, one wins."""
+    """Reads the key or creates it. If two nodes start at once, one wins."""
     found = await store.rows("house_key", name=KEY)
     if not found:
         with suppress(Conflict):
@@ -68,7 +68,7 @@ async def signer(store: Store) -> Signer:
 
 
 def must_be_sound(target: PushTarget) -> None:
-    """A Refusal for keys that nothing can be encrypted for."""
+    """Raises a Refusal for keys that cannot be used for encryption."""
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _bytes(target.p256dh))
         sound = len(_bytes(target.auth)) == 16
@@ -99,7 +99,7 @@ def prepared(target: PushTarget, words: Words, signed: Signer, contact: str, now
 
 
 def _contact(*given: str) -> str:
-    """How a push service can reach the operator; it insists on a contact."""
+    """The operator's contact address, which push services insist on."""
     return next((one for one in given if one.startswith(("mailto:", "https://"))), "https://readyroom.invalid")
 
 

@@ -1,4 +1,4 @@
-"""When a person does not want to be told: quiet hours, by the clock on their wall."""
+"""A person's quiet hours, in their local time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ OfDay = Annotated[int, msgspec.Meta(ge=0, lt=DAY)]
 
 
 class Wishes(msgspec.Struct, frozen=True):
-    """What a person wishes. The same time twice means no quiet hours."""
+    """A person's quiet hours. Equal times mean none."""
 
     quiet_from: OfDay = 0
     quiet_to: OfDay = 0
@@ -23,7 +23,7 @@ class Wishes(msgspec.Struct, frozen=True):
 
 
 def quiet_until(wishes: Wishes, now: int) -> int | None:
-    """When the quiet hours end that it is in now; None outside of them.
+    """When the current quiet hours end; None outside them.
 
     >>> night = Wishes(quiet_from=22 * 60, quiet_to=7 * 60, offset=60)
     >>> quiet_until(night, 23 * 60 * MINUTE_MS) // MINUTE_MS / 60  # midnight there, so until 6 o'clock UTC

@@ -1,4 +1,4 @@
-"""What a notice says: a few words that may lie on a locked screen, so nothing of the match itself and nobody's name."""
+"""A notice's words. They may appear on a locked screen, so they reveal nothing of the match and nobody's name."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ TEST: Final = "test"
 
 
 class Words(msgspec.Struct, frozen=True):
-    """A notice, ready to be shown."""
+    """A notice, ready to show."""
 
     kind: Kind
     title: str
     body: str
     path: str
-    """where it leads, on this site"""
+    """the page it opens, on this site"""
     tag: str
-    """a notice takes the place of the last one with the same tag"""
+    """a notice replaces the last one with the same tag"""
 
 
 _TITLES: dict[str, str] = {
@@ -45,7 +45,7 @@ _BODIES: dict[str, str] = {
 
 
 def words(kind: Kind, code: str, table: str, game: str) -> Words:
-    """What to tell about a table.
+    """The notice about a table.
 
     >>> words("turn", "abc", "The Friday table", "Salvage").title
     'Your turn at The Friday table'
@@ -55,5 +55,5 @@ def words(kind: Kind, code: str, table: str, game: str) -> Words:
 
 
 def trial_words() -> Words:
-    """What someone is told who wants to see whether it works."""
+    """The test notice."""
     return Words(TEST, "Ready Room can reach you", "This is how you hear that it is your turn.", "/", TEST)

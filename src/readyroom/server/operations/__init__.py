@@ -1,1 +1,1 @@
-"""What operators need: settings, logs, metrics, health, and the operator's side."""
+"""For operators: settings, logs, metrics, health, and the admin calls."""

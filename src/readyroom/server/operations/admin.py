@@ -1,4 +1,4 @@
-"""The operator's calls, under /api/admin. What is done is logged; no secret of a running match goes out."""
+"""The operator's calls, under /api/admin. Actions are logged; secrets of a running match are never sent."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ Status = Annotated[Literal["gathering", "playing", "over", "ended"], QueryParame
 
 @get("/")
 async def overview(request: Call) -> Overview:
-    """This node."""
+    """This node's state."""
     return await _overview(request)
 
 
@@ -87,7 +87,7 @@ async def _overview(request: Call) -> Overview:
 
 @get("/tables")
 async def tables(request: Call, status: Status = "playing") -> list[AdminTable]:
-    """Tables that are so far, the latest changed first."""
+    """Tables with this status, latest changed first."""
     house: House = request.app.state.house
     rows = await house.store.tables_by_status(status, MOST_LISTED)
     return [_table(row, house.tables.get(row.code)) for row in rows]
@@ -95,13 +95,13 @@ async def tables(request: Call, status: Status = "playing") -> list[AdminTable]:
 
 @get("/tables/{code:str}")
 async def table(request: Call, code: Code) -> AdminTableSheet:
-    """One table, and who is connected to it at this node."""
+    """One table, and who is connected to it on this node."""
     return _sheet(await _must_find(request, code))
 
 
 @post("/tables/{code:str}/pause", status_code=200)
 async def pause_table(request: Call, code: Code, data: JSONBody[PauseTable]) -> AdminTableSheet:
-    """Lets a match's time stand still, or go on."""
+    """Pauses or resumes a match."""
     found = await _must_find(request, code)
     await _change(found, lambda: seating.set_paused(found, data.paused, OPERATOR))
     _note(request, "%s table %s", "paused" if data.paused else "resumed", code)
@@ -110,7 +110,7 @@ async def pause_table(request: Call, code: Code, data: JSONBody[PauseTable]) -> 
 
 @post("/tables/{code:str}/close", status_code=200)
 async def close_table(request: Call, code: Code) -> AdminTableSheet:
-    """Ends a match, or a table at which none has begun."""
+    """Ends a match, or closes a table before its match has begun."""
     found = await _must_find(request, code)
     await _change(found, lambda: seating.close(found, OPERATOR))
     _note(request, "closed table %s", code)
@@ -119,7 +119,7 @@ async def close_table(request: Call, code: Code) -> AdminTableSheet:
 
 @get("/seasons")
 async def season_list(request: Call) -> list[AdminSeason]:
-    """All seasons that are not closed, private ones, too, the latest changed first."""
+    """All seasons that are not closed, including private ones, latest changed first."""
     house: House = request.app.state.house
     found = [(SeasonRow(*row[:-1]), row[-1]) for row in await house.store.rows("all_seasons", most=MOST_LISTED)]
     return [
@@ -157,14 +157,14 @@ async def _must_find(request: Call, code: str) -> Table:
 
 
 async def _change(table: Table, do: Callable[[], None]) -> None:
-    """A change that nobody at the table asked for."""
+    """Changes a table without a command from one of its people."""
     for _ in range(TRIES):
         try:
             async with table.held(), table.change():
                 do()
             return
         except Conflict:
-            continue  # another node wrote first: the table is read again
+            continue  # another node wrote first: try again
     raise HTTPException("The table is very busy. Try again.", status_code=503)
 
 
@@ -200,7 +200,7 @@ def _sheet(table: Table) -> AdminTableSheet:
 
 @post("/drain", status_code=200)
 async def drain(request: Call, data: JSONBody[Drain]) -> Overview:
-    """Takes no new people and tables, so that a node can be stopped once its people have gone; or takes them again."""
+    """Stops taking new people and tables, so that a node can be shut down once it is empty; or takes them again."""
     house: House = request.app.state.house
     node = data.node or house.store.node
     await _instruct(house, Instruction(node, drained=data.drained))
@@ -210,7 +210,7 @@ async def drain(request: Call, data: JSONBody[Drain]) -> Overview:
 
 @post("/announcement", status_code=200)
 async def announce(request: Call, data: JSONBody[Announce]) -> Overview:
-    """Tells every table of every node something, until it is taken back."""
+    """Shows a notice at every table on every node, until it is withdrawn."""
     house: House = request.app.state.house
     text = " ".join(data.text.split())
     at = None if data.minutes is None or not text else wall() + data.minutes * 60_000
@@ -230,14 +230,14 @@ async def _instruct(house: House, instruction: Instruction) -> None:
 
 @get("/bans")
 async def bans(request: Call) -> list[Ban]:
-    """Who may not come in, the latest first."""
+    """All bans, latest first."""
     house: House = request.app.state.house
     return [_ban(row) for row in await house.store.bans()]
 
 
 @post("/bans")
 async def ban(request: Call, data: JSONBody[NewBan]) -> Ban:
-    """Bans an address, a network or a person, now and after a restart."""
+    """Bans an address, a network or a person permanently."""
     house: House = request.app.state.house
     who = data.who.strip()
     if data.kind == "address":
@@ -279,7 +279,7 @@ def _ban(row: BanRow) -> Ban:
 
 @get("/incidents")
 async def incidents(request: Call) -> list[IncidentInfo]:
-    """The latest first."""
+    """The latest incidents, newest first."""
     house: House = request.app.state.house
     return await incident_records.latest(house.store)
 
@@ -292,7 +292,7 @@ async def incident(request: Call, number: Code) -> IncidentInfo:
 
 @get("/incidents/{number:str}/record")
 async def incident_record(request: Call, number: Code) -> Response[dict[str, Any]]:
-    """A record file that makes the incident happen again, once its match is over."""
+    """A record file that reproduces the incident, once its match is over."""
     house: House = request.app.state.house
     row = await incident_records.must_find(house.store, number)
     stored = await house.store.load(row.code)
@@ -302,7 +302,7 @@ async def incident_record(request: Call, number: Code) -> Response[dict[str, Any
 
 
 def _note(request: Call, what: str, *details: object) -> None:
-    """The audit: what was done, from where."""
+    """Logs an operator's action and address for the audit."""
     audit.info("An operator at %s " + what + ".", address(request), *details)
 
 
@@ -313,5 +313,5 @@ ROUTES = (
 
 
 def admin_api() -> Router:
-    """All calls under /api/admin, for those with the operator's token."""
+    """All calls under /api/admin, for callers with the operator's token."""
     return Router("/api/admin", route_handlers=list(ROUTES), guards=[operators_only], include_in_schema=False)

@@ -1,4 +1,4 @@
-"""File descriptors: every connection needs one, and a server that has none left turns people away without a word."""
+"""File descriptors: every connection needs one, and a server that has none left drops people without a word."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import time
 log = logging.getLogger("readyroom.server")
 WANTED = 1 << 20
 SPARE = 64
-"""For the store, for bots, and for whatever else is opened besides connections."""
+"""Kept free for the store, bots, and everything else that is not a connection."""
 PLENTY = 1 << 30
 EVERY = 30.0
 """Seconds between two complaints."""
 
 
 def raise_limit() -> int:
-    """Takes as many as this process may have, and says how many that is."""
+    """Raises the limit as far as this process may, and returns it."""
     if sys.platform == "win32":
         return PLENTY
     import resource
@@ -26,7 +26,7 @@ def raise_limit() -> int:
     endless = resource.RLIM_INFINITY
     best = WANTED if hard == endless else hard
     if soft not in (best, endless):
-        with contextlib.suppress(OSError, ValueError):  # some systems allow less than they say
+        with contextlib.suppress(OSError, ValueError):  # some systems allow less than they claim
             resource.setrlimit(resource.RLIMIT_NOFILE, (best, hard))
     return limit()
 
@@ -42,7 +42,7 @@ def limit() -> int:
 
 
 class Complaint:
-    """Something that may happen a thousand times a second, and is logged once in a while."""
+    """A warning that may occur a thousand times a second and is logged once in a while."""
 
     def __init__(self, words: str) -> None:
         self._words = words

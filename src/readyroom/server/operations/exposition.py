@@ -1,4 +1,4 @@
-"""A server's numbers for Prometheus. They are collected when someone asks, so counting costs next to nothing."""
+"""A server's metrics for Prometheus. They are collected on request, so counting costs next to nothing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PREFIX = "readyroom_"
 
 
 class Exposition:
-    """All numbers of one house, and of the process that it lives in."""
+    """All metrics of one house and of its process."""
 
     def __init__(self, house: House) -> None:
         self.registry = CollectorRegistry()
@@ -35,7 +35,7 @@ class Exposition:
 
 
 class HouseCollector:
-    """Turns what was counted into what Prometheus reads."""
+    """Converts the house's counters to Prometheus metrics."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -108,7 +108,7 @@ class HouseCollector:
 
 
 def tag(kind: Any) -> str:
-    """What a command is called on the wire."""
+    """A command's name on the wire."""
     return str(kind.__struct_config__.tag)
 
 

@@ -1,4 +1,4 @@
-"""Incidents: what failed, and once the match is over, a record file that makes it happen again."""
+"""Incidents: what failed and, once the match is over, a record file that reproduces it."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ MOST_LISTED = 200
 
 
 async def latest(store: Store) -> list[IncidentInfo]:
-    """The latest of all tables, without what was tried."""
+    """The latest incidents of all tables, without the commands that failed."""
     return [_told(row, await store.table(row.code)) for row in await store.latest_incidents(MOST_LISTED)]
 
 
 async def one(store: Store, number: str) -> IncidentInfo:
-    """An incident; what was tried and how it failed only once the match is over, for both may name what is hidden."""
+    """An incident. The command and the trace come only once the match is over: both may reveal what is hidden."""
     row = await must_find(store, number)
     told = _told(row, await store.table(row.code))
     if not told.over:
@@ -40,7 +40,7 @@ async def must_find(store: Store, number: str) -> IncidentRow:
 
 
 def record_of(stored: Stored | None, incident: IncidentRow) -> dict[str, Any]:
-    """The match up to the entry at which it failed, with what was tried then. ``readyroom replay`` reads it."""
+    """The match up to the entry at which it failed, with the command that failed. ``readyroom replay`` reads it."""
     if stored is None:
         raise Refusal("The match of that incident has been deleted.", status=404)
     if not _over(stored.table):

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line for machines, plain lines on a terminal."""
+"""Logs: one JSON object per line for machines, plain lines on a terminal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import msgspec
 
 
 class JsonLines(logging.Formatter):
-    """One object a line: time, level, logger, message, and the trace if there is one."""
+    """One object per line: time, level, logger, message, and the trace if there is one."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -27,7 +27,7 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(as_json: bool = False, stream: TextIO | None = None) -> None:
-    """Sends all logs of the server to a stream (the error stream by default): plain on a terminal, unless asked."""
+    """Sends all logs to a stream (stderr by default): plain on a terminal unless ``as_json``, JSON elsewhere."""
     out = stream if stream is not None else sys.stderr
     handler = logging.StreamHandler(out)
     if out.isatty() and not as_json:

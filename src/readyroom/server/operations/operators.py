@@ -1,4 +1,4 @@
-"""Who may look behind the counter: those with the operator's token, and for numbers also those nearby."""
+"""Who may use the operator's calls: holders of the operator's token and, for metrics, also nearby addresses."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from readyroom.server.limits import Buckets, Rate
 
 audit = logging.getLogger("readyroom.admin")
 WRONG_TOKENS = Rate(0.05, 5)
-"""How many wrong tokens an address may send: five, and then one in twenty seconds."""
+"""How many wrong tokens an address may send: five, then one every twenty seconds."""
 
 Asking = ASGIConnection[Any, Any, Any, Any]
 
 
 class Operators:
-    """Knows the token, and counts who tries others."""
+    """Knows the token, and counts wrong ones by address."""
 
     def __init__(self, house: House) -> None:
         settings = house.settings
@@ -35,7 +35,7 @@ class Operators:
 
     @property
     def wanted(self) -> bool:
-        """Whether there is an operator's side at all."""
+        """Whether this server has an operator's token at all."""
         return self._digest is not None
 
     def nearby(self, address: str) -> bool:
@@ -43,7 +43,7 @@ class Operators:
         return found is not None and any(found in network for network in self._nearby)
 
     def check(self, address: str, authorization: str) -> None:
-        """Lets the right token in. An address that has tried too many others is not even listened to."""
+        """Accepts only the right token. An address that has sent too many wrong ones is refused unread."""
         wait = self._wrong.left(address)
         if wait:
             raise too_many(wait)
@@ -56,7 +56,7 @@ class Operators:
 
 
 def operators_only(connection: Asking, _: BaseRouteHandler) -> None:
-    """A guard for everything an operator can do. Where there is no token, there is nothing here."""
+    """Guards everything that operators can do. Without a token in the settings, these calls do not exist."""
     operators: Operators = connection.app.state.operators
     if not operators.wanted:
         raise HTTPException("There is nothing here.", status_code=404)
@@ -65,7 +65,7 @@ def operators_only(connection: Asking, _: BaseRouteHandler) -> None:
 
 
 def nearby_or_operator(connection: Asking, _: BaseRouteHandler) -> None:
-    """A guard for numbers and descriptions: they are no secret, but nobody else's business."""
+    """Guards metrics and API descriptions: not secret, but not public either."""
     operators: Operators = connection.app.state.operators
     address = connection.client.host if connection.client else ""
     if operators.nearby(address):

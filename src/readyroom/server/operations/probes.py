@@ -1,4 +1,4 @@
-"""What machines ask a server: is it alive, is it ready, how is it doing."""
+"""Probes for machines: is the server alive, is it ready, how is it doing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Call = Request[Any, Any, Any]
 
 @get("/health", sync_to_thread=False, include_in_schema=False)
 def health(request: Call) -> Response[bytes]:
-    """Alive: the answer itself shows that the event loop runs. A server that cannot reach its store is alive."""
+    """Whether the process is alive: an answer shows that the event loop runs, even if the store is unreachable."""
     house: House = request.app.state.house
     body = {"status": "closing" if house.closing else "ok", "tables": len(house.tables), "sockets": len(house.sockets)}
     return _json(body, 200)
@@ -26,7 +26,7 @@ def health(request: Call) -> Response[bytes]:
 
 @get("/ready", include_in_schema=False)
 async def ready(request: Call) -> Response[bytes]:
-    """Whether people should be sent here; if not, what is wrong."""
+    """Whether the node can take people; if not, what is wrong."""
     readiness: Readiness = request.app.state.readiness
     problems = await readiness.problems()
     body = {"status": "not ready" if problems else "ready", "problems": problems}
@@ -35,7 +35,7 @@ async def ready(request: Call) -> Response[bytes]:
 
 @get("/metrics", guards=[nearby_or_operator], sync_to_thread=False, include_in_schema=False)
 def metrics(request: Call) -> Response[bytes]:
-    """Everything that is counted, for Prometheus."""
+    """All metrics, for Prometheus."""
     exposition: Exposition = request.app.state.exposition
     return Response(exposition.text(), media_type=CONTENT_TYPE_LATEST)
 

@@ -1,4 +1,4 @@
-"""Whether this node should be sent people: its store, its sweeper and its bots are asked, not believed."""
+"""Whether this node can take people: checks its store, its sweeper and its bots."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from readyroom.store import Conflict, StoreError
 
 log = logging.getLogger("readyroom.server")
 PATIENCE = 2.0
-"""Seconds in which the store and the bots have to answer."""
+"""Seconds the store and the bots have to answer."""
 LATE = 15.0
-"""Seconds beyond three rounds after which the sweeper is taken to be stuck."""
+"""Seconds beyond three rounds after which the sweeper counts as stuck."""
 KEPT = 1.0
-"""Seconds for which an answer is given again, so that asking often costs nothing."""
+"""Seconds an answer is cached, so that asking often costs nothing."""
 
 
 class Readiness:
-    """Asks everything a node depends on. Many who ask at once share one answer."""
+    """Checks everything that a node depends on. Concurrent callers share one answer."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -28,7 +28,7 @@ class Readiness:
         self._turn = asyncio.Lock()
 
     async def problems(self) -> dict[str, str]:
-        """What is wrong, by the part that it is wrong with; nothing when people can be sent here."""
+        """What is wrong, by component; empty when the node can take people."""
         async with self._turn:
             if time.monotonic() - self._asked > KEPT:
                 store, bots = await asyncio.gather(self._store(), self._bots())

@@ -28,15 +28,15 @@ YES, NO = ("yes", "true", "on", "1"), ("no", "false", "off", "0")
 
 
 class InForce(msgspec.Struct, frozen=True):
-    """The settings of a server, and for each the place it was taken from."""
+    """A server's settings, and where each came from."""
 
     settings: HouseSettings
     origins: dict[str, str]
     strangers: tuple[str, ...] = ()
-    """variables that look like settings but are none"""
+    """variables that look like settings but are not"""
 
     def table(self) -> str:
-        """What is in force and where it came from, secrets hidden."""
+        """The settings in force and where they came from, with secrets hidden."""
         rows = [(one.name, _shown(one, self.settings), self.origins[one.name]) for one in every_setting()]
         widths = [max(len(row[column]) for row in rows) for column in (0, 1)]
         lines = [f"{name:<{widths[0]}}  {value:<{widths[1]}}  {origin}" for name, value, origin in rows]
@@ -45,8 +45,8 @@ class InForce(msgspec.Struct, frozen=True):
 
 
 def gather(flags: Mapping[str, Any], environ: Mapping[str, str], file: str | None = None) -> InForce:
-    """The settings in force. ``flags`` holds what was given, by the settings' names; ``file`` is what --config named
-    (an empty name means none). Raises BadSetting."""
+    """The settings in force. ``flags`` holds the given flags by setting name; ``file`` is the path from --config (empty
+    means none). Raises BadSetting."""
     path = file if file is not None else environ.get("READYROOM_CONFIG")
     origins: dict[str, str] = {}
     plain: dict[str, Any] = {}
@@ -68,7 +68,7 @@ def gather(flags: Mapping[str, Any], environ: Mapping[str, str], file: str | Non
 
 
 def read(setting: Setting, value: Any, origin: str) -> Any:
-    """A value as the setting's type, from what was typed or written."""
+    """Converts a typed or written value to the setting's type."""
     try:
         return _READERS.get(setting.base, _text)(setting, value)
     except (ValueError, TypeError):
@@ -106,9 +106,9 @@ def _from_file(named: str | None) -> dict[str, Any]:
 
 
 def _from_environment(setting: Setting, environ: Mapping[str, str]) -> tuple[str, str] | None:
-    """A variable's value, or what stands in the file that a variable names."""
+    """A variable's value, or the content of the file that a variable names."""
     value = environ.get(setting.variable)
-    # Kubernetes puts READYROOM_PORT=tcp://... into every container beside a service that is called readyroom.
+    # Kubernetes sets READYROOM_PORT=tcp://... in every container beside a service called readyroom.
     if value is not None and not (setting.name == "port" and value.startswith("tcp://")):
         return value, setting.variable
     path = environ.get(setting.variable + "_FILE") if setting.hidden else None
@@ -127,7 +127,7 @@ def _strangers(environ: Mapping[str, str]) -> tuple[str, ...]:
     return tuple(sorted(name for name in environ if name.startswith("READYROOM_") and name not in known))
 
 
-# -- what a value has to be
+# -- valid values
 
 
 def _text(setting: Setting, value: Any) -> Any:

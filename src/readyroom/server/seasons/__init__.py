@@ -1,1 +1,1 @@
-"""Seasons of a club: a table of points made of ordinary tables."""
+"""A club's seasons: points tables made from ordinary tables."""

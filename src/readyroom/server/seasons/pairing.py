@@ -1,4 +1,4 @@
-"""Drawing tables: who plays whom in a round, so that people meet whom they have met least, near them in the table."""
+"""Draws a round's tables: people meet those they have met least, close to them in the standings."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 Met = Mapping[frozenset[str], int]
-"""How often two have met."""
+"""How often each pair has met."""
 
 
 def draw(people: Sequence[str], met: Met, size: int) -> list[list[str]]:
-    """Tables of ``size`` people, or one less where it does not come out even; ``people`` are in the order of the table
-    of points. Everyone sits at exactly one. The same people who have met as often are drawn alike.
+    """Tables of ``size`` people, or one fewer if the numbers do not divide evenly; ``people`` are in the order of the
+    standings. Everyone sits at exactly one table. The same input gives the same draw.
 
     >>> draw(["ada", "ben", "cleo", "dan"], {frozenset(("ada", "ben")): 1}, 2)
     [['ada', 'cleo'], ['ben', 'dan']]
@@ -28,7 +28,7 @@ def draw(people: Sequence[str], met: Met, size: int) -> list[list[str]]:
 
 
 def sizes(people: int, size: int) -> list[int]:
-    """As few tables as possible, as equal as possible.
+    """As few tables as possible, with sizes as equal as possible.
 
     >>> sizes(9, 4), sizes(8, 4), sizes(3, 4)
     ([3, 3, 3], [4, 4], [3])
@@ -38,7 +38,7 @@ def sizes(people: int, size: int) -> list[int]:
 
 
 def meetings(tables: Sequence[Sequence[str]], met: Met) -> int:
-    """How often those at the same table have met already, all in all."""
+    """How often people at the same table have already met, in total."""
     return sum(met.get(frozenset(pair), 0) for table in tables for pair in combinations(table, 2))
 
 
@@ -47,7 +47,7 @@ def _cost_of(person: str, table: Sequence[str], met: Met) -> int:
 
 
 def _improve(tables: list[list[str]], met: Met) -> None:
-    """Two people change tables wherever that makes fewer meet again, until it nowhere does."""
+    """Swaps people between tables as long as that makes fewer pairs meet again."""
     while any(_swapped(one, other, met) for one, other in combinations(tables, 2)):
         continue
 

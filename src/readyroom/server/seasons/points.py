@@ -1,6 +1,6 @@
-"""A season's table of points, worked out from finished matches and the organizer's rulings, and from nothing else.
+"""A season's standings, computed only from finished matches and the organizer's rulings.
 
-Pure functions: the same matches and rulings give the same table, in whichever order they come.
+Pure functions: the same matches and rulings give the same table, in whatever order they come.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from typing import Final, Literal
 import msgspec
 
 FORM: Final = 5
-"""How many of the latest results show someone's form."""
+"""How many of the latest results make up a person's form."""
 
 Kind = Literal["places", "points"]
 
 
 class Scheme(msgspec.Struct, frozen=True):
-    """What a result is worth: by place, or the points that the game itself gave (a crew's: its mission's). Only the
-    best so many results of each count; 0: all of them."""
+    """What a result is worth: by place, or the points from the game itself (for a crew, its mission's). Only the
+    ``best`` results of each person count; 0 means all."""
 
     kind: Kind = "places"
     places: tuple[int, ...] = (10, 6, 3, 1)
@@ -26,7 +26,7 @@ class Scheme(msgspec.Struct, frozen=True):
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """Who held a seat at the end, if it was a person for themselves, and how they did."""
+    """A seat's result, and its person at the end; None for bots and guests."""
 
     person: str | None
     place: int
@@ -40,7 +40,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Ruling(msgspec.Struct, frozen=True):
-    """What the organizer decided: a match is struck out (for one person, or for all), or someone gets points."""
+    """An organizer's decision: to strike a match (for one person or for all), or to give someone points."""
 
     n: int
     kind: Literal["strike", "points"]
@@ -56,12 +56,12 @@ class Cell(msgspec.Struct, frozen=True):
     place: int
     points: float
     counts: bool
-    """among the best that count, and not struck out"""
+    """among the best that count, and not struck"""
     struck: bool = False
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A line of the table. Equal ranks are shared."""
+    """A line of the standings. Equal results share a rank."""
 
     person: str
     rank: int
@@ -70,18 +70,18 @@ class Standing(msgspec.Struct, frozen=True):
     wins: int
     best: float
     added: int
-    """points that the organizer added or took away"""
+    """points that the organizer added or deducted"""
     cells: tuple[Cell, ...]
-    """in the order of play"""
+    """in order of play"""
     form: tuple[int, ...]
-    """the latest places, the latest last"""
+    """the latest places, most recent last"""
 
 
 def standings(
     scheme: Scheme, members: Iterable[str], played: Iterable[Played], rulings: Sequence[Ruling]
 ) -> list[Standing]:
-    """The table, first the first. More points win; then more first places, then the better best result, then fewer
-    matches; who is equal in all of that shares the rank."""
+    """The standings, best first. More points win; then more first places, then the better best result, then fewer
+    matches; people equal in all of these share a rank."""
     struck = {(ruling.code, ruling.person) for ruling in rulings if ruling.kind == "strike"}
     ordered = sorted(played, key=lambda match: (match.ended, match.code))
     lines = []
@@ -98,7 +98,7 @@ def standings(
 
 
 def worth(scheme: Scheme, seat: Seated) -> float:
-    """What a seat's result is worth. Equal places get the same.
+    """The value of a seat's result. Equal places get the same.
 
     >>> worth(Scheme(places=(10, 6)), Seated("ada", 2, 31.0)), worth(Scheme(places=(10, 6)), Seated("ada", 3, 31.0))
     (6, 0)

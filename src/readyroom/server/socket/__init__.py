@@ -1,1 +1,1 @@
-"""A client at a table: its WebSocket, from hello to goodbye."""
+"""A client's WebSocket at a table, from hello to goodbye."""

@@ -96,7 +96,7 @@ async def serve_socket(house: House, scope: Scope, receive: Any, send: Any) -> N
 
 
 async def _parted(viewer: Viewer) -> None:
-    """Waits until the other side has been told; one that reads nothing is not waited for."""
+    """Waits until the last messages are sent, but not for a client that reads nothing."""
     if viewer.parting is not None:
         await asyncio.wait([viewer.parting], timeout=2)
         viewer.parting.cancel()
@@ -119,7 +119,7 @@ async def _find(house: House, viewer: Viewer) -> Table | None:
 
 
 async def _converse(house: House, table: Table, viewer: Viewer, inbox: Inbox) -> None:
-    """Hears one message after the other until the client goes. One who does not say hello is not waited for."""
+    """Handles one message after the other until the client leaves. Clients that never say hello are dropped."""
     loop, within = asyncio.get_running_loop(), house.settings.hello_within
     patience = loop.call_later(within, _lose_patience, table, viewer, inbox)
     try:
@@ -136,7 +136,7 @@ def _lose_patience(table: Table, viewer: Viewer, inbox: Inbox) -> None:
 
 
 async def _hear(house: House, table: Table, viewer: Viewer, data: str | bytes) -> None:
-    """One message. Whatever is wrong with it is answered by a sentence and changes nothing."""
+    """Handles one message. An invalid one is answered with a sentence and changes nothing."""
     limits = house.settings.limits
     if len(data) > limits.message_bytes:
         house.metrics.refusals["too_big"] += 1
@@ -199,7 +199,7 @@ async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> No
     try:
         async with table.held():
             if viewer.closed is not None:
-                return  # their device was signed out meanwhile
+                return  # their device was signed out in the meantime
             if person is not None and person.id in kicked_from(table):
                 table.audience.viewers.pop(viewer, None)
                 viewer.push(SENT_AWAY)
@@ -226,8 +226,8 @@ async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> No
 
 
 def _send_away(viewer: Viewer) -> None:
-    """The store is away. They are told to come back, not left waiting: a page that waits would be taken for one that
-    never said who it is."""
+    """The store is unreachable: tells the client to come back. If it were left waiting, it would be dropped for not
+    saying hello."""
     viewer.push(encode(Refused("", "The server cannot reach its database right now. Try again in a moment.", 1000)))
     viewer.close(TRY_LATER)
 
@@ -260,7 +260,7 @@ def _leave(table: Table, viewer: Viewer) -> None:
 
 
 def _hold_back(house: House, viewer: Viewer, message: Any) -> int:
-    """0, or how many milliseconds to wait: limits for the connection, the person, for talk and for voices."""
+    """The milliseconds to wait, or 0: limits for the connection, the person, talk and voice signaling."""
     rate = house.settings.limits.connection
     if rate is not None:
         now = time.monotonic()
@@ -280,7 +280,7 @@ def _hold_back(house: House, viewer: Viewer, message: Any) -> int:
 
 
 def _id_in(data: str | bytes) -> str:
-    """The id of a message that is wrong otherwise, so that its sender knows which one it was."""
+    """The id of an invalid message, so that its sender knows which one was refused."""
     try:
         found = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -1,8 +1,8 @@
-"""What a client has sent: heard one message after the other, and the first of them at once.
+"""A client's incoming messages: handled one after the other, the first immediately.
 
-Whatever hears a message may have to wait, mostly for the store. It is begun right where the message came in, without a
-task of its own, and goes on as soon as what it waits for is there: to wake a task for each message, and again for each
-write, took as long as all that an ordinary action changes in memory.
+A handler may have to wait, mostly for the store. It starts right where the message arrives, without a task of its own,
+and resumes as soon as its future is done: waking a task for every message and every write would take as long as
+everything that an ordinary action changes in memory.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ from collections.abc import Callable, Coroutine, Generator
 from typing import Any, Final
 
 Event = dict[str, Any]
-"""As ASGI has it."""
+"""An ASGI event."""
 Hear = Callable[[str | bytes], Coroutine[Any, Any, None]]
 Errand = Generator[Any, Any, None]
 MOST_UNREAD: Final = 8
-"""Messages of one sender that may wait; then no more are read until all of them have been answered."""
+"""How many of a sender's messages may wait; beyond this, reading stops until all are answered."""
 _DONE: Final = object()
 
 
 class Inbox:
-    """It stands in for the queue between uvicorn and the application, too, and is asked no more than it has here."""
+    """Also replaces the queue between uvicorn and the application, with only the methods that uvicorn uses."""
 
     def __init__(
         self, loop: asyncio.AbstractEventLoop, hold_up: Callable[[], None], read_on: Callable[[], None]
     ) -> None:
-        """``hold_up`` is called when too much waits, ``read_on`` when nothing does any more."""
+        """``hold_up`` is called when too many messages wait, ``read_on`` when none do."""
         self._loop = loop
         self._hold_up = hold_up
         self._read_on = read_on
@@ -35,23 +35,23 @@ class Inbox:
         self._waiting: deque[bytes | Event] = deque()
         self._hear: Hear | None = None
         self._errand: Errand | None = None
-        """What is being done about a message."""
+        """The handling of the current message."""
         self._over: asyncio.Future[None] | None = None
 
     async def listen(self, hear: Hear) -> None:
-        """Has every message heard, until the client has gone; raises what went wrong with one."""
+        """Handles every message until the client leaves. Raises a handler's error."""
         self._hear = hear
         over = self._over = self._loop.create_future()
         self._go_on()
         await over
 
     def end(self) -> None:
-        """Nothing more is heard."""
+        """Stops handling messages."""
         if self._over is not None and not self._over.done():
             self._over.set_result(None)
 
     def put(self, message: bytes) -> None:
-        """A plain message has come."""
+        """Adds a plain message."""
         if self._over is None or not self._over.done():
             self._waiting.append(message)
             if self._errand is None:
@@ -59,7 +59,7 @@ class Inbox:
             self.hold_up()
 
     def hold_up(self) -> None:
-        """Has no more read for now, if too much waits."""
+        """Stops reading if too many messages wait."""
         if not self._held_up and len(self._waiting) >= MOST_UNREAD:
             self._held_up = True
             self._hold_up()
@@ -68,10 +68,10 @@ class Inbox:
 
     def put_nowait(self, event: Event) -> None:
         self._waiting.append(event)
-        self._loop.call_soon(self._look)  # uvicorn has not finished with it
+        self._loop.call_soon(self._look)  # uvicorn is not done with it yet
 
     async def get(self) -> bytes | Event:
-        return self._waiting.popleft()  # uvicorn asks only for the connect message, which is there from the start
+        return self._waiting.popleft()  # uvicorn only asks for the connect message, which is there from the start
 
     def empty(self) -> bool:
         return not self._waiting
@@ -79,15 +79,15 @@ class Inbox:
     def qsize(self) -> int:
         return len(self._waiting)
 
-    # -- inside
+    # -- internals
 
     def _look(self) -> None:
         if self._errand is None:
             self._go_on()
 
     def _go_on(self, _: object = None) -> None:
-        """Hears what waits, as far as that goes without waiting for anything else. What has been begun is brought to
-        its end, even if the client has gone: it may hold a table's lock."""
+        """Handles messages until a handler has to wait. A handler that has begun is always finished, even if the client
+        has left: it may hold a table's lock."""
         while self._over is not None:
             errand = self._errand = self._errand or (None if self._over.done() else self._next())
             if errand is None:
@@ -103,10 +103,10 @@ class Inbox:
             if needed is _DONE:
                 self._errand = None
                 continue
-            if needed is None:  # others were to have their turn
+            if needed is None:  # a bare yield: let others run
                 self._loop.call_soon(self._go_on)
             else:
-                needed._asyncio_future_blocking = False  # what a task says to a future that it has taken note of
+                needed._asyncio_future_blocking = False  # what a task does when it starts waiting for a future
                 needed.add_done_callback(self._go_on)
             return
 

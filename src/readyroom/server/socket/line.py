@@ -1,7 +1,6 @@
-"""The short way in: a plain text that has come whole goes straight to the inbox, and all else to uvicorn.
+"""The fast path: a plain text that arrives in one piece goes straight to the inbox, everything else to uvicorn.
 
-It stands between the transport and uvicorn's protocol, and is compiled, which a protocol that inherits uvicorn's cannot
-be.
+This sits between the transport and uvicorn's protocol and is compiled, which a subclass of uvicorn's cannot be.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from readyroom.server.socket.inbox import Inbox
 
 
 class LongWay(Protocol):
-    """uvicorn's protocol, as far as it is asked here."""
+    """The part of uvicorn's protocol that is used here."""
 
     def data_received(self, data: bytes) -> None: ...
 
@@ -29,7 +28,7 @@ class LongWay(Protocol):
 
 
 class Line:
-    """What the transport of one connection calls."""
+    """The protocol that a connection's transport calls."""
 
     def __init__(self, long_way: LongWay, inbox: Inbox) -> None:
         self._long_way = long_way

@@ -1,9 +1,9 @@
-"""The WebSocket connection itself: uvicorn's, with a short way in and out for plain messages.
+"""The WebSocket connection itself: uvicorn's, with a fast path in and out for plain messages.
 
-Four are told of every action, and most of what that cost was ASGI's way there: a decoded string, a dictionary and two
-coroutines for each. An outlet is handed to the application as an extension of ASGI: what is sent is written to its
-transport, and commands, which come in as one small frame each, are read at once (``line.py``). Whatever else may come
-is left to uvicorn and websockets.
+Every action goes to four people or so, and most of the cost was ASGI's: a decoded string, a dictionary and two
+coroutines for each. The application gets an outlet as an ASGI extension: it writes straight to the transport, and
+commands, which arrive as one small frame each, are read at once (``line.py``). Everything else is left to uvicorn and
+websockets.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ EXTENSION = "readyroom.outlet"
 
 
 class OutletProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket with an outlet. Messages are not compressed (see ``running``), so a frame is only a
-    head before the text."""
+    """uvicorn's WebSocket with an outlet. Messages are not compressed (see ``lifecycle``), so a frame is just a header
+    before the text."""
 
     left: Callable[[], None] | None = None
-    """told when the connection has gone"""
+    """Called when the connection is lost."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.inbox = Inbox(self.loop, self.hold_up, self.read_on)
-        self.queue = self.inbox  # type: ignore[assignment]  # uvicorn asks no more of it
+        self.queue = self.inbox  # type: ignore[assignment]  # it has all that uvicorn uses
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -45,37 +45,37 @@ class OutletProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = {"outlet": self}
 
     def shorten(self) -> None:
-        """From now on plain messages take the short way."""
+        """Sends plain messages through the fast path from now on."""
         self.transport.set_protocol(Line(self, self.inbox))  # type: ignore[arg-type]  # it has all that is called
 
     def at_rest(self) -> bool:
-        """Whether a frame that comes now is the first of a message, and is heard."""
+        """Whether the next frame starts a new message and will be handled."""
         conn = self.conn
         begun = self.frames or conn.reader.buffer or conn.current_size is not None
         return not begun and conn.state is OPEN and not self.close_sent
 
     def send_receive_event_to_app(self) -> None:
-        """As uvicorn does it, but a sender is held up only when several messages wait: to stop and go on reading for
-        each of them would be two more calls of the system."""
+        """Like uvicorn's, but pauses reading only when several messages wait: pausing and resuming for each message
+        would cost two more system calls."""
         held_up, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = held_up
         self.inbox.hold_up()
 
     def hold_up(self) -> None:
-        """Reads no more for now from one of whom too much waits."""
+        """Stops reading from a sender with too many waiting messages."""
         if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
     def read_on(self) -> None:
-        """All that waited has been heard."""
+        """Resumes reading: no message is waiting."""
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
 
 
 def outlet_of(scope: Any) -> OutletProtocol:
-    """The outlet of a connection."""
+    """A connection's outlet."""
     outlet: OutletProtocol = scope["extensions"][EXTENSION]["outlet"]
     return outlet

@@ -1,1 +1,1 @@
-"""Statistics and ratings: what finished matches tell of people, games and the server."""
+"""Statistics and ratings of people, games and the server, from finished matches."""

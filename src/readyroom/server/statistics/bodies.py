@@ -1,4 +1,4 @@
-"""What the calls for statistics give and take."""
+"""Request and response bodies of the statistics calls."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from readyroom.core.struct import Points
 
 
 class Tallied(msgspec.Struct, frozen=True):
-    """Matches that have something in common: how many, how many of them were won, and the points made in them."""
+    """A group of matches: how many, how many of them were won, and their points."""
 
     label: str
     matches: int
@@ -25,22 +25,22 @@ class Favorites(msgspec.Struct, frozen=True):
 
 
 class Counted(msgspec.Struct, frozen=True):
-    """One of a game's traits in numbers: the most there was in a match, and the mean."""
+    """One of a game's traits in numbers: the highest value in any match, and the mean."""
 
     label: str
     most: Points
     mean: float
     code: str
-    """the match with the most, if its replay is still kept"""
+    """the match with the highest value, if its replay is still kept"""
 
 
 class PlayedMatch(msgspec.Struct, frozen=True):
-    """A finished match, and how one seat came out of it."""
+    """A finished match, and one seat's result."""
 
     code: str
     game: str
     title: str
-    """what the table was called; empty if the match is kept no more, and there is no replay"""
+    """the table's title; empty if the match was deleted and has no replay"""
     ended: int
     seat: int
     seats: int
@@ -49,12 +49,12 @@ class PlayedMatch(msgspec.Struct, frozen=True):
     points: Points
     won: bool
     open: bool
-    """false for a private table, which only its people see here"""
+    """false for a private table: only its own people see the match here"""
     rated: bool
 
 
 class Scored(msgspec.Struct, frozen=True):
-    """A point of a graph over time. It has the match's code if its replay is still kept."""
+    """A point on a graph over time, with the match's code if its replay is still kept."""
 
     ended: int
     points: Points
@@ -65,21 +65,21 @@ class Scored(msgspec.Struct, frozen=True):
 
 
 class Rival(msgspec.Struct, frozen=True):
-    """Someone who was at the same matches: ahead of whom the person was how often, and behind whom. Where all win or
-    lose together, ``ahead`` are matches won with them, and ``behind`` matches lost."""
+    """Someone who played the same matches: how often the person finished ahead of them, and behind. Where all win or
+    lose together, ``ahead`` counts matches won together, and ``behind`` matches lost."""
 
     name: str
     page: str
-    """the id of their own page, if they show one"""
+    """the id of their own page, if it is public"""
     level: str
-    """for bots: which"""
+    """a bot's level"""
     matches: int
     ahead: int
     behind: int
 
 
 class Rated(msgspec.Struct, frozen=True):
-    """A rating: 19 times in 20 the true strength is within the margin. Provisional: after few matches."""
+    """A rating: in 19 of 20 cases the true strength is within the margin. Provisional after few matches."""
 
     rating: int
     margin: int
@@ -96,7 +96,7 @@ class RatingStep(msgspec.Struct, frozen=True):
 
 
 class PersonGame(msgspec.Struct, frozen=True):
-    """A person's matches of one game. Lists are of the latest few thousand matches, graphs of the latest 200."""
+    """A person's matches of one game. Lists cover the latest few thousand matches, graphs the latest 200."""
 
     slug: str
     title: str
@@ -104,15 +104,15 @@ class PersonGame(msgspec.Struct, frozen=True):
     matches: int
     won: int
     places: tuple[int, ...]
-    """how often first, second, ..."""
+    """how often first, second and so on"""
     best: Points
     mean: float
     scores: tuple[Scored, ...]
-    """the oldest first"""
+    """oldest first"""
     bests: tuple[PlayedMatch, ...]
     rivals: tuple[Rival, ...]
     unnamed: int
-    """matches with people who do not show their statistics, and who are therefore not named"""
+    """matches with people who hide their statistics and so are not named"""
     favorites: tuple[Favorites, ...]
     numbers: tuple[Counted, ...]
     rated: Rated | None
@@ -120,40 +120,40 @@ class PersonGame(msgspec.Struct, frozen=True):
 
 
 class PersonStatistics(msgspec.Struct, frozen=True):
-    """A person's page: everything for themselves, what was played at open tables for others."""
+    """A person's page: all matches for themselves, matches at open tables for others."""
 
     id: str
     name: str
     yours: bool
     shown: bool
-    """whether others can see it"""
+    """whether others can see the page"""
     rates: bool
-    """whether they want to be rated"""
+    """whether they want ratings"""
     matches: int
     won: int
     first: int
-    """when the first of these matches ended; 0 if there is none"""
+    """when the first of these matches ended; 0 if there are none"""
     games: tuple[PersonGame, ...]
     latest: tuple[PlayedMatch, ...]
 
 
 class Showing(msgspec.Struct, frozen=True):
-    """What the bearer wants others to see: their statistics; and whether matches at open tables with others who want it
-    too are played for ratings. Who is rated is seen."""
+    """What the caller makes public: their statistics, and whether open matches are rated when everyone else there wants
+    it too. Being rated makes statistics public."""
 
     shown: bool
     rated: bool
 
 
 class Week(msgspec.Struct, frozen=True):
-    """How many matches ended in the week that began then, a Monday in Greenwich."""
+    """How many matches ended in the week that began at this time, a Monday in UTC."""
 
     since: int
     matches: int
 
 
 class PointsBin(msgspec.Struct, frozen=True):
-    """How many seats made at least ``least`` points and at most ``most``."""
+    """How many seats made from ``least`` to ``most`` points."""
 
     least: int
     most: int
@@ -161,7 +161,7 @@ class PointsBin(msgspec.Struct, frozen=True):
 
 
 class HighScore(msgspec.Struct, frozen=True):
-    """A match at an open table that stands out, and who made it do so."""
+    """A notable match at an open table, and the player behind it."""
 
     game: str
     code: str
@@ -172,45 +172,45 @@ class HighScore(msgspec.Struct, frozen=True):
     seats: int
     ended: int
     moves: int
-    """the length of its log"""
+    """the length of the match's log"""
 
 
 class GameTotals(msgspec.Struct, frozen=True):
-    """How often a game was played here, private tables included."""
+    """How often a game was played here, including private tables."""
 
     slug: str
     title: str
     matches: int
     among_people: int
-    """without bots, several people"""
+    """several people, no bots"""
     alone: int
-    """one person, alone or with bots"""
+    """one person, with or without bots"""
     seats: int
     people: int
-    """of all these seats, so many were people's"""
+    """how many of these seats were people's"""
     weeks: tuple[Week, ...]
 
 
 class BySeats(msgspec.Struct, frozen=True):
-    """Matches of so many seats."""
+    """Matches with this number of seats."""
 
     seats: int
     matches: int
 
 
 class GameStatistics(msgspec.Struct, frozen=True):
-    """A game's page. Numbers of matches count every match; all else is of the latest few thousand at open tables."""
+    """A game's page. Match counts include every match; all else covers the latest few thousand at open tables."""
 
     slug: str
     title: str
     together: bool
     rates: bool
-    """whether there are ratings in this game"""
+    """whether the game has ratings"""
     totals: GameTotals
     by_seats: tuple[BySeats, ...]
     points: tuple[PointsBin, ...]
     starting: tuple[Tallied, ...]
-    """by seat; how many of these matches were won from there"""
+    """how many of these matches each seat won"""
     players: tuple[Tallied, ...]
     """people, and bots by level"""
     favorites: tuple[Favorites, ...]
@@ -220,7 +220,7 @@ class GameStatistics(msgspec.Struct, frozen=True):
 
 
 class ServerStatistics(msgspec.Struct, frozen=True):
-    """What is played on this server."""
+    """What people play on this server."""
 
     matches: int
     players: int
@@ -232,7 +232,7 @@ class ServerStatistics(msgspec.Struct, frozen=True):
 
 
 class Ranked(msgspec.Struct, frozen=True):
-    """A line of a game's ranking: the higher what we are sure of (the rating less its margin), the higher up."""
+    """A line of a game's ranking, ordered by what is certain: the rating minus its margin."""
 
     rank: int
     name: str
@@ -241,11 +241,11 @@ class Ranked(msgspec.Struct, frozen=True):
 
 
 class Ranking(msgspec.Struct, frozen=True):
-    """A page of a game's ranking; ``of`` is how many are ranked in all."""
+    """A page of a game's ranking; ``of`` is the length of the whole ranking."""
 
     slug: str
     title: str
     of: int
     least: int
-    """so many rated matches it takes to be ranked"""
+    """how many rated matches a person needs to be ranked"""
     rows: tuple[Ranked, ...]

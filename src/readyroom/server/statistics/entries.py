@@ -1,7 +1,7 @@
-"""A finished match as statistics keep it: a line for each seat, which follows from what is stored, and nothing else.
+"""A finished match as statistics store it: one line per seat, derived only from what is stored.
 
-So the same lines come out when they are worked out again. The match's log is folded only for what the game itself tells
-of a seat; where today's rules cannot fold it, those facts are left out, and place and points stay.
+So recalculating gives the same lines. The log is folded only for the facts that the game itself reports about a seat;
+if today's rules cannot fold it, those facts are left out, and place and points stay.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from readyroom.store.rows import EntryRow, MatchRow, SeatPlayed, SeatRow, Stored
 
 TASK = "readyroom.server.statistics.entries:facts_task"
 Facts = tuple[tuple[Fact, ...], ...]
-"""What the game tells, seat by seat."""
+"""The facts that a game reports, seat by seat."""
 decode = msgspec.json.decode
 
 
 def lines_of(stored: Stored, facts: Facts) -> list[SeatPlayed]:
-    """What a match tells of its seats; nothing if it was broken off."""
+    """A match's lines, one per seat; none if it was broken off."""
     match, result = stored.match, stored.result
     if match is None or result is None or result.outcome is None:
         return []
@@ -56,9 +56,9 @@ def lines_of(stored: Stored, facts: Facts) -> list[SeatPlayed]:
 
 
 def counts_for_ratings(match: MatchRow, seats: tuple[SeatRow, ...], entries: tuple[EntryRow, ...]) -> bool:
-    """Whether a match that was played for ratings still counts at its end: everyone who began it, and nobody else, has
-    had their seat, and the table did not agree to go back. A bot that plays on for someone who has left plays for their
-    rating, too: leaving saves nobody from losing."""
+    """Whether a rated match still counts at its end: each seat was held only by the person who began it, and the table
+    did not vote to go back. A bot that plays on for someone who left plays for their rating: leaving saves nobody from
+    losing."""
     rated = _rated(match)
     if not rated:
         return False
@@ -67,7 +67,7 @@ def counts_for_ratings(match: MatchRow, seats: tuple[SeatRow, ...], entries: tup
 
 
 def facts_of(match: Match) -> Facts:
-    """What the game tells of each seat. A game that tells something else than it has declared tells nothing."""
+    """The facts that the game reports about each seat. Raises ValueError if it reports any it has not declared."""
     found = tuple(match.game.facts(match, seat) for seat in range(match.seats))
     wrong = [fault for facts in found for fault in faults(match.game.traits, facts)]
     if wrong:
@@ -76,12 +76,12 @@ def facts_of(match: Match) -> Facts:
 
 
 def facts_task(given: bytes) -> bytes:
-    """A Kept to its Facts, on the worker's side."""
+    """Turns a Kept into its Facts, in the worker."""
     return msgspec.json.encode(facts_of(folded(msgspec.msgpack.decode(given, type=Kept))))
 
 
 def _whose(seat: SeatRow) -> str | None:
-    """Who played a seat last. Seats are left after a match, too; who has sat there stays known."""
+    """Who last played a seat. People also leave their seats after a match, but ``sat`` remembers them."""
     people: list[str] = decode(seat.sat)
     return people[-1] if people else seat.person
 

@@ -1,7 +1,7 @@
-"""Keeping statistics up to date: every match that ends is entered by the first node that sees it.
+"""Keeps statistics up to date: the first node to see that a match has ended enters it.
 
-Whatever was missed (a server that was killed, matches from before there were statistics) is entered bit by bit while
-servers run. The store takes each match once.
+Anything missed (the server was killed, or the match is older than the statistics) is entered bit by bit while servers
+run. The store accepts each match once.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ from readyroom.store.rows import Stored
 log = logging.getLogger("readyroom.server")
 AT_ONCE = 20
 LATE_MS = 600_000
-"""Another node's clock and pen may be so slow: a match that ended so long ago is written by now."""
+"""How late another node may write: a match that ended longer ago is written by now."""
 LASTS = 60.0
-"""Seconds for which an answer is given again, unless this node has entered a match meanwhile."""
+"""Seconds an answer stays cached, unless this node enters a match in the meantime."""
 BRIEFLY = 5.0
 MOST_ANSWERS = 500
 
 
 class Statistics:
-    """What is entered, and the answers that were given lately."""
+    """Enters matches, and caches recent answers."""
 
     def __init__(self, store: Store, workshop: Workshop, tables: dict[str, Table]) -> None:
         self.store = store
@@ -44,22 +44,22 @@ class Statistics:
         self._tables = tables
         self._news = asyncio.Event()
         self._from = (-1, "")
-        """Everything that ended before is entered."""
+        """Everything that ended before this has been entered."""
         self._to_rate: set[str] = set()
         self._failed: set[str] = set()
         self._answers: dict[tuple[Any, ...], tuple[float, int, Any]] = {}
-        """When they were made, and how often matches had been entered then."""
+        """Each answer with the time it was made and the number of matches entered by then."""
         self._entered = 0
         self._changes = 0
 
-    # -- entering
+    # -- entering matches
 
     def ended(self) -> None:
-        """A match has ended here."""
+        """Notes that a match has ended here."""
         self._news.set()
 
     async def keep_up(self, pause: float) -> None:
-        """Enters what has ended, for as long as the server runs."""
+        """Enters finished matches for as long as the server runs."""
         await self._look_for_unrated()
         while True:
             try:
@@ -76,7 +76,7 @@ class Statistics:
                 self._news.clear()
 
     async def enter_some(self) -> bool:
-        """Enters a few matches, the oldest first; whether there were any."""
+        """Enters a few matches, oldest first. Returns whether there were any."""
         ended, code = self._from
         due = await self.store.rows("unentered", ended=ended, code=code, most=AT_ONCE)
         for one, _ in due:
@@ -91,7 +91,7 @@ class Statistics:
         return bool(due)
 
     async def _try(self, code: str) -> None:
-        """One match that cannot be entered keeps no other out; it is tried again after the next start."""
+        """Enters a match. One that fails does not block the others; it is retried after the next start."""
         try:
             await self.enter(code)
         except StoreError:
@@ -113,7 +113,7 @@ class Statistics:
         self._to_rate |= {line.game for line in lines if line.rated}
 
     async def _facts(self, stored: Stored) -> entries.Facts:
-        """What the game tells; nothing, if these rules cannot say."""
+        """The facts that the game reports; none if these rules cannot fold the match."""
         table = self._tables.get(stored.table.code)
         try:
             if table is not None and table.match is not None and table.match.outcome is not None:
@@ -130,7 +130,7 @@ class Statistics:
         return ()
 
     async def _look_for_unrated(self) -> None:
-        """What was entered and not rated before this server last stopped."""
+        """Finds the matches that were entered but not rated when this server last stopped."""
         try:
             self._to_rate |= {row[0] for row in await self.store.rows("games_to_rate")}
         except StoreError as failed:
@@ -139,9 +139,9 @@ class Statistics:
     # -- answers
 
     async def answer(self, key: tuple[Any, ...], work_out: Callable[[], Awaitable[Any]]) -> Any:
-        """An answer that was given lately, or a new one. Once another match is entered, what is said of a person is
-        worked out again at once, and what is said of a game or the server after a few seconds: where matches end all
-        the time, each of them would cost everyone who looks."""
+        """A cached answer, or a new one. Once another match is entered, a person's answers expire at once, and those
+        about a game or the server after a few seconds: on a busy server, every ended match would otherwise slow
+        everyone down."""
         now = asyncio.get_running_loop().time()
         made, entered, answer = self._answers.get(key, (-LASTS, -1, None))
         brief = 0.0 if key[0] == "person" else BRIEFLY
@@ -151,7 +151,7 @@ class Statistics:
         answer = await work_out()
         if len(self._answers) >= MOST_ANSWERS:
             self._answers.clear()
-        if self._changes == changes:  # otherwise it may show what someone has hidden meanwhile
+        if self._changes == changes:  # otherwise it may show what someone has since hidden
             self._answers[key] = now, entered, answer
         return answer
 

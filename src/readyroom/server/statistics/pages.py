@@ -1,8 +1,8 @@
-"""The pages of statistics: a person's, a game's and the server's, from the lines that finished matches left.
+"""The statistics pages of a person, a game and the server, from the lines of finished matches.
 
-Who sees what: people see everything of their own. Others see a person's page only if that person shows it, and on it
-only matches at open tables; people who do not show their own page are not named there. A game's and the server's page
-count private matches, and tell nothing else of them.
+People see all of their own. Others see a person's page only if it is public, with matches at open tables only; people
+whose own page is not public are not named there. A game's and the server's page count private matches, and show nothing
+else about them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from readyroom.store.rows import PersonRow, RatingRow, SeatPlayed
 from readyroom.store.statistics import MONDAY_MS, WEEK_MS
 
 MOST_SEATS = 5_000
-"""Of a person or a game, so many of the latest seats are looked at."""
+"""How many of the latest seats of a person or a game are counted."""
 MOST_OTHERS = 25_000
 LATEST = 20
 GRAPH = 200
@@ -58,7 +58,7 @@ class Met(msgspec.Struct, frozen=True, array_like=True):
 
 
 async def person_page(store: Store, who: str, viewer: str | None) -> b.PersonStatistics:
-    """What a viewer may see of a person; a Refusal if that is nothing."""
+    """What a viewer may see of a person. Raises a Refusal if the page is not public."""
     person, yours = await must_show(store, who, viewer)
     profile = await store.profile(who)
     everything = int(yours)
@@ -88,7 +88,7 @@ async def person_page(store: Store, who: str, viewer: str | None) -> b.PersonSta
 
 
 async def person_matches(store: Store, who: str, viewer: str | None, before: int) -> list[b.PlayedMatch]:
-    """A person's matches that ended before a time, the latest first."""
+    """A person's matches that ended before a time, latest first."""
     _, yours = await must_show(store, who, viewer)
     rows = await _rows_of(store, who, int(yours), before, PAGE)
     kept = dict(await store.rows("kept_of", who=who, all=int(yours), since=rows[-1].ended)) if rows else {}
@@ -96,8 +96,8 @@ async def person_matches(store: Store, who: str, viewer: str | None, before: int
 
 
 async def must_show(store: Store, who: str, viewer: str | None) -> tuple[PersonRow, bool]:
-    """The person, and whether it is the viewer; a Refusal unless they show their page. Whether someone hides or was
-    never here is nobody's business."""
+    """The person, and whether they are the viewer. Raises the same Refusal for a hidden page and for an unknown person,
+    so that nobody can tell them apart."""
     person = await store.person(who)
     yours = who == viewer
     if person is None or is_forgotten(person) or not (yours or (await store.profile(who)).shown):
@@ -122,7 +122,7 @@ def _games(
     steps: dict[str, tuple[RatingRow, ...]],
     yours: bool,
 ) -> tuple[b.PersonGame, ...]:
-    """Game by game, the most played first."""
+    """The person's games, most played first."""
     by_game: dict[str, list[SeatPlayed]] = defaultdict(list)
     for row in rows:
         by_game[row.game].append(row)
@@ -165,8 +165,8 @@ def _game(
 
 
 def _rivals(rows: list[SeatPlayed], others: dict[str, list[Met]], yours: bool) -> tuple[tuple[b.Rival, ...], int]:
-    """Who else was there, the most frequent first, and how many matches were with people who are not named: guests at
-    someone's device, people who are forgotten, and, for other eyes, those who do not show their statistics."""
+    """The other players, most frequent first, and the number of matches with unnamed people: guests on someone's
+    device, forgotten people and, on other people's pages, those who hide their statistics."""
     found: dict[tuple[str, str], tuple[Met, list[tuple[SeatPlayed, Met]]]] = {}
     unnamed: set[str] = set()
     for row in rows:
@@ -243,7 +243,7 @@ async def game_page(store: Store, slug: str) -> b.GameStatistics:
 
 
 def _starting(rows: list[SeatPlayed]) -> tuple[b.Tallied, ...]:
-    """Seat by seat, of matches with several seats; where all win together, the seat makes no difference."""
+    """Results by seat, for matches with several seats; where all win together, the seat makes no difference."""
     several = [row for row in rows if row.seats > 1 and not row.together]
     seats = sorted({row.seat for row in several})
     return tuple(
@@ -263,7 +263,7 @@ def _players(rows: list[SeatPlayed]) -> tuple[b.Tallied, ...]:
 
 
 async def ranking(store: Store, slug: str, skip: int) -> b.Ranking:
-    """A game's ranking, from the best on."""
+    """A page of a game's ranking, best first."""
     title = registry.game(slug).title
     rows = await store.rows("ranking", game=slug, least=SETTLED, most=PAGE, skip=skip)
     count = (await store.rows("count_ranked", game=slug, least=SETTLED))[0][0]
@@ -291,7 +291,7 @@ async def server_page(store: Store) -> b.ServerStatistics:
 
 
 async def _totals(store: Store, now: int) -> list[b.GameTotals]:
-    """Game by game, the most played first."""
+    """The games' totals, most played first."""
     since = _monday(now) - (WEEKS - 1) * WEEK_MS
     weeks: dict[str, dict[int, int]] = defaultdict(dict)
     for slug, week, matches in await store.rows("by_week", since=since):
@@ -304,7 +304,7 @@ async def _totals(store: Store, now: int) -> list[b.GameTotals]:
 
 
 def _weeks(counts: dict[int, int], now: int) -> tuple[b.Week, ...]:
-    """The last year, also the weeks in which nothing was played."""
+    """The last year, including weeks without matches."""
     latest = _monday(now)
     starts = [latest - i * WEEK_MS for i in reversed(range(WEEKS))]
     return tuple(b.Week(start, counts.get(start, 0)) for start in starts)
@@ -329,7 +329,7 @@ def _stands_out(row: SeatPlayed, title: str, name: str, page: str) -> b.HighScor
 
 
 def _title(slug: str) -> str:
-    """What a game is called, also one that is not installed here any more."""
+    """A game's title, even if it is no longer installed here."""
     return registry.title(slug) if slug in registry.slugs() else slug.replace("-", " ").capitalize()
 
 

@@ -1,7 +1,7 @@
-"""How strong someone is in a game, and how sure we are of it: the Plackett-Luce model of OpenSkill.
+"""Estimates strength in a game and its uncertainty with OpenSkill's Plackett-Luce model.
 
-Everyone starts at 1500, give or take 1000. The scale is ours: 60 points to one of the model's, and the margin is two
-standard deviations, so that 19 times in 20 the true strength lies within it.
+Everyone starts at 1500, plus or minus 1000. The scale is ours: 60 points to one of the model's. The margin is two
+standard deviations, so that in 19 of 20 cases the true strength is within it.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from openskill.models import PlackettLuce
 
 SCALE = 60
 SURE = 2
-"""Standard deviations to either side."""
+"""Standard deviations on either side."""
 SETTLED = 10
-"""A rating of fewer matches is provisional, and not in the ranking."""
+"""A rating with fewer matches is provisional, and not in the ranking."""
 
 _MODEL = PlackettLuce()
 
 
 class Strength(msgspec.Struct, frozen=True):
-    """After ``n`` rated matches."""
+    """A person's strength after ``n`` rated matches."""
 
     mu: float = _MODEL.mu
     sigma: float = _MODEL.sigma
@@ -29,7 +29,7 @@ class Strength(msgspec.Struct, frozen=True):
 
 
 def after(before: Sequence[Strength], places: Sequence[int]) -> list[Strength]:
-    """Everyone's strength after a match in which they came in at these places; equal places are ties.
+    """Everyone's strength after a match with these places; equal places are ties.
 
     >>> winner, loser = after([Strength(), Strength()], [1, 2])
     >>> winner.mu > 25 > loser.mu, winner.sigma < 8.3, winner.n
@@ -41,7 +41,7 @@ def after(before: Sequence[Strength], places: Sequence[int]) -> list[Strength]:
 
 
 def shown(mu: float) -> int:
-    """A strength as people read it.
+    """A strength on the scale shown to people.
 
     >>> shown(Strength().mu), margin(Strength().sigma)
     (1500, 1000)

@@ -1,8 +1,8 @@
-"""Ratings in the store: worked out match by match in the order of their ends, whatever the order in which they came.
+"""Ratings in the store: computed match by match in the order in which matches ended, not in which they were entered.
 
-A match that comes late (another node was slow to write it) has everything after it worked out again. So the ratings
-are always those that a calculation from scratch gives. Nodes that rate at the same time are told apart by the version
-of the game's row in ``rated``: one writes, the others look again.
+When a match comes late (another node was slow to write it), everything after it is recalculated, so ratings always
+equal a calculation from scratch. If several nodes rate at once, the version of the game's row in ``rated`` lets one
+write; the others start over.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from readyroom.store.rows import RatedRow, RatingRow, SeatPlayed
 from readyroom.store.writes import Step
 
 AT_ONCE = 800
-"""Seats in one transaction."""
+"""Seats per transaction."""
 TRIES = 10
 
 
 async def rate(store: Store, game: str) -> None:
-    """Rates every match of a game that has not been, and again all that ended after one of them."""
+    """Rates every unrated match of a game, and again all that ended after it."""
     conflicts = 0
     while True:
         try:
@@ -33,7 +33,7 @@ async def rate(store: Store, game: str) -> None:
 
 
 async def rate_all_again(store: Store) -> None:
-    """Every rating of every game from scratch."""
+    """Recalculates every rating of every game from scratch."""
     games = {row[0] for name in ("games_rated", "games_to_rate") for row in await store.rows(name)}
     for game in sorted(games):
         head = await _head(store, game)
@@ -43,7 +43,7 @@ async def rate_all_again(store: Store) -> None:
 
 
 async def _rate_some(store: Store, game: str) -> bool:
-    """Rates some matches; whether there may be more."""
+    """Rates some matches. Returns whether there may be more."""
     head = await _head(store, game)
     first = await store.rows("first_to_rate", game=game)
     if not first:
@@ -52,7 +52,7 @@ async def _rate_some(store: Store, game: str) -> bool:
     rows = [SeatPlayed(*row) for row in await store.rows("to_rate", game=game, ended=ended, code=code, most=AT_ONCE)]
     matches = [list(seats) for _, seats in groupby(rows, key=lambda row: row.code)]
     if len(rows) == AT_ONCE and len(matches) > 1:
-        matches.pop()  # it may be cut off
+        matches.pop()  # it may be incomplete
     known: dict[str, Strength] = {}
     steps = [store.step("drop_ratings_from", game=game, ended=ended, code=code)]
     for seats in matches:
@@ -66,7 +66,7 @@ async def _rate_some(store: Store, game: str) -> bool:
 
 
 def _rated(store: Store, seats: list[SeatPlayed], known: dict[str, Strength]) -> list[Step]:
-    """One match: people are ranked among themselves, bots are left out."""
+    """Rates one match: people among themselves, without bots."""
     people = [row.person or "" for row in seats]
     found = after([known[person] for person in people], [row.place for row in seats])
     known.update(zip(people, found, strict=True))
@@ -93,7 +93,7 @@ async def _head(store: Store, game: str) -> RatedRow | None:
 
 
 def _moved(store: Store, game: str, head: RatedRow | None, ended: int, code: str) -> list[Step]:
-    """Says how far the ratings have come, or Conflict if another node said so meanwhile."""
+    """Stores how far the ratings have come. Conflicts if another node has done so in the meantime."""
     if head is None:
         return [store.step("begin_rating", game=game, version=1, ended=ended, code=code)]
     version = head.version

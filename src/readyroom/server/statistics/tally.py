@@ -1,4 +1,4 @@
-"""Counting: what many seats at finished matches come to. Plain functions of the lines that are kept."""
+"""Sums up seats at finished matches: pure functions of the stored lines."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from readyroom.server.statistics.bodies import Counted, Favorites, PointsBin, Ta
 from readyroom.store.rows import SeatPlayed
 
 MOST_VALUES = 12
-"""Of a trait, the most frequent."""
+"""How many of a trait's most frequent values are shown."""
 BINS = 12
 
 
 def whole(points: float) -> Points:
-    """A number as it is written: 12, and 33.5.
+    """A number without needless decimals.
 
     >>> whole(12.0), whole(33.5)
     (12, 33.5)
@@ -37,7 +37,7 @@ def tallied(label: str, rows: Sequence[SeatPlayed]) -> Tallied:
 
 
 def places(rows: Sequence[SeatPlayed]) -> tuple[int, ...]:
-    """How often first, second, ... Who plays alone has no place.
+    """How often first, second and so on. Solo matches have no place.
 
     >>> places([])
     ()
@@ -47,7 +47,7 @@ def places(rows: Sequence[SeatPlayed]) -> tuple[int, ...]:
 
 
 def favorites(traits: Sequence[Trait], rows: Sequence[SeatPlayed]) -> tuple[Favorites, ...]:
-    """The values of each trait in words. One that is always the same says nothing, and is left out."""
+    """The values of each trait in words. Traits with only one value say nothing and are left out."""
     by_value: dict[str, dict[str, list[SeatPlayed]]] = defaultdict(lambda: defaultdict(list))
     for row in rows:
         for fact in facts_of(row.facts):
@@ -80,7 +80,7 @@ def numbers(traits: Sequence[Trait], rows: Sequence[SeatPlayed], kept: Iterable[
 
 
 def histogram(points: Sequence[float]) -> tuple[PointsBin, ...]:
-    """Points in bins of equal width, all whole numbers; none if there are too few to say anything.
+    """Points in bins of equal width, all whole numbers; empty if there are no points.
 
     >>> [(one.least, one.most, one.seats) for one in histogram([1, 2, 2, 5])]
     [(1, 1, 1), (2, 2, 2), (3, 3, 0), (4, 4, 0), (5, 5, 1)]
@@ -97,5 +97,5 @@ def histogram(points: Sequence[float]) -> tuple[PointsBin, ...]:
 
 @lru_cache(maxsize=20_000)
 def facts_of(text: str) -> tuple[Fact, ...]:
-    """The facts of a seat as they are kept."""
+    """Decodes a seat's stored facts."""
     return msgspec.json.decode(text, type=tuple[Fact, ...])

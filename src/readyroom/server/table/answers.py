@@ -1,19 +1,19 @@
-"""Answers that a table remembers: the same id gets the same answer. Bounded in bytes, for each person and in all."""
+"""Remembers a table's answers, so that a repeated command id gets the same answer. Bounded per person and in total."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 
 MOST_BYTES = 512 * 1024
-"""At one table. Some 1,500 plain answers: a command is sent again within seconds or never."""
+"""Per table: some 1,500 plain answers. A command is resent within seconds or never."""
 MOST_BYTES_EACH = 128 * 1024
-"""Of one person, so that nobody can make the table forget what it answered to others."""
+"""Per person, so that nobody can push out the answers given to others."""
 OVERHEAD = 250
-"""What Python needs for each, besides the letters."""
+"""Python's overhead per answer, besides the text."""
 
 
 class Answers:
-    """By person and command. The person with the most answers loses their oldest first."""
+    """Answers by person and command. When space runs out, the person with the most loses their oldest first."""
 
     def __init__(self, most: int = MOST_BYTES, most_each: int = MOST_BYTES_EACH) -> None:
         self._most = most
@@ -21,7 +21,7 @@ class Answers:
         self._kept: dict[str, OrderedDict[str, bytes]] = {}
         self._held: dict[str, int] = {}
         self.bytes = 0
-        """How much is held in all."""
+        """The size of all answers together."""
 
     def get(self, person: str, command: str) -> bytes | None:
         kept = self._kept.get(person)

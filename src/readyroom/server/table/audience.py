@@ -1,4 +1,4 @@
-"""A table's audience: who looks on, here and at other nodes, and what each of them is told."""
+"""A table's audience: who is watching, here and on other nodes, and the messages each of them gets."""
 
 from __future__ import annotations
 
@@ -23,46 +23,46 @@ SENT_AWAY = encode(Refused("", "The host has sent you away from this table."))
 MOST_NOTED = 2000
 
 Message = tuple[Viewer, bytes, Holds | None]
-"""Who is told, what, and, if that is the match, what they hold then."""
+"""The recipient, the message and, if it carries the match, the page they hold afterwards."""
 
 
 class Audience:
-    """Everyone who is told. None of it is stored."""
+    """Everyone who gets messages about a table. None of it is stored."""
 
     def __init__(self, clock: Clock, grace: float) -> None:
         self.viewers: dict[Viewer, None] = {}
         self.elsewhere: dict[str, Elsewhere] = {}
-        """Who is at this table on other nodes."""
+        """Who is at this table on other nodes, by node."""
         self.announced = 0
         """When other nodes were last told who is here."""
         self.sketches: dict[str, Sketched] = {}
-        """What people draw for each other while they plan: gone with this memory."""
+        """What people draw for each other while they plan: kept in memory only."""
         self.voices = Talkers()
-        """Those at this node who talk aloud."""
+        """The people in voice chat on this node."""
         self._clock = clock
         self._grace = int(grace * 1000)
         self._since = clock.now()
         self._were_here: set[str] = set()
         self._gone: dict[str, int] = {}
-        """When people were last here."""
+        """When each person was last here."""
         self._denied: dict[str, int] = {}
-        """When those who asked for a seat were told no."""
+        """When the table last turned down each person's request for a seat."""
 
-    # -- knowing
+    # -- queries
 
     def present(self) -> dict[str, str]:
-        """The people who are connected to the table, by their ids, with their names."""
+        """The people connected to the table: names by id."""
         here = {viewer.person.id: viewer.person.name for viewer in self.viewers if viewer.person is not None}
         for told in self.elsewhere.values():
             here = {**told.people, **here}
         return here
 
     def here(self, person: str | None) -> bool:
-        """Whether this person is connected to the table, at this node or another."""
+        """Whether this person is connected to the table, on this node or another."""
         return person in self.present()
 
     def took_stock(self) -> None:
-        """Someone came or went: people who are not here count as gone from now on."""
+        """Notes who has left since the last call: their time away starts now."""
         here = set(self.present())
         for person in self._were_here - here:
             _note(self._gone, person, self._clock.now())
@@ -74,20 +74,20 @@ class Audience:
         return not self.here(person) and away >= self._grace
 
     def kept(self, facts: Facts) -> set[str]:
-        """The people for whom a bot plays on and who are expected back."""
+        """The people whose seat a bot is playing and who are expected back."""
         return {seat.owner for seat in facts.seats if seat.owner is not None and not self.long_gone(seat.owner)}
 
     def deny(self, person: str) -> None:
-        """The table said no: they cannot ask again at once."""
+        """Notes that the table turned this person down, so they cannot ask again right away."""
         _note(self._denied, person, self._clock.now())
 
     def denied_for(self, person: str) -> int:
-        """For how many more milliseconds this person may not ask."""
+        """How many milliseconds this person must wait before asking again."""
         at = self._denied.get(person)
         return 0 if at is None else max(0, at + self._grace - self._clock.now())
 
     def watching(self, facts: Facts) -> int:
-        """How many look on without a seat."""
+        """How many people are watching without a seat."""
         seated = {seat.person for seat in facts.seats if seat.kind == "person"}
         here = sum(1 for viewer in self.viewers if viewer.person is None or viewer.person.id not in seated)
         for told in self.elsewhere.values():
@@ -95,7 +95,7 @@ class Audience:
         return here
 
     def show_out(self, kicked: dict[str, str]) -> bool:
-        """Closes the connections of those who may not be here. Whether there were any."""
+        """Closes the connections of people the host has sent away. Returns whether there were any."""
         unwelcome = [viewer for viewer in self.viewers if viewer.id in kicked] if kicked else []
         for viewer in unwelcome:
             del self.viewers[viewer]
@@ -103,15 +103,15 @@ class Audience:
             viewer.close(KICKED)
         return bool(unwelcome)
 
-    # -- telling
+    # -- messages
 
     def tell(self, message: bytes) -> None:
-        """The same to everyone."""
+        """Sends everyone the same message."""
         for viewer in self.viewers:
             viewer.push(message)
 
     def tell_table(self, facts: Facts) -> None:
-        """Sends everyone the table as it is."""
+        """Sends everyone the table's current state."""
         shown = Shown(facts, self)
         for viewer in self.viewers:
             viewer.push(shown.to(viewer.id))
@@ -132,9 +132,9 @@ class Audience:
             viewer.hold(facts.scribe.holds(seats))
 
     def messages(self, facts: Facts, ledger: Ledger, change: Change, fresh: set[str]) -> list[Message]:
-        """Everything that everyone will be told of a change, encoded before it is written: what cannot be told is not
-        written. Those in ``fresh``, and those who sat down or left a seat, see with other eyes from now on, and are
-        told everything."""
+        """Every message about a change, encoded before it is written: a change that cannot be encoded must not be
+        stored. People in ``fresh``, and those who sat down or left a seat, have a different view now and get the whole
+        match."""
         messages: list[Message] = []
         said = [encode(line) for line in facts.said_since(ledger.talk)]
         entered = bool(change.entries)
@@ -165,7 +165,7 @@ class Audience:
 
 
 class Shown:
-    """The table as each of its people sees it, encoded once for all who see the same."""
+    """The table as each person sees it, encoded once for everyone with the same view."""
 
     def __init__(self, facts: Facts, audience: Audience) -> None:
         self._facts = facts
@@ -185,7 +185,7 @@ class Shown:
 
 
 def _note(times: dict[str, int], person: str, now: int) -> None:
-    """When something last happened to a person. Crowds pass through a table, and not all of them are remembered."""
+    """Notes when something last happened to a person. Only the latest ``MOST_NOTED`` are kept: crowds pass through."""
     times.pop(person, None)
     times[person] = now
     if len(times) > MOST_NOTED:

@@ -1,4 +1,4 @@
-"""What people bring to a table: dossiers of their own, and what they take along from the match before."""
+"""What people bring to a table: their own dossiers, and what they carry over from the previous match."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from readyroom.server.table.facts import Facts
 
 
 def wanted_at(facts: Facts) -> Dossiers[Any, Any] | None:
-    """How the table's game keeps dossiers, if people bring theirs to it with these options."""
+    """How the table's game keeps dossiers; None if these options do not use them."""
     game = facts.game
     if game.dossiers is None or facts.row.daily is not None:  # the mission of the day is the same for everyone
         return None
@@ -20,7 +20,7 @@ def wanted_at(facts: Facts) -> Dossiers[Any, Any] | None:
 
 
 def called_at(facts: Facts) -> str:
-    """What people bring to this table; nothing if they do not, or its game is not known here."""
+    """What the game calls the dossiers brought to this table; empty if there are none or the game is unknown here."""
     try:
         kept = wanted_at(facts)
     except ReadyRoomError:
@@ -29,7 +29,7 @@ def called_at(facts: Facts) -> str:
 
 
 def unearned_at(facts: Facts) -> str:
-    """Why nothing is earned at this table by what people bring to it, in a sentence; nothing if it is."""
+    """Why dossiers earn nothing at this table, in a sentence; empty if they do."""
     try:
         kept = wanted_at(facts)
         if kept is None:
@@ -41,15 +41,15 @@ def unearned_at(facts: Facts) -> str:
 
 
 def no_return(match: Match, to: int) -> str:
-    """Why a match cannot go back to an entry for the sake of what was brought to it; nothing if it can."""
+    """Why the dossiers in a match keep it from going back to an entry; empty if they do not."""
     return "" if match.game.dossiers is None else match.game.dossiers.no_return(match, to)
 
 
 def carries(facts: Facts) -> str:
-    """What is taken along to this table while it gathers, or from it once its match is over; empty if nothing."""
+    """What is carried over to this table while it gathers, or from it once its match is over; empty if nothing."""
     return carried(facts.match) if facts.finished else facts.taken_along
 
 
 def carried(match: Match | None) -> str:
-    """What people take along from a match."""
+    """What people carry over from a match."""
     return "" if match is None else match.game.carried(match)

@@ -1,4 +1,4 @@
-"""What is under way for a table between commands: an alarm, bots that think, a host's absence, news of who is here."""
+"""A table's timers and tasks between commands: the alarm, bots thinking, an absent host, news of who is here."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ import asyncio
 
 
 class Care:
-    """Timers and tasks of one table, ended together."""
+    """One table's timers and tasks, ended together."""
 
     def __init__(self) -> None:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.waiting: dict[int, tuple[int, int]] = {}
-        """Bots that wait for something to happen, and the life and entry after which they said so."""
+        """Bots waiting for something to happen, and the life and entry at which they decided to wait."""
         self._alarm: asyncio.TimerHandle | None = None
         self._passing: asyncio.TimerHandle | None = None
         self.whisper: asyncio.TimerHandle | None = None
-        """Word of who came and went, about to be told."""
+        """Pending news of who came and went."""
 
     def set_alarm(self, handle: asyncio.TimerHandle | None) -> None:
-        """For the next clock that runs out; there is one at most."""
+        """Sets the one alarm, for the next clock that runs out."""
         if self._alarm is not None:
             self._alarm.cancel()
         self._alarm = handle
 
     def set_passing(self, handle: asyncio.TimerHandle | None) -> None:
-        """For when the powers of a host who has gone pass on."""
+        """Sets the timer after which an absent host's powers pass to someone else."""
         if self._passing is not None:
             self._passing.cancel()
         self._passing = handle

@@ -1,7 +1,7 @@
 """Seats' clocks: a bank of time for each, with an increment for each decision.
 
-Time runs for every seat that has something to decide. A seat that runs out is played by a bot for that decision; after
-``PATIENCE`` time-outs in a row, until its person does something again. No match ends because of a clock.
+The clock runs for every seat that has something to decide. When it runs out, a bot makes that decision; after
+``PATIENCE`` time-outs in a row a bot plays on until the person acts again. No match ends because of a clock.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ import msgspec
 PATIENCE: Final = 3
 DAY: Final = 86_400_000
 LATER: Final = 60_000
-"""How long a question about someone who is late waits for another to be answered."""
+"""How long a question about a late person waits while another question is open."""
 
 
 class Allowance(msgspec.Struct, frozen=True):
-    """Milliseconds at the start, for each decision, and the most that can be saved up."""
+    """Milliseconds at the start, per decision, and the most that can be saved up."""
 
     bank: int
     increment: int
@@ -25,12 +25,12 @@ class Allowance(msgspec.Struct, frozen=True):
 
     @property
     def slow(self) -> bool:
-        """Whether it counts in days: by the calendar, whether or not people are there or the table is loaded."""
+        """Whether the clock counts in days: by the calendar, even while nobody is there and the table is not loaded."""
         return self.bank >= DAY
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """What is to be known of a question to the table here: whether it is about someone who is late, and until when."""
+    """The parts of a question to the table that matter to clocks: its type and when it expires."""
 
     type: str
     until: int = 0
@@ -46,7 +46,7 @@ ALLOWANCES: Final = {
 
 
 def after_decision(allowance: Allowance, remaining: int, timed_out: bool) -> int:
-    """What is left once the seat, or a bot in its place, has decided."""
+    """The time left once the seat, or a bot in its place, has decided."""
     if timed_out:
         return allowance.increment
     return min(max(remaining, 0) + allowance.increment, max(allowance.most, remaining))

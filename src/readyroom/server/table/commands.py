@@ -1,4 +1,4 @@
-"""One command: known already, stale, refused, or carried out."""
+"""Handles one command: already answered, stale, refused, or carried out."""
 
 from __future__ import annotations
 
@@ -75,19 +75,19 @@ CHANGES: dict[type[msgspec.Struct], Change] = {
     CallOff: gathering.call_off,
     Settings: seating.settings,
 }
-"""Commands that change the table: in memory first, then written, then told."""
+"""Commands that change the table: first in memory, then in the store, then at every viewer."""
 
 LOOKS: dict[type[msgspec.Struct], Look] = {Preview: play.preview, Foresee: play.foresee, Sketch: sketches.sketch}
-"""Commands of which nothing is written."""
+"""Commands that write nothing."""
 
 TRIES = 12
-"""How often a command that lost a race with another node is tried on the table as it is then."""
+"""How often a command that lost a race with another node is retried on the fresh table."""
 LONGEST_WAIT = 0.25
-"""The most seconds between two tries."""
+"""The longest pause between two tries, in seconds."""
 
 
 async def obey(table: Table, who: Who, command: Any) -> bytes:
-    """Carries a command out and returns its answer. The same id gets the same answer and is carried out once."""
+    """Carries out a command and returns its answer. A repeated id is not carried out twice and gets the same answer."""
     refusals = table.house.metrics.refusals
     async with table.lock:
         for attempt in range(TRIES):
@@ -96,7 +96,7 @@ async def obey(table: Table, who: Who, command: Any) -> bytes:
                     await _let_others(attempt)
                 answer = await _answer(table, who, command)
             except Conflict:
-                continue  # memory is behind another node's writing: read again, and see
+                continue  # our memory is behind another node: read the table again and retry
             except StoreError:
                 refusals["store"] += 1
                 table.dirty = True
@@ -111,12 +111,12 @@ async def obey(table: Table, who: Who, command: Any) -> bytes:
 
 
 async def _let_others(attempt: int) -> None:
-    """Nodes that race for one table try again at different times, and the later the more there are."""
+    """Waits a random time, longer with each attempt, so that nodes racing for one table do not collide again."""
     await asyncio.sleep(random.uniform(0, min(LONGEST_WAIT, 0.005 * 2**attempt)))  # noqa: S311 - no secret
 
 
 async def _answer(table: Table, who: Who, command: Any) -> bytes:
-    """The answer to a command on the table as we know it. Raises Conflict where another node knows better."""
+    """The answer to a command on the table as this node knows it. Raises Conflict if another node is ahead."""
     try:
         return await _obey(table, who, command)
     except (Refusal, ReadyRoomError) as refusal:
@@ -129,7 +129,7 @@ async def _answer(table: Table, who: Who, command: Any) -> bytes:
 
 
 async def _must_be_latest(table: Table) -> None:
-    """Nobody is refused for what another node has changed already."""
+    """Raises Conflict if another node is ahead, so that nobody is refused because of outdated facts."""
     if await table.fell_behind():
         raise Conflict("Another node has changed the table.")
 
@@ -157,7 +157,7 @@ async def _obey(table: Table, who: Who, command: Any) -> bytes:
 
 
 def _was_away(table: Table, who: Who, command: Any) -> bool:
-    """Whether a bot stands in for the sender: a person who does something, even too late, is back."""
+    """Whether a bot is standing in for the sender: a person who sends anything, even too late, is back."""
     seat: int | None = getattr(command, "seat", None)
     if seat is None or not table.playing or seat not in table.seats_of(who.id):
         return False
@@ -165,10 +165,10 @@ def _was_away(table: Table, who: Who, command: Any) -> bool:
 
 
 def _behind(table: Table, command: Any) -> bool:
-    """Whether the sender did not know the latest when it mattered.
+    """Whether the sender missed an entry that matters.
 
-    In real time, and where several are asked at once, someone else's entry does not make an action stale: the rules
-    decide whether it is still possible.
+    In real time, and where several seats are asked at once, someone else's entry does not make an action stale: the
+    rules decide whether it is still possible.
     """
     seen: int | None = getattr(command, "seen", None)
     if seen is None or table.match is None or seen == latest(table.match):
@@ -181,7 +181,7 @@ def _behind(table: Table, command: Any) -> bool:
 
 
 def stale(table: Table, who: Who, command: Any) -> bytes:
-    """The command came too late; what was missed comes with the answer."""
+    """The answer to a command that came too late, with the entries its sender missed."""
     if table.scribe is None:
         raise Refusal("The match has not started yet.")
     seen = min(command.seen, table.seq)
@@ -190,7 +190,7 @@ def stale(table: Table, who: Who, command: Any) -> bytes:
 
 
 async def _failed(table: Table, command: Any, fault: Exception) -> bytes:
-    """Something that nobody foresaw: nothing was written, so the table is read again and stays playable."""
+    """Records an unforeseen failure. Nothing was written, so the table is read again and stays playable."""
     attempt = msgspec.to_builtins(command)
     number = await table.house.incidents.keep(table.code, table.ledger.seq, attempt, fault)
     return encode(Refused(command.id, f"That failed on the server's side, and nothing changed (incident {number})."))

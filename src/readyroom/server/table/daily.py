@@ -1,4 +1,4 @@
-"""A table at which the mission of the day is played: what it is, what stays as it is, and how everyone fared."""
+"""A table for the mission of the day: which mission, what cannot be changed, and everyone's result."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from readyroom.server.table.facts import Facts
 from readyroom.store.rows import DayRow, ResultRow, TableRow
 
 PRACTICE = "/practice"
-"""How the mark of a table ends whose day was played or over when it was opened."""
+"""The end of a table's mark if, when it was opened, the day was over or the host had already played it."""
 
 
 def mark(mission: Mission, practice: bool) -> str:
-    """How a table is marked at which a mission is played."""
+    """The mark that links a table to a mission."""
     return f"{mission.day}/{mission.scheme}{PRACTICE if practice else ''}"
 
 
 def day_at(row: TableRow) -> str:
-    """The day that is played at a table; nothing at any other."""
+    """The day that is played at a table; empty if it is no mission of the day."""
     return (row.daily or "").partition("/")[0]
 
 
@@ -34,7 +34,7 @@ def is_practice(row: TableRow) -> bool:
 
 
 def mission_at(row: TableRow) -> Mission:
-    """What is played at such a table."""
+    """The mission that is played at such a table."""
     day, scheme = _marked(row)
     mission = mission_by(registry.game(row.game), day_of(day), scheme)
     if mission is None:
@@ -43,7 +43,7 @@ def mission_at(row: TableRow) -> Mission:
 
 
 def counts(facts: Facts) -> bool:
-    """Whether what happens at a table counts: its match began on its day, and it is no practice."""
+    """Whether the result counts: the match began on the mission's day and is not practice."""
     if facts.row.daily is None or facts.match_row is None or is_practice(facts.row):
         return False
     began = datetime.fromtimestamp(facts.match_row.started / 1000, UTC).date()
@@ -51,7 +51,7 @@ def counts(facts: Facts) -> bool:
 
 
 def must_stay(row: TableRow, c: Settings) -> None:
-    """The mission of the day is the same for everyone, and its table private: nobody sees it before they fly."""
+    """Refuses to change the mission, which is the same for everyone, or to open its table to people yet to fly."""
     if row.daily is None:
         return
     if (c.options, c.seats) != (None, None):
@@ -61,14 +61,14 @@ def must_stay(row: TableRow, c: Settings) -> None:
 
 
 def must_go_on(facts: Facts) -> None:
-    """Nobody flies it once to look and once to win."""
+    """Refuses to go back in a mission that counts: nobody gets a second try."""
     if counts(facts):
         raise Refusal("The mission of the day counts, so it cannot go back to an earlier moment.")
 
 
 def fared(facts: Facts, match: Match | None, result: ResultRow) -> list[DayRow]:
-    """How everyone who sat at a mission of the day fared. Those who left, and all where it was broken off, have no
-    score. Programs are not counted."""
+    """The results of everyone who sat at a mission of the day. There is no score for those who left or if the match was
+    broken off. Programs do not count."""
     if not counts(facts):
         return []
     day, scheme = _marked(facts.row)

@@ -1,4 +1,4 @@
-"""Bringing a dossier to a seat, and sending it along as the match starts."""
+"""Brings a dossier to a seat, and hands it to the match at the start."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from readyroom.store.rows import DossierRow, UpdateRow
 
 
 async def bring(table: Table, who: Who, c: Bring) -> None:
-    """Chooses what is brought to a seat of one's own, or (None) nothing."""
+    """Chooses the dossier for one of your own seats; None brings nothing."""
     if c.seat not in table.seats_of(who.id):
         raise Refusal("That seat is not yours.")
     if not table.gathering:
@@ -42,7 +42,7 @@ async def bring(table: Table, who: Who, c: Bring) -> None:
 
 
 async def enlist(table: Table, options: Any) -> tuple[Any, list[UpdateRow]]:
-    """As a match starts: the options with all that is brought, and what must be written down about it."""
+    """The options with everything people bring, and the dossier rows to write when the match starts."""
     kept = table.game.dossiers
     if kept is None:
         return options, []
@@ -66,7 +66,7 @@ async def _brought(table: Table, id: str | None, person: str | None) -> DossierR
 
 
 async def own(store: Store, who: Who, id: str) -> DossierRow:
-    """One of a person's own, or a Refusal."""
+    """One of the person's own dossiers. Raises a Refusal if it is not theirs."""
     row = await store.dossier(id)
     if row is None:
         raise Refusal("There is nothing with that id.", status=404)

@@ -6,7 +6,7 @@ import msgspec
 
 
 class Talker(msgspec.Struct, frozen=True, array_like=True):
-    """One who talks aloud: the id by which others at the table know them, who it is, and since when."""
+    """Someone in voice chat: their id for others at the table, the person, and when they joined."""
 
     id: str
     person: str
@@ -14,8 +14,8 @@ class Talker(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
-    """Who is at the table on another node: people by their ids and names, how many others, who of them talks aloud,
-    and when it told so."""
+    """Who is at the table on another node: names by id, how many others, who is in voice chat, and when the node
+    reported this."""
 
     people: dict[str, str]
     others: int

@@ -1,4 +1,4 @@
-"""A table's facts: who sits where, the match, its clocks, what was said. The ledger writes them down."""
+"""A table's facts: who sits where, the match, its clocks, the talk. The ledger writes them down."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ decode = msgspec.json.decode
 
 
 def person_in(seat: SeatRow, names: dict[str, str]) -> str:
-    """The name of who plays a person's seat; empty for a bot's or nobody's."""
+    """The name of the person who plays a seat; empty if it is a bot's or free."""
     return (seat.guest or names.get(seat.person or "", "")) if seat.kind == "person" else ""
 
 
@@ -38,30 +38,30 @@ class Facts:
     def __init__(self, code: str, clock: Clock) -> None:
         self.code = code
         self.clock = clock
-        """From which match time is counted."""
+        """The clock that match time is counted by."""
         self.tick_stuck = -1
-        """The entry at which the rules failed on a deadline, so that time stands still there."""
+        """The entry at which the rules failed on a deadline; match time stands still there."""
         self.taken_along = ""
-        """What people take along to it from their last match."""
+        """What people carry over from their last match."""
 
     # -- from the store
 
     def take(self, stored: Stored) -> None:
-        """Takes everything as the store has it, but for the match, which must be folded."""
+        """Takes everything from the store except the match, which must be folded."""
         self.row: TableRow = stored.table
         self.seats: list[SeatRow] = list(stored.seats)
         self._sitting: dict[str, tuple[int, ...]] | None = None
         self.names = dict(stored.names)
         self.claimed = set(stored.claimed)
-        """Whose names are theirs alone on this server."""
+        """The people whose names nobody else on this server may use."""
         self.titles = dict(stored.titles)
-        """What the dossiers at its seats are called."""
+        """The names of the dossiers at its seats."""
         self.profiles: dict[str, ProfileRow] = dict(stored.profiles)
-        """Those of its people who want to be seen or rated."""
+        """The people at the table who have a public page or want ratings."""
         self.brought: list[UpdateRow] = []
-        """Dossiers that go along with the match that is just starting."""
+        """The dossiers brought to the match that is just starting."""
         self.said_by: dict[int, str] = {}
-        """Who said the lines that are not written down yet, by their numbers. What was said shows only a name."""
+        """Who said each line that is not yet written, by its number. The talk itself only shows a name."""
         self.talk = [Said(line.n, line.name, line.seat, line.text, line.signal, line.at) for line in stored.talk]
         self.match_row: MatchRow | None = stored.match
         self.match: Match | None = None
@@ -70,16 +70,17 @@ class Facts:
         """Why the match cannot be played here, in a sentence, if it cannot."""
         self.result: ResultRow | None = stored.result
         self.asked_since: dict[int, int] = {}
-        """For each seat to act, the entry since which it is asked what it is asked now."""
+        """For each seat to act, the entry at which its current question was first asked."""
         self.also_asked: dict[int, list[Action]] = {}
-        """What others were asked when a seat acted: one seat's answer makes no other's stale unless it changes it."""
+        """What the other seats were asked when a seat acted: its answer makes theirs stale only if it changes their
+        question."""
         self.running: tuple[int, ...] = ()
         """The seats whose clocks run."""
         self.options: dict[str, Any] = decode(stored.table.options)
 
     def fold(self, stored: Stored) -> None:
-        """Plays the log. What goes wrong is raised, and the match is not there: also when today's rules make another
-        match of it, which shows in luck that the seed does not give and in marks that are not met."""
+        """Folds the log. Raises if it fails, and also if today's rules would make a different match of it: luck that
+        does not come from the seed, or marks that do not match. Then there is no match."""
         row = stored.match
         if row is None:
             return
@@ -97,7 +98,7 @@ class Facts:
                 match.orders[seat.seat] = decode(seat.orders, type=game.Orders)
         self.match, self.scribe = match, scribe
 
-    # -- knowing
+    # -- queries
 
     @property
     def game(self) -> Game:
@@ -120,11 +121,11 @@ class Facts:
         return -1 if self.match is None else latest(self.match)
 
     def now(self) -> int:
-        """Match time: milliseconds since the start, pauses left out."""
+        """Match time: milliseconds since the start, without pauses."""
         return self.row.epoch if self.row.paused else max(0, self.clock.now() - self.row.epoch)
 
     def waited_for(self) -> frozenset[str]:
-        """The people whose turn it is, where they can be away: not in real time, nor while the match is paused."""
+        """The people whose turn it is, if they may be away: nobody in real time or while the match is paused."""
         match = self.match
         if match is None or not self.playing or self.row.paused:
             return frozenset()
@@ -145,8 +146,8 @@ class Facts:
         return self._sitting.get(person, ())
 
     def belongs(self, person: str | None) -> bool:
-        """Whether a person is or was at the match, is the host, or said whether they come: the table is shown as
-        theirs."""
+        """Whether the table is listed as this person's: they sit or sat at the match, host it, or answered its
+        invitation."""
         if person is None:
             return False
         if person == self.row.host or self.seats_of(person) or self.was_there(person):
@@ -161,25 +162,25 @@ class Facts:
         return self.names.get(person or "", "")
 
     def called(self, seat: SeatRow) -> str:
-        """The same at this table."""
+        """The name of the person who plays a seat at this table."""
         return person_in(seat, self.names)
 
     def said_since(self, number: int) -> list[Said]:
-        """The talk after a line's number."""
+        """The talk after line ``number``."""
         first = len(self.talk)
         while first > 0 and self.talk[first - 1].n > number:
             first -= 1
         return self.talk[first:]
 
     def live_match(self) -> Match:
-        """The match, if it can be played now; otherwise a Refusal that says why not."""
+        """The match, if it can be played now. Raises a Refusal that says why not."""
         if self.match is None:
             raise Refusal(self.problem or "The match has not started yet.")
         if self.finished:
             raise Refusal("The match is over.")
         return self.match
 
-    # -- changing
+    # -- changes
 
     def put(self, **changes: Any) -> None:
         self.row = replace(self.row, **changes)
@@ -193,14 +194,14 @@ class Facts:
         self._sitting = None
 
     def say(self, name: str, seat: int | None, text: str, signal: str = "", person: str | None = None) -> None:
-        """Adds to the table's talk. Without a name it is a notice: what the host did, for everyone to read."""
+        """Adds a line to the table's talk. Without a name it is a notice, such as what the host did."""
         number = self.talk[-1].n + 1 if self.talk else 0
         if person is not None:
             self.said_by[number] = person
         self.talk.append(Said(number, name, seat, text, signal, wall()))
 
     def note_orders(self, match: Match) -> None:
-        """Standing orders are kept with their seats."""
+        """Stores each seat's standing orders with the seat."""
         for seat in self.seats:
             orders = match.orders.get(seat.seat)
             kept = None if orders is None else encode(orders).decode()
@@ -208,7 +209,7 @@ class Facts:
                 self.set_seat(seat.seat, orders=kept)
 
     def entered(self, match: Match, before: int, moment: Any, timed_out: bool) -> None:
-        """Entries came after ``before``: the log's lines, who is asked what since when, and the clocks follow."""
+        """Updates the log's lines, the pending questions and the clocks for the entries after ``before``."""
         if self.scribe is not None:
             self.scribe.catch_up(moment)
         since, seq = self.asked_since, latest(match)
@@ -233,18 +234,19 @@ class Facts:
 
     @property
     def asks_when_late(self) -> bool:
-        """Whether the others are asked when a clock runs out, before a bot moves."""
+        """Whether the others are asked before a bot moves for someone whose clock ran out."""
         return self.slow and self.row.late == "ask"
 
     def left(self, seat: SeatRow) -> int | None:
-        """Milliseconds on a seat's clock now."""
+        """Milliseconds left on a seat's clock now."""
         if seat.remaining is None or self.row.clock == "none" or seat.kind == "bot":
             return None
         runs = seat.seat in self.running and self.playing and not self.row.paused
         return max(0, seat.remaining - (self.now() - self.row.turn if runs else 0))
 
     def charge(self, decided: set[int], timed_out: bool = False) -> None:
-        """Takes the time since the last entry off the clocks that ran, and gives the increment to who decided."""
+        """Takes the time since the last entry off the running clocks, and gives the increment to the seats that
+        decided."""
         allowance, now = self.allowance, self.now()
         if allowance is None:
             return
@@ -261,7 +263,7 @@ class Facts:
         self.put(turn=now)
 
     def rerun(self) -> None:
-        """The clocks of those to act run, unless the game itself runs in real time."""
+        """Starts the clocks of the seats to act, unless the game itself runs in real time."""
         match = self.match
         if match is None or self.row.clock == "none" or not self.playing or match.outcome or match.deadline is not None:
             self.running = ()
@@ -269,7 +271,7 @@ class Facts:
             self.running = tuple(seat for seat in match.to_act if self.seats[seat].kind != "bot")
 
     def due(self, match: Match) -> int | None:
-        """The match time at which a clock runs out next: the game's own, or a seat's."""
+        """The match time at which the next clock runs out: the game's own or a seat's."""
         due = None if self.tick_stuck == latest(match) else stands(match)[2]
         for seat in self.running:
             out = self.row.turn + (self.seats[seat].remaining or 0)
@@ -280,16 +282,16 @@ class Facts:
         return due
 
     def can_rest(self) -> bool:
-        """Whether nothing is to be done here for a while: what the store will call for in time need not be loaded."""
+        """Whether the table can be unloaded: nothing is due soon, and the store will wake it in time."""
         wake = self.row.wake
         return wake is None or ((self.gathering or self.slow) and wake > self.clock.now() + LONG_AHEAD)
 
     def bot_to_act(self, match: Match) -> bool:
-        """Whether a bot decides for one of those whose turn it is."""
+        """Whether a bot decides for one of the seats to act."""
         return any(self.played_by_bot(self.seats[seat]) for seat in stands(match)[1])
 
     def played_by_bot(self, seat: SeatRow) -> bool:
-        """Whether a bot decides for this seat now: its own, or one that stands in."""
+        """Whether a bot decides for this seat now: its own bot, or a stand-in."""
         if seat.kind == "bot" or seat.strikes >= PATIENCE:
             return True
         return bool(self.running) and seat.seat in self.running and self.left(seat) == 0 and not self.asks_when_late

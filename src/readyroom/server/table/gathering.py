@@ -1,4 +1,4 @@
-"""Looking for crew: a table is announced for a time, people say whether they come, and then it is time."""
+"""Looking for crew: a table is announced for a time, people say whether they will come, and then they meet."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from readyroom.store.rows import Meeting
 replace = msgspec.structs.replace
 
 LONGEST: Final = 200
-"""Letters of a note or a reason."""
+"""The most characters in a note or a reason."""
 FURTHEST_MS: Final = 180 * 86_400_000
 """How far ahead a table can be announced."""
 MOST_ANNOUNCED: Final = 12
-"""Tables that one person has announced and that have not met yet."""
+"""The most announced tables per person that have not met yet."""
 MOST_ANSWERS: Final = 100
-"""People without a seat who said something."""
+"""The most answers from people without a seat."""
 
 
 def words(text: str) -> str:
-    """A note or a reason as it is kept."""
+    """A note or a reason as it is stored."""
     return names.line(text)[:LONGEST].rstrip()
 
 
 def must_lie_ahead(at: int) -> None:
-    """A Refusal for a time that nobody can come to."""
+    """Refuses a time that has passed or is too far ahead."""
     if at <= wall():
         raise Refusal("That time has passed. Choose a later one.")
     if at > wall() + FURTHEST_MS:
@@ -43,7 +43,7 @@ def must_lie_ahead(at: int) -> None:
 
 
 async def must_announce_few(table: Table, who: Who) -> None:
-    """A Refusal for someone who has announced many tables already."""
+    """Refuses someone who has already announced many tables."""
     if await table.house.store.count_meetings(who.id) >= MOST_ANNOUNCED:
         raise Refusal(too_many())
 
@@ -53,7 +53,7 @@ def too_many() -> str:
 
 
 async def meet(table: Table, who: Who, c: Meet) -> None:
-    """The host announces the table for a time, moves it, or takes the time away."""
+    """Lets the host announce the table for a time, move it to another, or cancel the time."""
     seating.must_host(table, who)
     _must_gather(table)
     was = table.row.meets
@@ -74,13 +74,13 @@ async def meet(table: Table, who: Who, c: Meet) -> None:
             table.say("", None, f"{who.name} announces a time to meet.")
         return
     reason = words(c.reason)
-    # What people said was about the old time; those who are in keep their seats until they say otherwise.
+    # The answers were about the old time; people who are in keep their seats until they say otherwise.
     table.put(meets=c.at, meeting=written(Meeting(note=note, answers=meeting.answers, was=was, reason=reason)))
     table.say("", None, f"{who.name} moves the meeting to another time{_because(reason)}")
 
 
 async def answer(table: Table, who: Who, c: Answer) -> None:
-    """A person says whether they come. Who is in gets a seat, which is held for them."""
+    """Notes whether a person will come. If they are in, a seat is held for them."""
     _must_gather(table)
     if table.row.meets is None:
         raise Refusal("This table is not announced for a time. Take a seat.")
@@ -105,7 +105,7 @@ async def answer(table: Table, who: Who, c: Answer) -> None:
 
 
 async def call_off(table: Table, who: Who, c: CallOff) -> None:
-    """The host calls the meeting off: the table is closed, and says why."""
+    """Lets the host call off the meeting: the table closes with the host's reason."""
     seating.must_host(table, who)
     _must_gather(table)
     if table.row.meets is None:
@@ -115,22 +115,22 @@ async def call_off(table: Table, who: Who, c: CallOff) -> None:
     table.say("", None, f"{who.name} calls the meeting off{_because(reason)}")
 
 
-# -- when it is time
+# -- when the time comes
 
 
 def wait(table: Table) -> int | None:
-    """Milliseconds until something is to be done about the meeting."""
+    """Milliseconds until the meeting needs attention."""
     at = due(table)
     return None if at is None else max(0, at - wall())
 
 
 def waits_for_host(table: Table) -> bool:
-    """Whether a table that is announced for a time is still its host's, who need not be there before."""
+    """Whether an announced table still belongs to its host, who need not be there before the time."""
     return table.gathering and table.row.meets is not None and wall() < table.row.meets + LATE_MS
 
 
 def go_on(table: Table) -> None:
-    """What is due: a reminder; then another host, if theirs did not come; at last the end, if nobody did."""
+    """Does what is due: a reminder; then a new host if the old one did not come; then closing, if nobody did."""
     meets, meeting = table.row.meets or 0, meeting_of(table.row)
     if meeting.stage == 0:
         table.put(meeting=written(replace(meeting, stage=1)))

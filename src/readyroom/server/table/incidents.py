@@ -1,5 +1,5 @@
-"""When the rules themselves fail: refuse, write down how it happened, and play on. When they make another match of a
-log: write that down, and do not play on."""
+"""Incidents. If the rules fail, the action is refused, recorded, and play goes on. If today's rules would turn a log
+into a different match, that is recorded and play stops."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_TRACED = 20_000
 
 
 class Incidents:
-    """Kept in the store, and counted."""
+    """Stores and counts incidents."""
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
@@ -31,8 +31,8 @@ class Incidents:
     async def keep(
         self, code: str, seq: int, attempt: dict[str, Any], fault: BaseException, number: str | None = None
     ) -> str:
-        """Writes an incident down and returns its number. The log up to its entry, and the attempt, make it again. One
-        that is written down under its number already is not written twice."""
+        """Stores an incident and returns its number; one with a known number is stored only once. The log up to its
+        entry and the attempt reproduce it."""
         number = number or secrets.token_hex(4)
         trace = cut("".join(traceback.format_exception(fault)).replace("\0", "\\0"), MOST_TRACED)
         log.error("Incident %s at table %s, entry %s: %s", number, code, seq, fault, exc_info=fault)
@@ -48,5 +48,5 @@ class Incidents:
 
 
 def number_of(code: str, fault: BaseException) -> str:
-    """The number of an incident that happens again whenever a table is read: always the same."""
+    """The number of an incident that recurs whenever a table is read: always the same one."""
     return blake2b(f"{code} {fault}".encode(), digest_size=4).hexdigest()

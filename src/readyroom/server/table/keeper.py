@@ -1,4 +1,4 @@
-"""Looking after a table between commands: clocks that run out, bots that are to move, hosts who have gone."""
+"""Looks after a table between commands: clocks that run out, bots to move, hosts who have left."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ RETRY = 1.0
 
 
 def look_after(table: Table) -> None:
-    """Sets the table's alarm and wakes its bots. Called after every change and when it is loaded."""
+    """Sets the table's alarm and wakes its bots. Called after every change and after loading."""
     match = table.match
     table.care.set_alarm(None)
-    if table.dirty:  # first of all it must be read again, however long the store is away
+    if table.dirty:  # it must be read again first, however long the store is away
         _ring_in(table, RETRY)
         return
     if table.gathering and (wait := gathering.wait(table)) is not None:
@@ -45,7 +45,7 @@ def look_after(table: Table) -> None:
 
 
 def host_left(table: Table) -> None:
-    """The host's last connection closed: after a while the host's powers pass on."""
+    """Starts the timer that passes the host's powers on, after the host's last connection has closed."""
     grace = table.house.settings.host_grace
     table.care.set_passing(asyncio.get_running_loop().call_later(grace, lambda: table.house.spawn(_pass_on(table))))
 
@@ -87,7 +87,7 @@ async def _ring(table: Table) -> None:
 
 
 async def _move(table: Table, seat: int) -> None:
-    """One decision of one bot, at a pace that people can follow; where it races people, no quicker than they are."""
+    """Makes one decision of one bot, at a pace people can follow; where bots race people, no faster than they are."""
     seconds = _beat(table, seat) or table.house.settings.bot_pace
     try:
         await _pause(table, seat, seconds * (0.8 + 0.4 * (time.perf_counter() % 1)))
@@ -112,7 +112,7 @@ def _level(table: Table, match: Match, seat: int) -> str:
 
 
 def _beat(table: Table, seat: int) -> float:
-    """How many seconds one thing takes where bots race people; 0.0 elsewhere, and where bots are among themselves."""
+    """Seconds per action where bots race people; 0.0 elsewhere, and where only bots play."""
     match = table.match
     if match is None or all(row.kind == "bot" for row in table.seats):
         return 0.0
@@ -120,7 +120,7 @@ def _beat(table: Table, seat: int) -> float:
 
 
 async def _moved(table: Table, seat: int) -> bool:
-    """True when the bot has moved or need not; False when the match went on while it thought."""
+    """True if the bot has moved or need not; False if the match went on while it was thinking."""
     match = table.match
     if match is None or not _wanted(table, match, seat):
         return True
@@ -154,7 +154,8 @@ async def _moved(table: Table, seat: int) -> bool:
 
 
 async def _play(table: Table, match: Match, seat: int, action: Action, stands_in: bool) -> None:
-    """Makes a bot's action. Where the rules fail on it, any other will do: a table never waits for a bot in vain."""
+    """Makes a bot's action. If the rules fail on it, tries the others: a table must never be stuck waiting for a
+    bot."""
     others = [other for other in match.legal(seat) if other != action]
     for chosen in (action, *others):
         now = table.match
@@ -193,7 +194,7 @@ def _wanted(table: Table, match: Match, seat: int) -> bool:
 
 
 async def settle(table: Table) -> None:
-    """Settles a question to the table that waits for nobody now."""
+    """Settles a question to the table if nobody's vote is missing any more."""
     async with table.lock:
         try:
             await table.ready()

@@ -1,4 +1,4 @@
-"""A stored match, put up for a worker."""
+"""Prepares a stored match for a worker."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from readyroom.store.rows import Stored
 
 
 def kept(stored: Stored) -> Kept | None:
-    """What a worker needs to know of a match; None if it has not begun."""
+    """What a worker needs to know about a match; None if it has not begun."""
     match, table = stored.match, stored.table
     if match is None:
         return None

@@ -1,4 +1,4 @@
-"""A clock of days has run out, and the table wants to be asked: does a bot play on, or is there another turn's time?"""
+"""A clock that counts in days has run out and the table wants to be asked: let a bot play on, or wait another turn?"""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from readyroom.server.table.table import Table
 
 
 def see_to(table: Table, match: Match) -> None:
-    """Asks about the first who is late. Where nobody answers for as long as a turn may take, a bot plays on."""
+    """Asks about the first late seat. If nobody answers for as long as a turn may take, a bot plays on."""
     question = pending(table)
     if isinstance(question, Late):
         if table.now() >= question.until:
@@ -27,13 +27,13 @@ def see_to(table: Table, match: Match) -> None:
 
 
 def is_due(table: Table, match: Match) -> bool:
-    """Whether there is something to ask, or an answer that does not come."""
+    """Whether there is something to ask, or a question has expired."""
     due = table.due(match)
     return table.asks_when_late and due is not None and due <= table.now()
 
 
 def play_on(table: Table, question: Late) -> None:
-    """A bot takes the seat over, which stays its person's: they can come back at any time."""
+    """Gives the seat to a bot. It stays the person's: they can come back at any time."""
     seat = table.seats[question.seat]
     if seat.kind != "person" or seat.person != question.by:
         return
@@ -47,7 +47,7 @@ def play_on(table: Table, question: Late) -> None:
 
 
 def wait_on(table: Table, question: Late) -> None:
-    """They get the time of one more turn."""
+    """Gives the late person the time of one more turn."""
     allowance = table.allowance
     if allowance is None or table.seats[question.seat].person != question.by:
         return
@@ -57,7 +57,7 @@ def wait_on(table: Table, question: Late) -> None:
 
 
 def moved(table: Table, seat: int) -> None:
-    """Who was late has moved after all."""
+    """Drops the question about a late person who has moved after all."""
     if table.row.asked is not None:
         question = pending(table)
         if isinstance(question, Late) and question.seat == seat:

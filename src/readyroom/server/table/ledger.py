@@ -1,4 +1,4 @@
-"""A table's ledger: what the store has of it, so that only what is different is written, and the commands done."""
+"""A table's ledger: what the store knows, so that only differences are written, and which commands were carried out."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from readyroom.store.rows import Change, CommandRow, EntryRow, Head, ResultRow, 
 log = logging.getLogger("readyroom.server")
 
 TALK_KEPT = 200
-"""Lines of talk in memory. What is older is in the store."""
+"""Lines of talk kept in memory. Older ones are in the store."""
 REFRESH_MS = 30_000
-"""How old a table's time of last change may get before an entry brings it up to date."""
+"""How old a table's time of last change may get before an entry updates it."""
 
 
 class Ledger:
-    """What was last written. The same id gets the same answer."""
+    """What was last written, and the answers to commands."""
 
     def __init__(self, facts: Facts, stored: Stored) -> None:
         self.answers = Answers()
@@ -41,7 +41,7 @@ class Ledger:
         self.written(facts)
 
     def written(self, facts: Facts) -> None:
-        """The store has it all."""
+        """Notes that the store has everything."""
         self.row = facts.row
         self.seats = facts.seats.copy()
         del facts.talk[:-TALK_KEPT]
@@ -50,11 +50,11 @@ class Ledger:
         self.seq = facts.seq
 
     def head(self) -> Head:
-        """How far the store had come."""
+        """How far the store had got."""
         return Head(self.row.code, self.row.version, self.seq, self.talk)
 
     def change(self, facts: Facts, who: Who | None, command: str | None) -> Change:
-        """Everything that is different from what was last written, and the id of the command that did it."""
+        """Everything that differs from what was last written, and the id of the command that caused it."""
         match = facts.match
         result = _finished(facts, match) or self._broken_off(facts)
         _set_wake(facts, match)
@@ -73,7 +73,7 @@ class Ledger:
         return change
 
     def _entries(self, facts: Facts, match: Match | None, who: Who | None, command: str | None) -> list[EntryRow]:
-        """New lines of the log. The command's id goes with the last, whatever else the command set off."""
+        """New lines of the log. The command's id goes with the last one, whatever else the command set off."""
         if match is None or latest(match) == self.seq:
             return []
         log: Log = match
@@ -85,7 +85,7 @@ class Ledger:
         return rows
 
     def _marked(self, match: Match) -> str | None:
-        """A mark for the latest entry. Where the rules fail to list what may be done, the entry goes without."""
+        """A mark for the latest entry; None if the rules fail while listing the legal actions."""
         self._mark_due = match.seq + marks.EVERY
         try:
             made = marks.mark(match)
@@ -116,7 +116,7 @@ class Ledger:
 
 
 def _plain(entry: Entry) -> str:
-    action: Any = entry.action  # as it is: what is plain data in a record is the same JSON
+    action: Any = entry.action  # as it is: an action encodes to the same JSON as its plain data
     return encode(EntryData(entry.seq, entry.at, entry.actor, action, entry.chance, "")).decode()
 
 
@@ -134,7 +134,7 @@ def _finished(facts: Facts, match: Match | None) -> ResultRow | None:
 
 
 def _set_wake(facts: Facts, match: Match | None) -> None:
-    """When the table needs attention even if nobody comes; stored, so that a restart keeps it."""
+    """Stores when the table needs attention even if nobody comes, so that a restart does not lose it."""
     wake: int | None = meeting.due(facts)
     if match is not None and facts.playing and not facts.row.paused:
         if facts.bot_to_act(match):

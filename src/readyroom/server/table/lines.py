@@ -1,4 +1,4 @@
-"""The log of a match as its viewers read it: every line is encoded once, and for each viewer only where they differ."""
+"""The log of a match as viewers read it: every line is encoded once, and per viewer only where they differ."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from readyroom.server.messages import BareEvent, Line
 _encode: Final = msgspec.json.Encoder().encode
 NO_MOMENT: Final = b',"moment":null,"only":null}'
 MOST_KNOWN: Final = 5_000
-"""More events than this are not remembered for one game."""
+"""The most events remembered per game."""
 _KNOWN: Final[dict[Game, dict[Event, bytes]]] = {}
-"""For each game, events with their words, as JSON: the same things happen time and again."""
+"""For each game, events with their sentences as JSON, since the same events recur often."""
 
 
 class Lines:
-    """What was told, entry by entry, with where the match stood when it was."""
+    """The lines of each entry, with the moment of the match they belong to."""
 
     def __init__(self, match: Log) -> None:
         self.match = match
@@ -29,7 +29,7 @@ class Lines:
         self._lines: list[tuple[bytes, ...] | None] = []
 
     def catch_up(self, moment: Any) -> None:
-        """New entries are there; ``moment`` is where in the match we were when they were made."""
+        """Takes in new entries; ``moment`` is the moment of the match at which they were made."""
         match = self.match
         if not self._moments:
             moment = match.game.moment(match.state)
@@ -58,8 +58,8 @@ class Lines:
         return tuple(lines)
 
     def events(self, after: int, seats: tuple[int, ...]) -> tuple[BareEvent, ...]:
-        """What these seats were told after an entry and still stands, as data: each thing as the one who knows most of
-        it heard it."""
+        """The events after an entry that still stand, as data: each in the most detailed version that one of these
+        seats saw."""
         stands = set(self.match.line)
         found: list[BareEvent] = []
         for seq in range(after + 1, len(self.match.entries)):
@@ -75,14 +75,14 @@ class Lines:
         if lines is not None:
             return lines
         told = self.match.told[seq]
-        if all(one.only is None for one in told):  # # everyone hears the same
+        if all(one.only is None for one in told):  # everyone reads the same
             lines = self._lines[seq] = tuple([self._line(seq, one.event) for one in told])
             return lines
         mixed: list[bytes] = []
         for one in told:
             heard = seats if one.only is None else tuple([seat for seat in seats if seat in one.only])
             unheard = tuple([seat for seat in seats if seat not in heard])
-            shared = bool(heard and unheard)  # a device of several seats is told both, and shows each its own
+            shared = bool(heard and unheard)  # a device with several seats gets both versions
             if heard or one.only is None:
                 mixed.append(self._line(seq, one.event, heard if shared else None))
             if one.others is not None and one.only is not None and (unheard or not heard):
@@ -90,7 +90,7 @@ class Lines:
         return tuple(mixed)
 
     def _line(self, seq: int, event: Event, only: tuple[int, ...] | None = None) -> bytes:
-        """A ``Line`` as JSON, put together from what is remembered and what is new."""
+        """A ``Line`` as JSON, assembled from remembered and new parts."""
         if only is not None:
             return _encode(Line(seq, event, self.match.game.describe(event), self._moments[seq], only))
         return b'{"seq":%d,%b%b' % (seq, self._in_words(event), ending(self._moments[seq]))
@@ -99,7 +99,7 @@ class Lines:
         known = self._known
         try:
             told = known.get(event)
-        except TypeError:  # it holds a list or a table, so it cannot be remembered
+        except TypeError:  # it holds a list or a dict, so it cannot be remembered
             return self._worded(event)
         if told is None:
             if len(known) >= MOST_KNOWN:
@@ -112,10 +112,10 @@ class Lines:
 
 
 def ending(moment: Any) -> bytes:
-    """How a line ends that is for everyone and was told at this moment."""
+    """The end of a line that is for everyone, at this moment."""
     return NO_MOMENT if moment is None else b',"moment":%b,"only":null}' % _encode(moment)
 
 
 def short(line: bytes, known: bytes) -> bytes:
-    """A line without an ending that its reader knows."""
+    """A line without its ending if the reader already knows that."""
     return line[: -len(known)] + b"}" if line.endswith(known) else line

@@ -1,4 +1,4 @@
-"""The time that a table is announced for: what was agreed about it, who said what, and what is due when."""
+"""The time a table is announced for: what was agreed, who answered what, and what is due when."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from readyroom.store.rows import Meeting, SeatRow, TableRow
 
 MINUTE: Final = 60_000
 REMIND_MS: Final = 10 * MINUTE
-"""So long before, those who are in are reminded."""
+"""How long before the time people who are in are reminded."""
 LATE_MS: Final = 15 * MINUTE
-"""So long after, a host who is not there is no longer waited for."""
+"""How long after the time the table stops waiting for its host."""
 GIVEN_UP_MS: Final = 120 * MINUTE
-"""So long after, a table that nobody is at is closed."""
+"""How long after the time an empty table is closed."""
 LATER_MS: Final = 10 * MINUTE
 """When to check again whether someone is still there."""
 
@@ -32,19 +32,19 @@ def written(meeting: Meeting) -> str:
 
 
 def due(facts: Facts) -> int | None:
-    """The wall time at which something is to be done about a table that waits for its people."""
+    """The wall time at which a table that waits for its people needs attention."""
     row = facts.row
     if not facts.gathering or row.meets is None:
         return None
     stage = meeting_of(row).stage
     if stage >= 2:
-        # After the end it is checked again and again, as long as someone is there.
+        # After the last stage it is checked repeatedly as long as someone is there.
         return max(row.meets + GIVEN_UP_MS, row.wake if row.wake is not None else 0)
     return row.meets + (LATE_MS if stage == 1 else -REMIND_MS)
 
 
 def said_by(row: TableRow, seats: tuple[SeatRow, ...] | list[SeatRow], person: str | None) -> Said:
-    """Whether a person comes."""
+    """Whether a person will come."""
     if person is None:
         return ""
     if any(seat.kind == "person" and seat.person == person for seat in seats):
@@ -53,14 +53,14 @@ def said_by(row: TableRow, seats: tuple[SeatRow, ...] | list[SeatRow], person: s
 
 
 def named(row: TableRow, seats: tuple[SeatRow, ...] | list[SeatRow], said: Said) -> tuple[str, ...]:
-    """Who said maybe, or out, and has not sat down since."""
+    """The names of people who answered ``said`` and have not sat down since."""
     sitting = {seat.person for seat in seats if seat.kind == "person"}
     answers = meeting_of(row).answers
     return tuple(name for person, (answer, name) in answers.items() if answer == said and person not in sitting)
 
 
 def news(was: TableRow, now: TableRow) -> Literal["", "meets", "moved", "off"]:
-    """What a change means for those who are in: it is almost time, it was moved, it was called off."""
+    """What a change means for people who are in: it is almost time, it was moved, or it was called off."""
     if was.status != "gathering" or was.meets is None or now.meets is None:
         return ""
     before, after = meeting_of(was), meeting_of(now)
@@ -72,7 +72,7 @@ def news(was: TableRow, now: TableRow) -> Literal["", "meets", "moved", "off"]:
 
 
 def meeting_info(row: TableRow, seats: list[SeatRow], person: str | None) -> MeetingInfo | None:
-    """As people see it."""
+    """The meeting as this person sees it."""
     if row.meets is None:
         return None
     meeting = meeting_of(row)

@@ -1,4 +1,4 @@
-"""What a host can do about people: mute them, send them away. Kept with the table, for restarts and other nodes."""
+"""How a host deals with people: muting them, sending them away. Stored with the table, for restarts and other nodes."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from readyroom.server.table.seating import must_host, vacate
 from readyroom.server.table.table import Table
 
 MOST_KEPT = 50
-"""People who are muted, or sent away, at one table."""
+"""The most people who can be muted, or sent away, at one table."""
 
 
 async def mute(table: Table, who: Who, c: Mute) -> None:
-    """At this table: no talk, no signals, no sketches."""
+    """Mutes a person at this table, or lets them speak again: talk, signals and sketches."""
     must_host(table, who)
     person, name = _somebody(table, c.person)
     muted = muted_at(table)
@@ -28,15 +28,15 @@ async def mute(table: Table, who: Who, c: Mute) -> None:
 
 
 async def kick(table: Table, who: Who, c: Kick) -> None:
-    """Sends someone away, or lets them come back. Before the match they also lose their seat; nobody is
-    taken out of a match like this. Once it is written, their connections are closed (``Table.keep``)."""
+    """Sends someone away, or lets them come back. Before the match they also lose their seat; nobody is removed from a
+    running match this way. Once it is written, their connections are closed (``Table.keep``)."""
     must_host(table, who)
     person, name = _somebody(table, c.person)
     kicked = kicked_from(table)
     if c.out == (person in kicked):
         raise Refusal(f"{name} has already been sent away." if c.out else f"{name} has not been sent away.")
     if c.out and table.playing and (table.seats_of(person) or person in table.audience.kept(table)):
-        # # A person whose connection dropped is expected back: a host must not empty a seat by sending its owner away.
+        # A person whose connection dropped is expected back: a host must not empty a seat by sending its owner away.
         raise Refusal(f"{name} has a seat. During a match, only spectators can be sent away.")
     changed = _changed(kicked, person, name, c.out)
     if c.out and not table.finished:
@@ -46,7 +46,7 @@ async def kick(table: Table, who: Who, c: Kick) -> None:
 
 
 def _let_go(table: Table, person: str) -> None:
-    """No seat is kept for them, and nothing is asked on their behalf."""
+    """Frees their seats and drops their question to the table."""
     for seat in table.seats:
         if seat.seat in table.seats_of(person):
             vacate(table, seat.seat)
@@ -58,7 +58,7 @@ def _let_go(table: Table, person: str) -> None:
 
 
 def _somebody(table: Table, wanted: str) -> tuple[str, str]:
-    """Whom the host means, by id and name."""
+    """The person the host means, by id and name."""
     for person, name in everyone(table, table.audience.present()).items():
         if handle(table, person) == wanted:
             return person, name

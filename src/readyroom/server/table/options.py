@@ -12,7 +12,7 @@ from readyroom.core.game import Game
 
 
 def chosen_options(game: Game, given: object) -> Any:
-    """Options as people may choose them: what only the server fills in stays empty."""
+    """The options people chose. Fields that only the server fills in stay empty."""
     options = decode_options(game.Options, given)
     _, components = msgspec.json.schema_components([game.Options])
     usual = game.Options()

@@ -1,4 +1,4 @@
-"""A page: a match after one entry, as it is told."""
+"""A page: a match after one entry, as it is sent."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from readyroom.server.messages import BareChoice, BareMine
 SEEN: Final[tuple[str, ...]] = (
     "public", "to_act", "standing", "moment", "deadline", "outcome", "deciding", "verdict",
 )  # fmt: skip
-"""The parts of an update that all see."""
+"""The parts of an update that everyone sees."""
 
 _numbers = count(1)
 
 
 class Holds:
-    """What a viewer was told last: which page, and for which seats."""
+    """The page a viewer was last sent, and for which seats."""
 
     __slots__ = ("page", "seats")
 
@@ -29,8 +29,8 @@ class Holds:
 
 
 class Own:
-    """What one seat alone knows and is asked, field by field as ``Mine`` tells it. A struct's fields cannot be read as
-    quickly from compiled code, and here they are read with every action."""
+    """What only one seat knows and is asked, field by field as in ``Mine``. Compiled code reads a struct's fields more
+    slowly, and these are read with every action."""
 
     __slots__ = ("asked", "can_undo", "openly", "orders", "secret", "view")
 
@@ -44,7 +44,7 @@ class Own:
 
 
 class Page:
-    """A match after one entry, as it is told: what all see and, once it is needed, what each seat alone sees."""
+    """A match after one entry, as it is sent: what everyone sees and, when needed, what only each seat sees."""
 
     __slots__ = ("_facts", "_match", "_private", "number", "own", "seen", "seq", "undoer")
 
@@ -67,7 +67,8 @@ class Page:
         self._facts: dict[tuple[int, ...], dict[str, Any]] | None = None
 
     def own_of(self, seat: int, was: Own | None = None) -> Own:
-        """``was``: on the page before. Where nothing has changed since then, it is the very same."""
+        """The seat's own part. If nothing has changed since ``was``, its part of the previous page, returns that same
+        object."""
         own = self.own.get(seat)
         if own is None:
             own = self.own[seat] = self._look_at(seat, was)
@@ -95,7 +96,7 @@ class Page:
         return Own(view, None, can_undo, orders, False, openly)
 
     def facts_of(self, seats: tuple[int, ...]) -> dict[str, Any]:
-        """What programs at these seats know, without words. Asked for the first time while it is the latest page."""
+        """What programs at these seats know, without sentences. Must first be called while this is the latest page."""
         if self._facts is None:
             self._facts = {}
         facts = self._facts.get(seats)
@@ -114,7 +115,7 @@ class Page:
         return BareMine(seat, match.game.own(match.state, seat), asked)
 
     def since(self, before: Page) -> dict[str, Any]:
-        """What changed of what all see."""
+        """What changed in the part everyone sees."""
         found: dict[str, Any] = {}
         for place, name in enumerate(SEEN):
             was, now = before.seen[place], self.seen[place]

@@ -20,7 +20,7 @@ NOBODY: Final[dict[str, str]] = {}
 
 
 def may_speak(facts: Facts, who: Who) -> None:
-    """A Refusal for a person who may not talk, signal or draw here now."""
+    """Refuses a person who may not talk, signal or draw here now."""
     must_not_be_hushed(facts)
     if who.id == facts.row.host:
         return
@@ -32,20 +32,20 @@ def may_speak(facts: Facts, who: Who) -> None:
 
 
 def must_stand_out(facts: Facts, who: Who) -> None:
-    """A Refusal for a name that looks like that of someone seated here."""
+    """Refuses a name that looks like the name of someone seated here."""
     must_be_told_apart(who.name, [facts.called(seat) for seat in facts.seats if seat.person != who.id])
 
 
 def must_be_told_apart(name: str, others: Iterable[str]) -> None:
-    """The same for a name and those of others; seats of nobody have none."""
+    """Refuses a name that looks like one of the others; empty ones are skipped."""
     for other in others:
         if other and alike(name, other):
             raise Refusal(f"Someone at this table is called {other}. Choose another name.")
 
 
 def everyone(facts: Facts, present: dict[str, str]) -> dict[str, str]:
-    """Everyone the host can mute or send away, by id and name: who is or sits here, or has sat here in this match and
-    lost the seat; who is muted or sent away."""
+    """Everyone the host can mute or send away, by id and name: people who are here, are seated here or have been in
+    this match, and those already muted or sent away."""
     sat = {person for seat in facts.seats for person in msgspec.json.decode(seat.sat, type=list[str])}
     found = {person: name for person, name in facts.names.items() if person in sat}
     found = {**found, **present, **muted_at(facts), **kicked_from(facts), **seated_at(facts)}
@@ -54,7 +54,7 @@ def everyone(facts: Facts, present: dict[str, str]) -> dict[str, str]:
 
 
 def people(facts: Facts, present: dict[str, str]) -> tuple[TablePerson, ...]:
-    """The same as the host is told it."""
+    """The same list as the host sees it."""
     muted, kicked = muted_at(facts), kicked_from(facts)
     listed = [
         TablePerson(
@@ -66,7 +66,7 @@ def people(facts: Facts, present: dict[str, str]) -> tuple[TablePerson, ...]:
 
 
 def handle(facts: Facts, person: str) -> str:
-    """The host's handle for a person: it means nothing at any other table."""
+    """The id by which the host refers to a person: it means nothing at other tables."""
     return blake2b(f"{facts.code} {person}".encode(), digest_size=8).hexdigest()
 
 
@@ -83,18 +83,18 @@ def kicked_from(facts: Facts) -> dict[str, str]:
 
 
 def seated_at(facts: Facts) -> dict[str, str]:
-    """The people in its seats, by id and name."""
+    """The people in the table's seats, by id and name."""
     return {seat.person: facts.name_of(seat.person) for seat in facts.seats if seat.kind == "person" and seat.person}
 
 
 def hushed(facts: Facts) -> str:
-    """Some rules forbid talking for a while, to spectators, too: why, or nothing."""
+    """Why nobody may talk now, spectators included, as some rules demand; empty if everyone may."""
     match = facts.match
     return "" if match is None or match.outcome is not None else match.game.hushed(match.state)
 
 
 def must_not_be_hushed(facts: Facts) -> None:
-    """A Refusal while nobody may talk."""
+    """Refuses while nobody may talk."""
     hush = hushed(facts)
     if hush:
         raise Refusal(hush)

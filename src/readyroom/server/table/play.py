@@ -42,7 +42,7 @@ async def preview(table: Table, who: Who, c: Preview) -> bytes:
 
 
 async def foresee(table: Table, who: Who, c: Foresee) -> bytes:
-    """A question about a moment that may be gone: what cannot be done any more has no answer, and is no mistake."""
+    """Answers a question about a moment that may have passed: an action that is no longer possible is not an error."""
     match = table.live_match()
     if c.viewer is not None and c.viewer not in table.seats_of(who.id):
         raise Refusal("That seat is not yours.")
@@ -61,7 +61,7 @@ async def undo(table: Table, who: Who, c: Undo) -> None:
 
 
 async def give_orders(table: Table, who: Who, c: GiveOrders) -> None:
-    """Standing orders may be given at any time, and taken back."""
+    """Gives standing orders, or takes them back, at any time."""
     match = at_play(table, who, c.seat)
     match.give_orders(c.seat, c.orders)
     table.note_orders(match)
@@ -71,7 +71,7 @@ async def give_orders(table: Table, who: Who, c: GiveOrders) -> None:
 
 
 async def rewind(table: Table, who: Who, c: Rewind) -> None:
-    """Asks everyone seated; bots agree to everything."""
+    """Asks everyone seated to go back; bots agree to everything."""
     match = table.live_match()
     seats = table.seats_of(who.id)
     if not seats:
@@ -86,10 +86,10 @@ async def rewind(table: Table, who: Who, c: Rewind) -> None:
 
 
 def go_back(table: Table, question: GoBack) -> None:
-    """Everyone has agreed to go back."""
+    """Goes back once everyone has agreed."""
     match = table.live_match()
     reason = no_return(match, question.to)
-    if reason:  # the match went on while people were asked
+    if reason:  # the match went on while people were voting
         table.say("", None, reason)
         return
     match.rewind(question.to)
@@ -100,7 +100,7 @@ voting.AGREED[GoBack] = go_back
 
 
 def at_play(table: Table, who: Who, seat: int) -> Match:
-    """The match, if this person plays this seat and play is going on."""
+    """The match, if this person plays this seat and the match is running."""
     match = table.live_match()
     if seat not in table.seats_of(who.id):
         raise Refusal("That seat is not yours.")
@@ -110,7 +110,7 @@ def at_play(table: Table, who: Who, seat: int) -> Match:
 
 
 async def objected(table: Table, match: Match, attempt: dict[str, Any], wrong: Exception) -> Exception:
-    """What to answer when an action was not made: the rules' sentence, or, if they failed, that they did."""
+    """The error to report for an action that was not made: the rules' own sentence, or an incident if they failed."""
     if isinstance(wrong, ReadyRoomError) and not isinstance(wrong, RulesFault):
         return wrong
     number = await table.house.incidents.keep(table.code, match.seq, attempt, wrong)

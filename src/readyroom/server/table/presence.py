@@ -1,5 +1,5 @@
-"""Who is at a table on other nodes. Nodes tell each other by notes that are stored nowhere. A lost note does no harm:
-each is repeated after a while, and a node that falls silent is considered gone."""
+"""Who is at a table on other nodes. Nodes tell each other in notes that are not stored. A lost note does no harm: each
+is repeated after a while, and a silent node is considered gone."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ NOTE = "here:"
 AGAIN_MS = 20_000
 GONE_MS = 60_000
 MOST_NAMED = 48
-"""People who are named in a note, which has at most 8,000 bytes; beyond that only their number is told."""
+"""The most people named in a note, which has at most 8,000 bytes; the rest are only counted."""
 
 
 class Here(msgspec.Struct, frozen=True, array_like=True):
-    """Who is at a table on one node: people by their id, and how many others. Without a code: nobody at any table."""
+    """Who is at a table on one node: people by id, and how many others. Without a code: nobody at any table."""
 
     code: str
     node: str
     people: tuple[str, ...] = ()
     others: int = 0
     asks: bool = False
-    """This node may have missed notes, and asks who is at the table elsewhere."""
+    """This node may have missed notes and asks who is at the table elsewhere."""
     names: tuple[str, ...] = ()
-    """What the people are called."""
+    """The people's names."""
     talkers: tuple[Talker, ...] = ()
-    """Those who talk aloud."""
+    """The people in voice chat."""
 
 
 def here_now(table: Table, asks: bool = False) -> Here:
-    """Who is at this table on this node; those who sit there first."""
+    """Who is at this table on this node, seated people first."""
     ids = {viewer.person.id: viewer.person.name for viewer in table.audience.viewers if viewer.person is not None}
     named = sorted(ids, key=lambda person: (not table.seats_of(person), person))[:MOST_NAMED]
     others = sum(1 for viewer in table.audience.viewers if viewer.person is None) + len(ids) - len(named)
@@ -45,7 +45,7 @@ def here_now(table: Table, asks: bool = False) -> Here:
 
 
 def announce(table: Table, asks: bool = False) -> None:
-    """Tells other nodes who is at a table here, and perhaps asks them the same."""
+    """Tells other nodes who is at a table here; with ``asks``, also asks them the same."""
     house = table.house
     if house.store.shared and not house.closing:
         table.audience.announced = house.clock.now()
@@ -53,7 +53,7 @@ def announce(table: Table, asks: bool = False) -> None:
 
 
 async def say_goodbye(house: Surroundings) -> None:
-    """Tells other nodes that nobody is here now."""
+    """Tells other nodes that nobody is here any more."""
     if house.store.shared:
         await _announce(house, Here("", house.store.node))
 
@@ -66,7 +66,7 @@ async def _announce(house: Surroundings, here: Here) -> None:
 
 
 def hear(tables: dict[str, Table], note: str) -> None:
-    """Another node told who is there. One that is heard of for the first time, or asks, is told who is here."""
+    """Takes in another node's note. A node that is new, or asks, is told who is here."""
     here = msgspec.json.decode(note.removeprefix(NOTE), type=Here)
     for table in tables.values() if not here.code else [tables.get(here.code)]:
         if table is not None:
@@ -86,7 +86,7 @@ def _take_in(table: Table, here: Here) -> None:
 
 
 def look_around(tables: dict[str, Table]) -> None:
-    """Tells again who is here, and forgets nodes that have said nothing for long."""
+    """Repeats who is here, and forgets nodes that have been silent for long."""
     for table in tables.values():
         now = table.clock.now()
         if table.audience.viewers and now - table.audience.announced > AGAIN_MS:

@@ -1,4 +1,4 @@
-"""What the table is asked: to go back, to let someone take a seat, what to do about someone who is late.
+"""Questions to the table: whether to go back, to let someone take a seat, to let a bot play for someone late.
 
 One question at a time; everyone must agree.
 """
@@ -15,7 +15,7 @@ from readyroom.server.table.facts import Facts
 
 
 class GoBack(msgspec.Struct, frozen=True, tag="rewind"):
-    """To go back to just after an entry."""
+    """A request to go back to just after an entry."""
 
     by: str
     name: str
@@ -27,7 +27,7 @@ class GoBack(msgspec.Struct, frozen=True, tag="rewind"):
 
 
 class TakeSeat(msgspec.Struct, frozen=True, tag="seat"):
-    """To let someone play a seat from now on, and see what it knows."""
+    """A request to let someone play a seat from now on, and see what it knows."""
 
     by: str
     name: str
@@ -39,13 +39,13 @@ class TakeSeat(msgspec.Struct, frozen=True, tag="seat"):
 
 
 class Late(msgspec.Struct, frozen=True, tag="late"):
-    """To let a bot play on for someone whose time has run out. They count as the one who asks."""
+    """A request to let a bot play on for someone whose time has run out. That person counts as the one who asks."""
 
     by: str
     name: str
     seat: int
     until: int
-    """the match time at which silence is a yes"""
+    """the match time at which silence counts as a yes"""
     agreed: tuple[int, ...] = ()
 
     def denied(self, who: Who) -> str:
@@ -59,17 +59,17 @@ WHAT: dict[type[Question], Literal["rewind", "seat", "late"]] = {GoBack: "rewind
 
 
 def pending(facts: Facts) -> Question | None:
-    """What the table is being asked."""
+    """The question that is open now, if any."""
     return None if facts.row.asked is None else msgspec.json.decode(facts.row.asked, type=Question)
 
 
 def missing(facts: Facts, question: Question, kept: set[str]) -> tuple[int, ...]:
-    """The seats whose word is missing."""
+    """The seats that have not agreed yet."""
     return tuple(seat for seat in voters(facts, kept, but=question.by) if seat not in question.agreed)
 
 
 def voters(facts: Facts, kept: set[str], but: str | None = None) -> tuple[int, ...]:
-    """The seats that are asked: people's, and those a bot plays on for people whose seat is ``kept``.
+    """The seats that must agree: people's, and those a bot plays for people whose seat is ``kept``.
 
     Bots agree to everything, and people are not asked about their own requests.
     """

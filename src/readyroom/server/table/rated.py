@@ -1,10 +1,9 @@
-"""Which matches are played for ratings: that is settled as they start, and written down with them.
+"""Which matches are rated: decided when they start, and stored with them.
 
-A match counts at an open table where at least two people sit, one seat each, and all of them want to be rated. It does
-not where all win or lose together, where someone plays on another's device, where something is taken along from an
-earlier match, in a guided match, in a mission of the day, and in one that is played on from a moment of another. What
-happens later (a seat that changes hands, a table that goes back) is judged when it is over
-(``server.statistics.entering``).
+A match is rated at an open table where at least two people sit, one seat each, and all of them want to be rated. It is
+not rated if everyone wins or loses together, someone plays on another person's device, something is carried over from
+an earlier match, or it is a guided match, a mission of the day or a match continued from a moment of another. What
+happens later (a seat changes hands, the table goes back) is judged when it is over (``server.statistics.entering``).
 """
 
 from __future__ import annotations
@@ -19,14 +18,14 @@ LEAST_PEOPLE = 2
 
 
 def is_rated(facts: Facts) -> bool:
-    """Whether a table's match is played for ratings, or would be if it started now."""
+    """Whether a table's match is rated, or would be if it started now."""
     row = facts.match_row
     return row.rated != "" if row is not None else rated_at_start(facts) != ""
 
 
 def rated_at_start(facts: Facts, whole: bool = True) -> str:
-    """Who plays for their rating, seat by seat, as it is kept; empty if the match does not count. A program's seat
-    counts as a bot's. ``whole``: the match begins at its beginning."""
+    """Who is rated, seat by seat, as it is stored; empty if the match is not rated. A program's seat counts as a bot's.
+    ``whole``: the match starts at the beginning."""
     people = [seat.person for seat in facts.seats if seat.kind == "person" and not is_program(seat.person)]
     counts = (
         whole

@@ -1,7 +1,6 @@
-"""Putting a match into messages: the part that all viewers share is encoded once, each seat's own part once a seat.
+"""Turns a match into messages: the part all viewers share is encoded once, each seat's own part once per seat.
 
-After every entry the page is turned. A viewer with the page before gets what changed; everyone else gets the page
-whole.
+Every entry makes a new page. A viewer who holds the previous page gets what changed; everyone else gets the whole page.
 """
 
 from __future__ import annotations
@@ -22,11 +21,11 @@ from readyroom.server.table.page import Holds, Page
 encode: Final = msgspec.json.Encoder().encode
 SHAPES_KEPT = 8
 Told = tuple[bytes, Holds]
-"""A message, and what its reader holds then."""
+"""A message, and what its reader holds afterwards."""
 
 
 class Scribe:
-    """Writes a match's updates for its viewers. A viewer is the tuple of seats a person has; () watches."""
+    """Writes a match's updates for its viewers. A viewer is the tuple of a person's seats; () is a spectator."""
 
     def __init__(self, match: Log) -> None:
         self.match = match
@@ -40,16 +39,15 @@ class Scribe:
         self._mines: dict[int, bytes] = {}
         self._shapes: dict[tuple[bool, int], tuple[bytes, bytes, bytes]] = {}
         self._questions: dict[int, tuple[Choice, bytes]] = {}
-        """What each seat was last asked, as JSON."""
+        """Each seat's latest question, as JSON."""
         self._start_page()
 
     def catch_up(self, moment: Any) -> None:
-        """New entries are there; ``moment`` is where in the match we were when they were made."""
+        """Takes in new entries; ``moment`` is the moment of the match at which they were made."""
         self._log.catch_up(moment)
 
     def broadcast(self, seats: tuple[int, ...], after: int, now: int, holds: Holds | None = None) -> Told:
-        """What happened since ``after``, remembered: everyone who is told of this entry at once, sees the same and
-        holds the same gets the same bytes."""
+        """What happened since ``after``, cached: viewers with the same seats and the same page get the same bytes."""
         page, before = self._turned(), self._before
         by_changes = before is not None and before.seq == after and _has(holds, before, seats)
         remembered = self._changes if by_changes else self._wholes
@@ -63,7 +61,7 @@ class Scribe:
         return told
 
     def update(self, seats: tuple[int, ...], after: int, now: int, words: bool = True) -> bytes:
-        """What happened since ``after``, and how things stand, for one kind of viewer."""
+        """What happened since ``after``, and the current state, for one kind of viewer."""
         if not words:
             return self.bare(seats, after, now)
         page = self._turned()
@@ -74,11 +72,11 @@ class Scribe:
         return b"".join((head, lines, middle, mine, tail))
 
     def update_message(self, seats: tuple[int, ...], after: int, now: int, words: bool = True) -> msgspec.Raw:
-        """An update to put inside another message."""
+        """An update to embed in another message."""
         return msgspec.Raw(self.update(seats, after, now, words))
 
     def bare(self, seats: tuple[int, ...], after: int, now: int) -> bytes:
-        """The same for programs, without words."""
+        """An update for programs, without sentences."""
         page = self._turned()
         fresh = after < 0 or self._log.took_back(after)
         facts = page.facts_of(seats)
@@ -87,7 +85,7 @@ class Scribe:
         return encode(Bare(page.seq, fresh, events, public, mine, to_act, standing, now, deadline, outcome))
 
     def broadcast_bare(self, seats: tuple[int, ...], after: int, now: int, holds: Holds | None = None) -> Told:
-        """What happened since ``after``, for programs: what changed, if they hold the page before."""
+        """What happened since ``after``, for programs: only what changed, if they hold the previous page."""
         page, before = self._turned(), self._before
         if before is None or before.seq != after or not _has(holds, before, seats) or self._took_back(before):
             return self.bare(seats, after, now), Holds(page.number, seats)
@@ -97,11 +95,11 @@ class Scribe:
         return encode(message), Holds(page.number, seats)
 
     def holds(self, seats: tuple[int, ...]) -> Holds:
-        """What a viewer of these seats holds who has just been told."""
+        """What a viewer of these seats holds after an update."""
         return Holds(self._turned().number, seats)
 
     def forget(self) -> None:
-        """Something besides the log changed (orders, a seat's person): look at it again."""
+        """Makes a new page because something besides the log changed: orders, or who has a seat."""
         self._forgotten = True
 
     def _turned(self) -> Page:
@@ -125,26 +123,26 @@ class Scribe:
         self._heard: tuple[bytes, ...] | None = None
         self._shared: bytes | None = None
         self._begun = self._ended = b""
-        """How a message of what changed begins, for those who have heard the same, and how it ends."""
+        """How a message of changes begins for viewers who read the same lines, and how it ends."""
         self._alike = b""
-        """The whole of it, for those of them with nothing else of their own."""
+        """The complete message for those of them who have nothing of their own to add."""
 
     def _took_back(self, before: Page) -> bool:
-        """Whether something was taken back since the page before: then everything is told again."""
+        """Whether something was taken back since the previous page: then the whole page is sent again."""
         if self._anew is None:
             self._anew = self._log.took_back(before.seq)
         return self._anew
 
     def _changed(self, page: Page, before: Page, seats: tuple[int, ...], now: int) -> bytes:
-        """What is different from the page before."""
+        """What differs from the previous page."""
         lines = self._log.since(before.seq, seats)
-        if lines is not self._heard:  # most of the time # everyone hears the same
+        if lines is not self._heard:  # everyone usually reads the same
             self._begin(page, before, lines, now)
         own = [change for place, seat in enumerate(seats) if (change := self._own(page, before, place, seat))]
         return b"".join((self._begun, b",".join(own), self._ended)) if own else self._alike
 
     def _begin(self, page: Page, before: Page, lines: tuple[bytes, ...], now: int) -> None:
-        """Those who have heard these lines are told the same, up to what each of them alone knows."""
+        """Writes the part of the message that everyone who reads these lines shares."""
         known = ending(before.seen[3])
         self._heard, news = lines, b",".join([short(line, known) for line in lines])
         if self._shared is None:
@@ -156,7 +154,7 @@ class Scribe:
         self._alike = b'%b},"now":%d}' % (begun, now)
 
     def _own(self, page: Page, before: Page, place: int, seat: int) -> bytes:
-        """What changed of what only this seat sees, if anything did: what ``changes`` says of two ``Mine``, written
+        """What changed in what only this seat sees, empty if nothing: the same as ``changes`` of two ``Mine``, written
         field by field."""
         was = before.own.get(seat)
         own = page.own_of(seat, was)
@@ -180,7 +178,7 @@ class Scribe:
         return b'"%d":{%b}' % (place, b",".join(found)) if found else b""
 
     def _asked(self, seat: int, was: Choice | None, asked: Choice | None) -> bytes:
-        """What changed of what a seat is asked, if anything did."""
+        """What changed in a seat's question, empty if nothing."""
         if asked is None:
             return b'"choice":[null]'
         change = [asked] if was is None else changes(was, asked)
@@ -189,7 +187,7 @@ class Scribe:
         return b'"choice":' + encode(change) if change else b""
 
     def _question(self, seat: int, asked: Choice) -> bytes:
-        """A new question as JSON. Many are asked time and again, and most have answers that were encoded before."""
+        """A new question as JSON. Many are asked again and again, and most have answers that are already encoded."""
         known = self._questions.get(seat)
         if known is None or known[0].options is not asked.options or known[0] != asked:
             answers: Any = msgspec.Raw(encoded(self.match.game, asked.options))
@@ -208,8 +206,8 @@ class Scribe:
     def _shape(self, page: Page, fresh: bool, now: int) -> tuple[bytes, bytes, bytes]:
         """An update with its lines and its own parts left out: what comes before, between and after them.
 
-        It is the message itself, encoded with nothing in those places, and cut there; the public part is put in last,
-        so that nothing in it can be taken for a place to cut.
+        It is the message itself, encoded with those places empty, and cut there. The public part is put in last, so
+        that nothing in it can be mistaken for a place to cut.
         """
         shape = self._shapes.get((fresh, now))
         if shape is not None:
@@ -220,12 +218,12 @@ class Scribe:
         )
         head, middle, tail = encode(empty).split(b"[]", 2)
         middle = middle.replace(b'"public":null', b'"public":' + encode(public), 1)
-        if len(self._shapes) > SHAPES_KEPT:  # people come and go at one entry, each at another time
+        if len(self._shapes) > SHAPES_KEPT:  # people come and go during one entry, each at a different time
             self._shapes.clear()
         shape = self._shapes[fresh, now] = head + b"[", b"]" + middle + b"[", b"]" + tail
         return shape
 
 
 def _has(holds: Holds | None, page: Page, seats: tuple[int, ...]) -> bool:
-    """Whether a viewer of these seats was last told that page."""
+    """Whether a viewer of these seats was last sent that page."""
     return holds is not None and holds.page == page.number and holds.seats == seats

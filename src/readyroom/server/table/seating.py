@@ -36,7 +36,7 @@ SPEAKERS_NOW = {
 
 
 async def sit(table: Table, who: Who, c: Sit) -> None:
-    """Before the match anyone can sit down. During it, people who return can; others ask the table."""
+    """Takes a seat. Before the match anyone can; during it, people who return can, and others ask the table."""
     seat = seat_at(table, c.seat)
     must_stand_out(table, who)
     table.profiles[who.id] = await table.house.store.profile(who.id)
@@ -53,7 +53,7 @@ async def sit(table: Table, who: Who, c: Sit) -> None:
 
 
 def take_seat(table: Table, question: TakeSeat) -> None:
-    """Everyone has agreed to let someone take a seat, which may have changed hands in the meantime."""
+    """Gives a seat to the person everyone agreed to, unless it has changed hands in the meantime."""
     seat = table.seats[question.seat]
     if way_in(table, table.audience.kept(table), question.by, seat):
         sit_down(table, question.by, question.name, seat)
@@ -80,7 +80,7 @@ def sit_down(table: Table, person: str, name: str, seat: SeatRow, guest: str = "
 
 
 def _say_who_plays(table: Table, name: str, seat: SeatRow, returns: bool) -> None:
-    """Announces every change of hands in a match: nobody sees a hand without the table knowing."""
+    """Announces every seat that changes hands in a match: nobody sees a hand without the table knowing."""
     before = seat_name(seat, table.names)
     if returns:
         table.say("", None, f"{name} is back in seat {seat.seat + 1}.")
@@ -104,7 +104,7 @@ async def start(table: Table, who: Who, c: Start) -> None:
     if not table.gathering:
         raise Refusal("The match has already started.")
     free = [seat.seat + 1 for seat in table.seats if seat.kind == "open"]
-    if free and table.code not in table.house.laid:  # friends come to a match that is played on
+    if free and table.code not in table.house.laid:  # when continuing a position, friends may join later
         places = ", ".join(str(seat) for seat in free)
         said = f"Seat {places} is" if len(free) == 1 else f"Seats {places} are"
         raise Refusal(f"{said} still free. Wait for someone, add a bot, or play with fewer seats.")
@@ -124,7 +124,7 @@ async def start(table: Table, who: Who, c: Start) -> None:
 
 
 async def _begun(table: Table) -> tuple[Match, list[UpdateRow]]:
-    """The match at its beginning, or at a moment of another one; and what people brought to it."""
+    """The match at its beginning, or at a moment of another match, and the dossiers people brought."""
     game = table.game
     laid = table.house.laid.pop(table.code, None)
     if laid is not None:
@@ -137,7 +137,7 @@ async def _begun(table: Table) -> tuple[Match, list[UpdateRow]]:
 
 
 def _seed(table: Table) -> str:
-    """A guided match has the luck that its guide speaks of, if it is still one person's."""
+    """The match's seed: a guided match that still has just one person gets the luck its guide describes."""
     guided = table.code in table.house.guided and sum(seat.kind == "person" for seat in table.seats) == 1
     table.house.guided.discard(table.code)
     return (guided and table.game.lesson) or secrets.token_hex(32)
@@ -188,7 +188,7 @@ async def pause(table: Table, who: Who, c: Pause) -> None:
 
 
 def set_paused(table: Table, paused: bool, by: str) -> None:
-    """Stops the match's time, or lets it run again."""
+    """Stops match time, or lets it run again."""
     table.live_match()
     if paused == bool(table.row.paused):
         raise Refusal("The match is already paused." if paused else "The match is not paused.")
@@ -209,7 +209,7 @@ async def end_match(table: Table, who: Who, c: EndMatch) -> None:
 
 
 def close(table: Table, by: str) -> None:
-    """Ends the match without a result, or the table before there was one."""
+    """Ends the match without a result, or closes the table before there was one."""
     if table.finished:
         raise Refusal("The match is over.")
     table.put(status="ended", asked=None, paused=0)
@@ -247,7 +247,7 @@ async def settings(table: Table, who: Who, c: Settings) -> None:
 
 
 def heirs(table: Table) -> list[str]:
-    """Who can host the table in place of its host: those who sit here and are here, if the host is not."""
+    """Who can take over as host: people seated and present, if the host is away."""
     if table.audience.here(table.row.host):
         return []
     return [
@@ -258,7 +258,7 @@ def heirs(table: Table) -> list[str]:
 
 
 def pass_on(table: Table, why: str) -> None:
-    """The first of them is the host."""
+    """Makes the first of the heirs the host."""
     heir = heirs(table)[0]
     table.put(host=heir)
     table.say("", None, f"{why} {table.name_of(heir)} is now the host.")
@@ -276,7 +276,7 @@ def must_host(table: Table, who: Who) -> None:
 
 
 def _must_be_gone(table: Table, person: str) -> None:
-    """Before the match, being away is enough. During it, a seat is held for its person for a while."""
+    """Refuses to free the seat of someone who is here. During a match, a seat is also held for a while."""
     name = table.name_of(person)
     if table.audience.here(person):
         raise Refusal(f"{name} is here. Only the seat of someone who has left can be freed.")
@@ -294,7 +294,7 @@ def vacate(table: Table, seat: int) -> None:
 
 
 def _clock_for(table: Table, seat: int) -> None:
-    """A seat gets its time when it is first played. Someone who takes it over has time for at least one decision."""
+    """Gives a seat its time when it is first played. Someone who takes it over has time for at least one decision."""
     allowance = table.allowance
     if allowance is None or table.match is None:
         return

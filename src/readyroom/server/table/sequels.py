@@ -1,4 +1,4 @@
-"""The next match of the same people: what they bring from the last one, wherever they sit now."""
+"""The next match of the same people: what they carry over from the last one, wherever they sit now."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from readyroom.store.rows import SeatRow
 
 
 async def must_follow(house: Surroundings, who: Who, game: Game, code: str) -> None:
-    """Raises BadOptions unless this person was at the match, and there is something to be taken along from it."""
+    """Raises BadOptions unless this person was in the match and there is something to carry over from it."""
     table = await house.table(code)
     if table is None or table.row.game != game.slug or not table.was_there(who.id):
         raise BadOptions("You did not play in that match, so you cannot bring anything from it.")
@@ -23,7 +23,7 @@ async def must_follow(house: Surroundings, who: Who, game: Game, code: str) -> N
 
 
 async def carry(table: Table, options: Any) -> Any:
-    """As a match starts: its options with all that people take along."""
+    """The options of a starting match, with everything people carry over."""
     if table.row.follows is None:
         return options
     before = await table.house.table(table.row.follows)
@@ -35,7 +35,7 @@ async def carry(table: Table, options: Any) -> Any:
 
 
 async def look_back(table: Table) -> None:
-    """As a table that still gathers is loaded: what is taken along to it."""
+    """Loads what is carried over to a table that is still gathering."""
     if table.row.follows is not None and table.row.status == "gathering":
         before = await table.house.table(table.row.follows)
         table.taken_along = "" if before is None else carried(before.match)

@@ -1,7 +1,7 @@
-"""Sketches: what people draw for each other beside the match. A key and a value, the last write stands.
+"""Sketches: what people draw for each other beside the match. A key and a value; the last write wins.
 
-They have no effect on the rules, so they are kept in memory only: sent to everyone at the table and to newcomers,
-never written down. What they mean is the page's business.
+They have no effect on the rules, so they are kept in memory only: sent to everyone at the table and to newcomers, never
+stored. What they mean is up to the page.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ TABLE_BYTES = 256 * 1024
 
 
 async def sketch(table: Table, who: Who, c: Sketch) -> bytes:
-    """Only those who sit at the table draw. Doing it twice is doing it once, so no answer is remembered."""
+    """Draws, for people with a seat only. Drawing the same thing twice changes nothing, so no answer is remembered."""
     may_speak(table, who)
     seats = table.seats_of(who.id)
     if not seats:
@@ -30,7 +30,7 @@ async def sketch(table: Table, who: Who, c: Sketch) -> bytes:
     value = encode(c.value)
     if len(value) > VALUE_BYTES:
         raise Refusal(f"That stroke is too big. The limit is {VALUE_BYTES} bytes.")
-    # Kept as the bytes that are sent: what they would make in memory can be twenty times as much.
+    # Kept as the bytes that are sent: as objects they could take twenty times the memory.
     drawn = Sketched(c.key, msgspec.Raw(value), seats[0])
     if c.value is None:
         table.audience.sketches.pop(c.key, None)
@@ -42,7 +42,7 @@ async def sketch(table: Table, who: Who, c: Sketch) -> bytes:
 
 
 def _make_room(there: list[Sketched], drawn: Sketched) -> None:
-    """A Refusal if the table's sketch, or the seat's part of it, would become too big."""
+    """Refuses if the table's sketch, or the seat's part of it, would become too big."""
     others = [one for one in there if one.key != drawn.key]
     if len(others) >= MOST_KEYS or held([*others, drawn]) > TABLE_BYTES:
         raise Refusal("The sketch is full. Erase something first.")
@@ -51,5 +51,5 @@ def _make_room(there: list[Sketched], drawn: Sketched) -> None:
 
 
 def held(sketches: list[Sketched]) -> int:
-    """How many bytes these take."""
+    """The size of these sketches in bytes."""
     return sum(len(one.key.encode()) + len(one.value) for one in sketches)

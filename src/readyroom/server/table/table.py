@@ -1,8 +1,8 @@
-"""A table: a match with people around it. One command at a time; write, then tell.
+"""A table: a match with people around it. One command at a time; first write, then tell.
 
-A table is its facts, with a ledger of what is written of them and an audience that is told. There is one way to change
-it: ``async with table.change(...)``. What happens inside is written down in one transaction, and only then told. If it
-cannot be written, memory is thrown away and the table is read again.
+A table is its facts, a ledger of what is stored and an audience. There is one way to change it: ``async with
+table.change(...)``. What happens inside is written in one transaction, and only then sent to the audience. If it cannot
+be written, memory is thrown away and the table is read again.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ log = logging.getLogger("readyroom.server")
 
 
 class Surroundings(Protocol):
-    """What a table needs of the house it stands in."""
+    """What a table needs from the house around it."""
 
     store: Store
     settings: HouseSettings
@@ -56,28 +56,28 @@ class Surroundings(Protocol):
     laid: dict[str, str]
 
     async def table(self, code: str) -> Table | None:
-        """Another table."""
+        """Another table, by its code."""
 
     def tended(self, table: Table) -> None:
-        """A table has changed."""
+        """Called when a table has changed."""
 
     def ended(self, table: Table) -> None:
-        """A match is over."""
+        """Called when a match is over."""
 
     def take_note(self, table: Table, change: Change, who: Who | None) -> None:
-        """A table is about to change: those who are elsewhere may have to be told."""
+        """Called before a change is written: people who are not at the table may need a notice."""
 
     def announce(self, table: Table) -> None:
-        """Others should know who is at this table."""
+        """Tells other nodes who is at this table."""
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Runs something in the background."""
 
     def levels(self, game: Game) -> tuple[str, ...]:
-        """The bots a table can seat."""
+        """The bot levels a table can seat."""
 
     def stand_in(self, game: Game) -> str:
-        """The level of the bot that decides for a person whose time ran out."""
+        """The level of the bot that decides for a person whose time has run out."""
 
 
 class Table(Facts):
@@ -93,15 +93,15 @@ class Table(Facts):
         self.care = Care()
         self.used = house.clock.now()
         self.life = 0
-        """How often it was read from the store: what was thought about one life is not done in the next."""
+        """How often it was read from the store: a decision made in one life is not carried out in the next."""
         self.dirty = False
         """Memory may differ from the store."""
         self._unfolded: Exception | None = None
-        """Why the match could not be folded, until that is written down."""
+        """Why the match could not be folded, until that is recorded."""
         self._fresh: set[str] = set()
         self._announce = False
         self.waited: frozenset[str] = frozenset()
-        """Whose turn it was when that was last looked at."""
+        """The people whose turn it was at the last check."""
         self.load(stored)
 
     # -- reading it from the store
@@ -112,14 +112,14 @@ class Table(Facts):
         known = self.ledger.row if self.life > 1 else None
         self.take(stored)
         if known is not None and known.version == stored.table.version:
-            self.row = known  # its time may have been set going again after a restart; the store need not know yet
+            self.row = known  # its time may have been resumed after a restart; the store need not know yet
         try:
             self.fold(stored)
         except UnknownGame as wrong:
-            # A match is never folded under rules it was not played by: it waits for a server that has them.
+            # A match is never folded under rules it was not played with: it waits for a server that has them.
             self.problem = f"This match cannot be played here: {wrong}"
             log.error("Table %s cannot be folded: %s", self.code, wrong)
-        except Exception as fault:  # its own table's trouble, not the server's; compiled, a name has one type
+        except Exception as fault:  # only this table fails, not the server; compiled, a name has one type
             self.problem = _problem(self.code, fault)
             self._unfolded = fault
         if self.match is not None:
@@ -132,7 +132,8 @@ class Table(Facts):
         self.dirty = False
 
     def _resume_time(self, match: Match) -> None:
-        """Match time stood still while the only server was down; several nodes share one clock instead."""
+        """Resumes match time, which stood still while the only server was down; several nodes share one clock
+        instead."""
         if self.row.paused or not self.playing:
             return
         if self.house.store.shared:
@@ -143,7 +144,8 @@ class Table(Facts):
             match.now = last
 
     def _give_back(self, match: Match) -> None:
-        """A clock of days goes on while the only server is down. Who ran out of time meanwhile gets some of it back."""
+        """Clocks that count in days run on while the only server is down. Gives some time back to people who ran
+        out."""
         due, allowance = self.due(match), self.allowance
         if not self.slow or allowance is None or due is None or self.row.paused or self.house.store.shared:
             return
@@ -152,7 +154,7 @@ class Table(Facts):
             self.put(epoch=self.row.epoch + self.house.opened + allowance.bank // 4 - out)
 
     async def write_down_problem(self) -> None:
-        """A match that today's rules cannot fold, or fold otherwise, is an incident. Call after it was loaded."""
+        """Records an incident if today's rules cannot fold the match, or fold it differently. Call after loading."""
         wrong, self._unfolded = self._unfolded, None
         if wrong is not None:
             entry = wrong.entry if isinstance(wrong, BrokenRecord) else 0
@@ -171,7 +173,7 @@ class Table(Facts):
             self._tell_missed(told)
 
     def _tell_missed(self, told: Head) -> None:
-        """Others wrote what we have just read: those who are here are told."""
+        """Tells the people here what other nodes wrote and we have just read."""
         now = self.ledger.head()
         if now.version != told.version:
             self.show_out()
@@ -186,7 +188,8 @@ class Table(Facts):
     async def fell_behind(self) -> bool:
         """Whether another node has taken this table further than we know; then it must be read again.
 
-        A note would say so, but it may be late, or lost."""
+        A note would say so, but it may be late or lost.
+        """
         if self.house.store.shared:
             self.dirty = self.dirty or any(self.behind(head) for head in await self.house.store.heads([self.code]))
         return self.dirty
@@ -196,18 +199,18 @@ class Table(Facts):
         return head.version > known.version or head.seq > known.seq or head.said > known.said
 
     def held(self) -> Holding:
-        """Nobody else changes the table meanwhile, and it is as the store has it, whichever node wrote that; while the
-        store is away, as we remember it."""
+        """Holds the table so that nobody else changes it, in its stored state whichever node wrote that; while the
+        store is away, in the state we remember."""
         return Holding(self)
 
     # -- changing it
 
     def change(self, who: Who | None = None, command: str | None = None) -> Changing:
-        """The one way to change a table. ``who`` gave the command of that id, or nobody did."""
+        """The one way to change a table, for the command ``command`` from ``who``, or without one."""
         return Changing(self, who, command)
 
     async def act(self, match: Match, seat: int, action: Action | dict[str, Any]) -> None:
-        """Makes an action in memory, after all deadlines that have come. Raises what the rules object."""
+        """Makes an action in memory, after all deadlines that have passed. Raises the rules' objections."""
         _, asked, deadline = stands(match)
         if len(asked) > 1:
             self.also_asked = {other: match.legal(other) for other in asked if other != seat}
@@ -216,7 +219,7 @@ class Table(Facts):
         match.do(seat, action, None if self.tick_stuck == latest(match) else self.now())
 
     async def run_clock(self, match: Match) -> None:
-        """Deadlines that have come. If the rules fail on one, time stands still here; every action stays possible."""
+        """Applies deadlines that have passed. If the rules fail on one, time stands still; actions stay possible."""
         if match.deadline is None or match.deadline > self.now() or self.tick_stuck == match.seq:
             return
         try:
@@ -226,11 +229,11 @@ class Table(Facts):
             await self.house.incidents.keep(self.code, match.seq, {"tick": self.now()}, fault)
 
     def show_afresh(self, who: Who) -> None:
-        """A person sees other things after this change: they are told everything again."""
+        """Sends this person everything again after the change, because their view is different."""
         self._fresh.add(who.id)
 
     async def keep(self, who: Who | None, command: str | None) -> bytes:
-        """Writes everything that is different from what was last written, then tells it. Returns the answer."""
+        """Writes everything that differs from what was last written, then tells the audience. Returns the answer."""
         change = self.ledger.change(self, who, command)
         self.house.take_note(self, change, who)
         messages = self.audience.messages(self, self.ledger, change, self._fresh)
@@ -259,8 +262,8 @@ class Table(Facts):
     # -- people come and go
 
     def people_changed(self, elsewhere: bool = False) -> None:
-        """Someone came or went. The news waits a moment, longer for a bigger crowd, which is then told all at once.
-        Other nodes hear of it, too, unless it was there that it happened."""
+        """Spreads the news that someone came or went, after a moment (longer for a bigger crowd), so that changes are
+        bundled. Other nodes are told, too, unless the news came from there."""
         self.audience.took_stock()
         self._announce = self._announce or not elsewhere
         if self.care.whisper is None:
@@ -271,18 +274,18 @@ class Table(Facts):
         self.care.whisper = asyncio.get_running_loop().call_later(delay, self._tell_people)
 
     def show_out(self) -> None:
-        """Closes the connections of those whom the host has sent away, at whichever node that was."""
+        """Closes the connections of people the host has sent away, on whichever node that happened."""
         if self.audience.show_out(kicked_from(self)):
             self.people_changed()
 
     def tell_voices(self) -> None:
-        """Whether someone talks aloud, and may, can change with anything else."""
+        """Tells the table who is in voice chat, which any change can affect."""
         if self.audience.voices.concerned(self.audience.elsewhere) and voices.look_again(self, self.audience):
             self.house.announce(self)
 
     def _tell_people(self) -> None:
         self.care.whisper = None
-        if self.lock.locked():  # what is being written was put into words before, and must not be told after this
+        if self.lock.locked():  # never overtake messages already encoded for a change being written
             self._whisper()
             return
         self.audience.tell_table(self)
@@ -293,7 +296,7 @@ class Table(Facts):
 
 
 def _problem(code: str, wrong: Exception) -> str:
-    """Why a match cannot be played, without what its luck was: those who play it must not know."""
+    """Why a match cannot be played, without revealing its luck to the people playing it."""
     if isinstance(wrong, BrokenRecord):
         why = (
             "This match was dealt by other rules than this server has now, so it cannot be played here: "
@@ -305,7 +308,7 @@ def _problem(code: str, wrong: Exception) -> str:
 
 
 class Holding:
-    """A table that is looked at."""
+    """Holds a table for reading."""
 
     __slots__ = ("_table",)
 
@@ -331,7 +334,7 @@ class Holding:
 
 
 class Changing:
-    """One change at a table, from what it was before to what is written and told."""
+    """One change to a table, from its start until it is written and told."""
 
     __slots__ = ("_before", "_moment", "answer", "command", "table", "timed_out", "who")
 
@@ -353,7 +356,7 @@ class Changing:
     async def __aexit__(
         self, kind: type[BaseException] | None, wrong: BaseException | None, _: TracebackType | None
     ) -> None:
-        """Writes and tells. What was refused is not done, but deadlines that had come before it stand."""
+        """Writes and tells. A refused command does nothing, but deadlines that passed before it stand."""
         table, match = self.table, self.table.match
         if wrong is not None:
             if not isinstance(wrong, (Refusal, ReadyRoomError)) or match is None or match.seq == self._before:
@@ -361,7 +364,7 @@ class Changing:
             self.who = self.command = None
         if match is not None and latest(match) != self._before:
             table.entered(match, self._before, self._moment, self.timed_out)
-        if match is not None and match.faults:  # standing orders that the rules failed on have been dropped
+        if match is not None and match.faults:  # standing orders that the rules failed on were dropped
             table.note_orders(match)
             while match.faults:
                 fault = match.faults.pop()

@@ -31,7 +31,8 @@ Status = Literal["gathering", "playing", "over", "ended"]
 
 
 def table_message(facts: Facts, present: dict[str, str], kept: set[str], watching: int, person: str | None) -> Table:
-    """The table, for one of its people or (None) for a spectator. Those who are ``kept`` a seat are expected back."""
+    """The table, for one of its people or (None) for a spectator. People in ``kept`` are expected back to their
+    seat."""
     row = facts.row
     seats = [
         seat_info(seat, facts.names, present, person, facts.left(seat), facts.titles, facts.profiles)
@@ -81,7 +82,7 @@ def seat_info(
     titles: dict[str, str] | None = None,
     profiles: dict[str, ProfileRow] | None = None,
 ) -> SeatInfo:
-    """Who sits there. What is brought to the seat is only told at the table itself, where ``titles`` are known."""
+    """Who sits in a seat. Dossiers are shown only at the table itself, where ``titles`` are known."""
     return SeatInfo(
         seat=seat.seat,
         kind=cast(Kind, seat.kind),
@@ -101,12 +102,12 @@ def seat_info(
 
 
 def has_claimed_name(facts: Facts, seat: SeatRow) -> bool:
-    """Whether the name at a seat is its person's own on this server; guests at their device have names like any."""
+    """Whether the name at a seat is reserved for its person on this server; guests on their device can use any."""
     return seat.kind == "person" and not seat.guest and seat.person in facts.claimed
 
 
 def _page(seat: SeatRow, profiles: dict[str, ProfileRow]) -> str:
-    """Where others find the statistics of who sits there, if they show them."""
+    """The address of the statistics page of the person in a seat, if they show one."""
     profile = profiles.get(seat.person or "")
     own = seat.kind == "person" and not seat.guest
     return profile.person if own and profile is not None and profile.shown else ""
@@ -119,7 +120,7 @@ def seat_name(seat: SeatRow, names: dict[str, str]) -> str:
 
 
 def seat_names(seats: list[SeatRow] | tuple[SeatRow, ...], names: dict[str, str]) -> tuple[str, ...]:
-    """What each seat is called; an empty one by its number."""
+    """Each seat's name; a free seat goes by its number."""
     return tuple(seat_name(seat, names) or f"Seat {seat.seat + 1}" for seat in seats)
 
 

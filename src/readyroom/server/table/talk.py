@@ -1,4 +1,4 @@
-"""Table talk: words, and signals without words."""
+"""Table talk: text, and signals without text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Those at a table, on this node, who talk aloud: which connection is whose voice. None of it is stored."""
+"""The people at a table who are in voice chat on this node, by connection. None of it is stored."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ class Talkers:
     def __init__(self) -> None:
         self._here: dict[Viewer, Talker] = {}
         self.told = b""
-        """What everyone at the table was last told of them, and of those at other nodes."""
+        """The latest list of voices sent to the table, those on other nodes included."""
 
     def join(self, viewer: Viewer, person: str, now: int) -> Talker:
-        """Takes someone in, after all who are there, also within one tick of the clock."""
+        """Adds someone after everyone who is there, even within one tick of the clock."""
         since = max([now, *(talker.since + 1 for talker in self._here.values())])
         for other in [other for other, talker in self._here.items() if talker.person == person]:
             del self._here[other]
@@ -32,7 +32,7 @@ class Talkers:
         return self._here.get(viewer)
 
     def find(self, id: str) -> Viewer | None:
-        """The connection of the one who goes by this id."""
+        """The connection of the person with this id."""
         return next((viewer for viewer, talker in self._here.items() if talker.id == id), None)
 
     def talkers(self) -> Iterator[Talker]:

@@ -8,8 +8,7 @@ from types import TracebackType
 
 
 class Turn:
-    """One at a time, in the order in which they came: asyncio's lock, without its six calls of Python where nobody
-    waits."""
+    """A lock that serves waiters in order: like asyncio's, without its six Python calls when nobody waits."""
 
     __slots__ = ("_taken", "_waiting")
 
@@ -29,7 +28,7 @@ class Turn:
         try:
             await mine
         except asyncio.CancelledError:
-            if not mine.cancelled():  # it had just become theirs
+            if not mine.cancelled():  # the turn had just been passed to this waiter
                 self.release()
             raise
 

@@ -1,4 +1,4 @@
-"""One WebSocket at a table: who is behind it, and the way to them."""
+"""One WebSocket at a table: the person behind it, and the way to reach them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Send = Callable[[Any], Coroutine[Any, Any, None]]
 
 
 class Viewer:
-    """What is pushed waits in the network's own buffers, so that a slow reader holds up nobody."""
+    """A connection. Messages wait in the network's own buffers, so that a slow reader holds up nobody."""
 
     __slots__ = (
         "_answering", "_send", "_transport", "_write", "address", "bucket", "closed", "code", "device", "holds",
@@ -30,33 +30,33 @@ class Viewer:
     def __init__(self, transport: asyncio.Transport, send: Send, address: str, code: str, metrics: Metrics) -> None:
         self.metrics = metrics
         self.most_waiting = 8 * 1024 * 1024
-        """Bytes that may wait for them; one who is further behind is cut off, and catches up on coming back."""
+        """The most bytes that may wait; a reader further behind is cut off, and catches up after reconnecting."""
         self.address = address
         self.code = code
         self.person: Who | None = None
         self.device = ""
-        """By which device's token they came, from the moment it was recognized."""
+        """The device whose token they connected with, once it is recognized."""
         self.takes_changes = False
         self.words = True
-        """Whether updates are in words; programs do without."""
+        """Whether updates contain sentences; programs do without."""
         self.holds: Holds | None = None
-        """The page of the match that was sent last, if what changed will do from there."""
+        """The page of the match that was sent last, if changes from there are enough."""
         self.bucket: Bucket | None = None
         self.closed: int | None = None
         self.parting: asyncio.Task[None] | None = None
         self._answering: list[bytes] | None = None
-        """What is to be sent together with the answer that is being made for them."""
+        """What will be sent together with the answer in preparation."""
         self._transport = transport
         self._write = transport.write
         self._send = send
 
     @property
     def id(self) -> str | None:
-        """Whose it is, if they have said so."""
+        """The person's id, if they have introduced themselves."""
         return None if self.person is None else self.person.id
 
     def push(self, message: bytes) -> None:
-        """Sends a message, unless they have gone."""
+        """Sends a message, unless the connection is closed."""
         if self.closed is None:
             if self._answering is not None:
                 self._answering.append(message)
@@ -64,11 +64,11 @@ class Viewer:
                 self._tell(framed(message), 1)
 
     def wait_for_answer(self) -> None:
-        """They have asked for something: what they are told meanwhile goes out with the answer, in one piece."""
+        """Holds back messages while a command is handled, to send them with the answer in one piece."""
         self._answering = []
 
     def answer(self, message: bytes | None) -> None:
-        """The answer, or that there is none, after all that they were told meanwhile."""
+        """Sends what was held back, followed by the answer, if there is one."""
         frames = [] if self._answering is None else [framed(told) for told in self._answering]
         self._answering = None
         if message is not None:
@@ -77,11 +77,11 @@ class Viewer:
             self._tell(b"".join(frames), len(frames))
 
     def hold(self, page: Holds) -> None:
-        """The match has just been sent; from here on, what changes will do for those who take changes."""
+        """Notes the page that was just sent; for clients that take changes, changes are enough from here on."""
         self.holds = page if self.takes_changes else None
 
     def close(self, code: int) -> None:
-        """Closes once everything that waits has been sent."""
+        """Closes the connection once everything that waits has been sent."""
         if self._answering is not None:
             self.answer(None)
         if self.closed is None:
@@ -89,7 +89,7 @@ class Viewer:
             self.parting = asyncio.create_task(self._part(code))
 
     def _tell(self, frames: bytes, count: int) -> None:
-        """Never waits."""
+        """Sends without ever waiting."""
         if self._transport.is_closing():
             self.closed = GONE
             return
@@ -102,5 +102,5 @@ class Viewer:
     async def _part(self, code: int) -> None:
         try:
             await self._send({"type": "websocket.close", "code": code})
-        except (OSError, RuntimeError):  # they went first
+        except (OSError, RuntimeError):  # they left first
             self.closed = GONE

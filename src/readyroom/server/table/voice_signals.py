@@ -1,4 +1,4 @@
-"""What those who talk aloud ask of the server: to take part, to leave, to hand something to one of the others."""
+"""Commands for voice chat: join, leave, and pass a message to another participant."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from readyroom.store import StoreError
 
 NOTE = "relay:"
 NOTE_BYTES = 7800
-"""PostgreSQL takes 8,000, with the name of the node."""
+"""PostgreSQL allows 8,000, with the node's name."""
 PASSWORD_SECONDS = 4 * 3600
-"""How long a password for the relay lets a new link begin; pages ask for another when one fails."""
+"""How long a relay password can open new links; pages ask for another when one fails."""
 
 
 class Passed(msgspec.Struct, frozen=True, array_like=True):
-    """A note to other nodes: one of them has the person for whom it is."""
+    """A note to other nodes: one of them has the recipient."""
 
     code: str
     to: str
@@ -47,7 +47,7 @@ class Passed(msgspec.Struct, frozen=True, array_like=True):
 
 
 async def answer(table: Table, viewer: Viewer, command: Any) -> bytes:
-    """Does what is asked, for this connection alone: nothing is written, so no answer is remembered."""
+    """Handles a command for this connection only: nothing is written, so no answer is remembered."""
     try:
         return await ANSWERS[type(command)](table, viewer, command)
     except Refusal as refusal:
@@ -104,7 +104,7 @@ ANSWERS: dict[type[msgspec.Struct], Callable[[Table, Viewer, Any], Awaitable[byt
 
 
 def hear(tables: dict[str, Table], note: str) -> None:
-    """Another node passes something on. One that has nobody by that id has nothing to do with it."""
+    """Passes on a message from another node, if its recipient is here."""
     passed = msgspec.json.decode(note.removeprefix(NOTE), type=Passed)
     table = tables.get(passed.code)
     if table is not None:
@@ -112,8 +112,8 @@ def hear(tables: dict[str, Table], note: str) -> None:
 
 
 def ice_servers(settings: HouseSettings, id: str, now: float) -> tuple[IceServer, ...]:
-    """The operator's servers. A relay takes a password that is good for a while and tells nothing about its owner:
-    coturn and others work it out from the same secret (``use-auth-secret``)."""
+    """The operator's servers. A relay's password is valid for a while and reveals nothing about its owner: coturn and
+    others derive it from the same secret (``use-auth-secret``)."""
     found = [IceServer(settings.voice_stun)] if settings.voice_stun else []
     if settings.voice_turn and settings.voice_turn_secret:
         username = f"{int(now) + PASSWORD_SECONDS}:{id}"
@@ -123,7 +123,7 @@ def ice_servers(settings: HouseSettings, id: str, now: float) -> tuple[IceServer
 
 
 def _changed(table: Table) -> None:
-    """Someone joined or left: the table is told, and so are other nodes."""
+    """Tells the table and other nodes that someone joined or left."""
     voices.look_again(table, table.audience)
     table.house.announce(table)
 

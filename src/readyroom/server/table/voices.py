@@ -1,7 +1,7 @@
-"""Talking aloud: who hears whom, and the words by which their browsers find each other.
+"""Voice chat: who hears whom, and the messages by which their browsers find each other.
 
-Sound goes from browser to browser. The server knows who takes part, hands descriptions and addresses from one to the
-other, and says when nobody may talk; it never has a sound, and writes nothing down.
+Sound goes from browser to browser. The server knows who takes part, passes descriptions and addresses between them, and
+says when nobody may talk; it never receives any sound, and stores nothing.
 """
 
 from __future__ import annotations
@@ -14,16 +14,17 @@ from readyroom.server.table.permissions import hushed, muted_at
 from readyroom.server.table.scribe import encode
 
 MOST = 5
-"""People who talk aloud at one table: each browser sends its sound to each of the others, also a phone."""
+"""The most people in voice chat at one table: every browser, even a phone's, sends its sound to each of the others."""
 
 
 def may_join(facts: Facts, person: str) -> bool:
-    """Those who sit at the table, and its host. Nobody listens in on a table whom those who play do not see there."""
+    """Whether someone may join: only seated people and the host, so that no unseen spectator listens in."""
     return bool(facts.seats_of(person)) or person == facts.row.host
 
 
 def everyone(facts: Facts, audience: Audience) -> list[Talker]:
-    """All who talk aloud, here and at other nodes, the first first. A person has one voice: the latest."""
+    """Everyone in voice chat, here and on other nodes, the first to join first. Each person has one voice: the
+    latest."""
     latest: dict[str, Talker] = {}
     elsewhere = (talker for told in audience.elsewhere.values() for talker in told.talkers)
     for talker in (*audience.voices.talkers(), *elsewhere):
@@ -34,7 +35,7 @@ def everyone(facts: Facts, audience: Audience) -> list[Talker]:
 
 
 def shown(facts: Facts, audience: Audience) -> Voices:
-    """The same as the table is told it."""
+    """The same as it is sent to the table."""
     muted, present = muted_at(facts), audience.present()
     people = [
         Voice(
@@ -49,8 +50,8 @@ def shown(facts: Facts, audience: Audience) -> Voices:
 
 
 def look_again(facts: Facts, audience: Audience) -> bool:
-    """Tells the table who talks aloud, if that has changed: someone came or went, lost their seat, was muted, or the
-    rules want silence. Whether other nodes should know."""
+    """Tells the table who is in voice chat if that has changed: someone came or left, lost their seat or was muted, or
+    the rules want silence. Returns whether other nodes should know."""
     voices = audience.voices
     standing = {talker.id for talker in everyone(facts, audience)}
     gone = [viewer for viewer, one in voices.items() if viewer not in audience.viewers or one.id not in standing]
@@ -65,7 +66,7 @@ def look_again(facts: Facts, audience: Audience) -> bool:
 
 
 def hand_over(audience: Audience, to: str, by: str, handshake: AnyHandshake) -> bool:
-    """Gives a message to the one for whom it is, if they are here."""
+    """Gives a message to its recipient, if they are here. Returns whether they are."""
     viewer = audience.voices.find(to)
     if viewer is not None:
         viewer.push(encode(Relayed(by, handshake)))

@@ -1,4 +1,4 @@
-"""Asking the table a question, and doing what was asked once everyone has agreed."""
+"""Asks the table a question, and does what was asked once everyone has agreed."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ AGREED: dict[type[Question], Callable[[Table, Any], None]] = {}
 """What to do when everyone has agreed; the module that does it registers here."""
 
 DENIED: dict[type[Question], Callable[[Table, Any], None]] = {}
-"""What to do when someone does not agree, where that is something."""
+"""What to do when someone disagrees, if anything."""
 
 
 def ask(table: Table, question: Question) -> None:
-    """Puts a question to the table; where nobody need be asked, it is settled at once."""
+    """Asks the table a question; if nobody needs to answer, it is settled right away."""
     before = pending(table)
     if before is not None and before.by != question.by:
         raise Refusal(f"{before.name} has asked the table a question. Answer that first.")
@@ -33,7 +33,7 @@ def ask(table: Table, question: Question) -> None:
 
 
 async def vote(table: Table, who: Who, c: Vote) -> None:
-    """Agrees or does not. One no is enough; a no from the person who asked withdraws the question."""
+    """Votes. One no is enough; a no from the person who asked withdraws the question."""
     table.live_match()
     question = pending(table)
     if question is None:
@@ -53,12 +53,12 @@ async def vote(table: Table, who: Who, c: Vote) -> None:
         DENIED[type(question)](table, question)
     if question.by != who.id:
         table.say("", None, question.denied(who))
-        if not table.seats_of(question.by):  # those who sit here may ask as often as they like
+        if not table.seats_of(question.by):  # people with a seat may ask as often as they like
             table.audience.deny(question.by)
 
 
 def settle(table: Table) -> None:
-    """Does what was asked once no vote is missing. Call it after anything that changes who must agree."""
+    """Does what was asked once no vote is missing. Call after anything that changes who must agree."""
     question = pending(table)
     if question is not None and not missing(table, question, table.audience.kept(table)):
         drop(table)
@@ -66,7 +66,7 @@ def settle(table: Table) -> None:
 
 
 def drop(table: Table) -> None:
-    """The question is off the table."""
+    """Removes the open question."""
     table.put(asked=None)
 
 

@@ -1,1 +1,1 @@
-"""The workshop: heavy work, done in processes of its own that can be ended at any moment."""
+"""The workshop: heavy work in separate processes that can be killed at any moment."""

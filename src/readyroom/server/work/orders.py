@@ -1,48 +1,48 @@
-"""What passes between the server and a worker: one order, one answer, each with its length before it."""
+"""The messages between the server and a worker: one order, one answer, each prefixed with its length."""
 
 from __future__ import annotations
 
 import msgspec
 
 HEAD = 4
-"""Bytes of a length."""
+"""Bytes of the length prefix."""
 READY = b"ready"
-"""The first thing that a worker says."""
+"""A worker's first message."""
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What a worker is told once, before its first order."""
+    """What a worker gets once, before its first order."""
 
     games: tuple[str, ...] = ()
     """games outside the package, as ``module:attribute``"""
     bots: tuple[str, ...] = ()
     """bots outside the package, as ``module:Class``"""
     memory: int = 0
-    """the bytes of memory that it may take; 0: as many as there are"""
+    """bytes of memory it may use; 0 means no limit"""
     niceness: int = 0
-    """how far it stands back where others want the processor"""
+    """how far it yields the processor to others"""
 
 
 class Order(msgspec.Struct, frozen=True):
-    """A task, named as ``module:function`` (bytes in, bytes out), and what to do it with."""
+    """A task, named as ``module:function`` (bytes in, bytes out), and its input."""
 
     task: str
     given: bytes
     most: int
-    """how many bytes the answer may have"""
+    """the most bytes the answer may have"""
     pack: bool = False
-    """whether to compress it (gzip)"""
+    """whether to compress the answer (gzip)"""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What came of it: bytes; or a refusal, with its reason and status; or a fault, with its trace."""
+    """The result: bytes; or a refusal, with its reason and status; or a failure, with its trace."""
 
     body: bytes = b""
     reason: str = ""
     status: int = 0
     trace: str = ""
     spent: bool = False
-    """the worker is of no more use"""
+    """the worker can no longer be used"""
 
 
 def framed(message: bytes) -> bytes:

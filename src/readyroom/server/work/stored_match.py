@@ -1,4 +1,4 @@
-"""A match as a worker gets it: as it was kept, without the table around it."""
+"""A match as sent to a worker: as stored, without its table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from readyroom.server.refusal import Refusal
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A match that has begun. The seed is there once it is over."""
+    """A match that has begun. It has its seed once it is over."""
 
     title: str
     over: bool
@@ -29,7 +29,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 def folded(kept: Kept) -> Match:
-    """The match itself, on the worker's side; a Refusal if the rules that it was played by are not here."""
+    """Folds the match, in the worker. Raises a Refusal if the rules it was played by are not here."""
     try:
         game = registry.game(kept.game, kept.rules)
         options = decode_options(game.Options, msgspec.json.decode(kept.options))

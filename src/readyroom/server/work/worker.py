@@ -1,5 +1,5 @@
-"""One worker, seen from the server: a process that does one task at a time, and is killed when it is not worth waiting
-for any more."""
+"""The server's side of a worker: a process that does one task at a time, and is killed when waiting for it is no longer
+worthwhile."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from readyroom.server.refusal import Refusal
 from readyroom.server.work.orders import HEAD, READY, Answer, Order, Setup, framed
 
 STARTING_TIME = 120.0
-"""Seconds that a process has until it is ready; that time is not taken from its first task."""
+"""Seconds a process has to get ready; they do not count against its first task."""
 SLACK = 64 * 1024
-"""How much longer than what was asked for an answer may be, for all that comes with it."""
+"""How much longer than its body an answer may be, for everything around it."""
 
 
 class Died(Exception):
-    """The process ended before it had answered."""
+    """The process ended before it answered."""
 
 
 class OutOfTime(Exception):
-    """It took too long, and was killed."""
+    """The process took too long and was killed."""
 
 
 class TaskFailed(Exception):
-    """Something went wrong in the worker: its trace."""
+    """The task failed in the worker: its trace."""
 
 
 class Worker:
-    """A process that is started when it is first needed, and again after each death."""
+    """A process, started when first needed, and again each time it dies."""
 
     def __init__(self, setup: Setup) -> None:
         self._setup = setup
@@ -44,7 +44,7 @@ class Worker:
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """Its processes: one, but for moments in which the last is dying."""
+        """Its processes: usually one, for a moment two while the old one is dying."""
         return tuple(pipe.pid for pipe in self._pipes)
 
     @property
@@ -54,14 +54,14 @@ class Worker:
 
     @property
     def lost(self) -> bool:
-        """Whether its process has died, and no other has been needed since."""
+        """Whether its process has died and was not replaced yet."""
         if self._starting is None or not self._starting.done():
             return False
         return self._starting.cancelled() or self._starting.exception() is not None or self._starting.result().killed
 
     async def do(self, order: Order, seconds: float) -> bytes:
-        """Does a task when those before it are done. Raises Refusal, TaskFailed, OutOfTime or Died. A caller who is
-        cancelled in here takes the process along: what it was doing is wanted by nobody."""
+        """Does a task after those before it. Raises Refusal, TaskFailed, OutOfTime or Died. If the caller is cancelled
+        during the task, the process is killed: nobody wants its result."""
         async with self._turn:
             pipe = await self._ready()
             answered = False
@@ -82,7 +82,7 @@ class Worker:
         return answer.body
 
     async def close(self) -> None:
-        """Kills it, and returns when it is gone."""
+        """Kills the process and waits until it is gone."""
         self._closed = True
         for pipe in self._pipes:
             pipe.kill()
@@ -92,7 +92,7 @@ class Worker:
             await asyncio.wait({pipe.gone for pipe in self._pipes})
 
     async def _ready(self) -> Pipe:
-        """A process that waits for an order. Who is cancelled here leaves it to the next."""
+        """A process that is ready for an order. If the caller is cancelled here, the next one gets it."""
         if self._starting is None or self.lost:
             self._starting = asyncio.create_task(self._start())
             self._starting.add_done_callback(_seen)
@@ -119,13 +119,13 @@ class Worker:
 
 
 def _seen(task: asyncio.Task[Pipe]) -> None:
-    """The next caller hears what went wrong; without one, nobody needs to."""
+    """Retrieves the exception: the next caller gets it; without one, nobody needs it."""
     if not task.cancelled():
         task.exception()
 
 
 class Pipe(asyncio.SubprocessProtocol):
-    """What goes to a process and what comes back, put together to whole messages."""
+    """Sends messages to a process, and assembles its output into messages."""
 
     def __init__(self) -> None:
         self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -146,7 +146,7 @@ class Pipe(asyncio.SubprocessProtocol):
             await asyncio.get_running_loop().subprocess_exec(
                 lambda: self,
                 sys.executable,
-                "-P",  # the same paths as the server's, and not the folder it happens to be in
+                "-P",  # the server's paths, without the current folder
                 "-m",
                 "readyroom.server.work.worker_process",
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
@@ -157,7 +157,7 @@ class Pipe(asyncio.SubprocessProtocol):
             raise Died(f"No process could be started: {failed}") from failed
 
     async def ask(self, message: bytes, most: int) -> bytes:
-        """Sends a message and waits for the one that answers it, which has at most so many bytes."""
+        """Sends a message and waits for the answer, which has at most ``most`` bytes."""
         if self._transport is None or self.killed:
             raise Died
         self._most = most
@@ -167,11 +167,11 @@ class Pipe(asyncio.SubprocessProtocol):
 
     def kill(self) -> None:
         if not self.killed and self._transport is not None and not self.gone.done():
-            with suppress(ProcessLookupError):  # it has just died by itself
+            with suppress(ProcessLookupError):  # it has just died on its own
                 self._transport.kill()
         self.killed = True
 
-    # -- what asyncio calls
+    # -- callbacks for asyncio
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.SubprocessTransport, transport)

@@ -1,4 +1,4 @@
-"""The worker's side: one order after the other, under limits, until the server is gone."""
+"""The worker's side: does one order after the other, within limits, until the server is gone."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from readyroom.server.work.orders import HEAD, READY, Answer, Order, Setup, fram
 
 ECHO = "readyroom.server.work.worker_process:echo"
 LONGEST_REASON = 500
-"""A reason may quote what was sent."""
+"""A reason may quote the input."""
 TOO_MUCH_MEMORY = "That needs more memory than this server allows, so it was stopped."
 
 
 def main() -> None:
-    """Runs until the server lets go of it."""
-    for number in (signal.SIGINT, signal.SIGTERM):  # they are for the server, which then ends its workers
+    """Runs until the server closes the pipe."""
+    for number in (signal.SIGINT, signal.SIGTERM):  # the server gets them too, and ends its workers
         signal.signal(number, signal.SIG_IGN)
     orders, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-    os.dup2(2, 1)  # what a game prints must not get into an answer
+    os.dup2(2, 1)  # a game's prints must not get into an answer
     said = _heard(orders)
     if not said:
-        return  # the server has gone before it said anything
+        return  # the server is gone already
     setup = msgspec.msgpack.decode(said, type=Setup)
     waiting: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_listen, args=(orders, waiting), daemon=True).start()
@@ -53,7 +53,7 @@ def main() -> None:
 
 
 def perform(order: Order) -> Answer:
-    """Does what is ordered; whatever goes wrong is part of the answer."""
+    """Carries out an order; any failure becomes part of the answer."""
     try:
         body = found(order.task)(order.given)
         if len(body) > order.most:
@@ -69,19 +69,19 @@ def perform(order: Order) -> Answer:
 
 
 def echo(given: bytes) -> bytes:
-    """Says that this worker is there."""
+    """Returns its input: a sign of life."""
     return given
 
 
 def found(task: str) -> Callable[[bytes], bytes]:
-    """The function that goes by this name."""
+    """The function with this name."""
     module, _, name = task.partition(":")
     function: Callable[[bytes], bytes] = getattr(import_module(module), name)
     return function
 
 
 def _bind(memory: int) -> None:
-    """Past so many bytes, whatever asks for more fails."""
+    """Limits memory: allocations beyond this many bytes fail."""
     if memory and util.find_spec("resource"):
         import resource
 
@@ -89,14 +89,14 @@ def _bind(memory: int) -> None:
 
 
 def _listen(orders: BinaryIO, waiting: SimpleQueue[bytes]) -> None:
-    """Hears the server even while there is work, to go when it has gone."""
+    """Reads orders even during work, to exit as soon as the server is gone."""
     while order := _heard(orders):
         waiting.put(order)
     os._exit(0)
 
 
 def _heard(orders: BinaryIO) -> bytes:
-    """The next message; nothing when there will be no more."""
+    """The next message; empty at the end of the stream."""
     return orders.read(int.from_bytes(orders.read(HEAD), "big"))
 
 
@@ -105,7 +105,7 @@ def _say(answers: BinaryIO, message: bytes) -> None:
         answers.write(framed(message))
         answers.flush()
     except BrokenPipeError:
-        os._exit(0)  # the server has gone in the middle of it, and nobody wants to know
+        os._exit(0)  # the server is gone, and nobody wants the answer
 
 
 if __name__ == "__main__":

@@ -13,20 +13,20 @@ from readyroom.server.work.orders import Order, Setup
 from readyroom.server.work.worker import Died, OutOfTime, Worker
 
 NICENESS = 10
-"""People at tables come first."""
+"""Lower priority than the tables."""
 GOING_DOWN = "The server is restarting. Come back in a moment."
 MOST_CALLERS = 32
-"""Who may wait for one and the same thing at a time: a crew and those who watched it, and no crowd."""
+"""How many callers may wait for the same job: enough for a crew and its spectators, not for a crowd."""
 MOST_LONG = 2
-"""How much that is long one address may have here."""
+"""How many long jobs an address may have here."""
 LONGEST_WAIT = 60
-"""Seconds that anybody is told to wait before they try again."""
+"""The longest wait that a refusal suggests, in seconds."""
 
 log = logging.getLogger("readyroom.server")
 
 
 class Job:
-    """An order in the workshop, for all who wait for the same."""
+    """An order, shared by everyone who wants the same."""
 
     def __init__(self, order: Order, address: str, long: bool, seconds: float, behind: int) -> None:
         self.order = order
@@ -34,7 +34,7 @@ class Job:
         self.long = long
         self.seconds = seconds
         self.behind = behind
-        """how many of the same address were here when it came"""
+        """how many jobs of the same address were here before it"""
         self.callers = 0
         self.turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
         self.began = 0.0
@@ -52,13 +52,13 @@ class Workshop:
         setup = Setup(games, memory=limits.work_memory, niceness=NICENESS)
         self._workers = [Worker(setup) for _ in range(max(1, processes))]
         self._searcher = Worker(setup)
-        """Does what is long, so that nothing else waits for it."""
+        """Does the long jobs, so that nothing else waits for them."""
         self._idle = {False: list(self._workers), True: [self._searcher]}
-        """Who has nothing to do; by whether they do what is long."""
+        """Idle workers, by whether they do long jobs."""
         self._jobs: dict[bytes, tuple[Job, asyncio.Task[bytes]]] = {}
-        """In the order in which they came."""
+        """Jobs in order of arrival."""
         self._usual = 1.0
-        """Seconds that a task takes, as far as we have seen."""
+        """How many seconds a task usually takes."""
         self._closed = False
 
     @property
@@ -74,7 +74,7 @@ class Workshop:
         return tuple(pid for worker in (*self._workers, self._searcher) for pid in worker.pids)
 
     def must_have_room(self, address: str, long: bool = False) -> None:
-        """Raises Refusal if there is too much to do already, in all or for this address."""
+        """Raises a Refusal if there is already too much to do, in total or for this address."""
         if self._closed:
             raise Refusal(GOING_DOWN, status=503)
         limits = self._limits
@@ -85,9 +85,9 @@ class Workshop:
             raise self._busy()
 
     async def do(self, task: str, given: bytes, address: str, long: bool = False, pack: bool = False) -> bytes:
-        """Has a task (``module:function``, bytes in, bytes out) done for an address; those who want the same at once
-        share it. What nobody waits for any more is dropped, and killed if it has begun. ``long``: it may take longer
-        than others, and has a worker of its own."""
+        """Does a task (``module:function``, bytes in, bytes out) for an address; callers who want the same share one
+        job. A job without callers is dropped, and killed if it has begun. ``long`` jobs may take longer than others,
+        and have their own worker."""
         key = _key(task, given, pack)
         job, work = self._jobs.get(key, (None, None))
         if job is None or work is None:
@@ -108,11 +108,11 @@ class Workshop:
                 work.cancel()
 
     async def close(self) -> None:
-        """Kills whatever is being done, and returns when all processes are gone."""
+        """Kills all running work and waits until the processes are gone."""
         self._closed = True
         await asyncio.gather(*(worker.close() for worker in (*self._workers, self._searcher)))
 
-    # -- inside
+    # -- internals
 
     def _begin(self, key: bytes, job: Job) -> asyncio.Task[bytes]:
         work = asyncio.create_task(self._work(job))
@@ -135,29 +135,28 @@ class Workshop:
             raise Refusal("That failed halfway. Try again later.", status=503) from None
 
     def _end(self, key: bytes, job: Job, work: asyncio.Task[bytes]) -> None:
-        """However it ended, its worker is free for the next."""
+        """Frees the job's worker for the next, however the job ended."""
         self._drop(key, job)
         if job.running and not job.turn.cancelled():
             self._usual += (time.monotonic() - job.began - self._usual) / 8
             self._idle[job.long].append(job.turn.result())
             self._hand_out()
         if not work.cancelled():
-            work.exception()  # those who asked have heard it; if they left just now, nobody need hear it
+            work.exception()  # the callers have it; if they are gone, nobody needs it
 
     def _drop(self, key: bytes, job: Job) -> None:
         if self._jobs.get(key, (None, None))[0] is job:
             del self._jobs[key]
 
     def _hand_out(self) -> None:
-        """Gives idle workers to those who wait: what an address asked for first comes before what another asked for
-        besides."""
+        """Gives idle workers to waiting jobs: an address's first job comes before another address's second."""
         for job in sorted(self._all(), key=lambda job: job.behind):
             if not job.running and self._could_run(job.address, job.long):
                 job.began = time.monotonic()
                 job.turn.set_result(self._idle[job.long].pop())
 
     def _could_run(self, address: str, long: bool) -> bool:
-        """Whether a worker is free for this; of several, one is always left to other addresses."""
+        """Whether a worker is free for this address; one of several is always left for other addresses."""
         theirs = sum(job.running and not job.long and job.address == address for job in self._all())
         return bool(self._idle[long]) and (long or theirs < max(1, len(self._workers) - 1))
 

@@ -1,1 +1,1 @@
-"""Every change of the database's schema, in order."""
+"""Every change to the database's schema, in order."""

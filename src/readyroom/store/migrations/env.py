@@ -1,4 +1,4 @@
-"""Alembic runs this; the connection comes from the store that is opening."""
+"""Run by Alembic; the connection comes from the store that is being opened."""
 
 from alembic import context
 

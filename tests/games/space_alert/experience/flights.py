@@ -35,7 +35,7 @@ def flown(t: Table, **more: Any) -> Flown:
 
 
 def flight(*missions: Flown, **more: Any) -> Flight:
-    """A flight of these missions; a plain one of four when none is given."""
+    """A flight of these missions; by default a plain one of four."""
     facts: dict[str, Any] = {
         "code": "m1", "ended": 1000, "title": "Mission", "missions": missions or (Flown(crew=(0, 1, 2, 3)),),
         "humans": len((missions or (Flown(crew=(0, 1, 2, 3)),))[0].crew), "score": 25,

@@ -14,11 +14,11 @@ from readyroom.games.space_alert.state import State
 
 STEPS = 60
 BEAT = 15_000
-"""So much of the match's time goes by with every round of actions."""
+"""The match time that passes with every round of actions."""
 
 
 def wander(case: Case, seed: str) -> Iterator[State]:
-    """The states of a random match, as they come by."""
+    """Yields the states of a random match."""
     game: Any = case.game
     chance = Chance(f"{seed} {case}")
     t = Telling(chance, 0, aloud=False)

@@ -1,6 +1,6 @@
 /*
- * The pictures of adventure cards, supercards and missions: scenes of 200 by 120 on a painted sky. A card's kind decides
- * what is seen; its id, how the rocks and stars lie.
+ * The pictures of adventure cards, supercards and missions: scenes of 200 by 120 on a painted sky. A card's kind
+ * decides what is drawn, its id where the rocks and stars are.
  */
 import { stars } from "../stars";
 import { linear, svg } from "../svg";
@@ -13,9 +13,7 @@ import { SPACE } from "./cards/space";
 import { TROUBLE } from "./cards/trouble";
 
 const SCENES: Readonly<Record<string, Scene>> = { ...SPACE, ...ROCKS, ...ENEMIES, ...PLACES, ...TROUBLE, ...MISSIONS };
-export const SCENE_NAMES: readonly string[] = Object.keys(SCENES);
-
-/** The picture of a card by its kind or title; an unknown one is a piece of sky. */
+/** The picture of a card by its kind or title; an unknown card shows a piece of sky. */
 export function cardScene(name: string, id: string, prefix: string): string {
   const scene = SCENES[name];
   const [high, low] = scene?.sky ?? ["#0d1424", "#1c2942"];

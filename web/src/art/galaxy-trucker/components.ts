@@ -4,7 +4,7 @@ import { at, n } from "../svg";
 import { type AlienColour, alien, block, commuter, envoy, human, isGood } from "./figures";
 import { AMBER, BROWN, PURPLE, TEAL, VIOLET, well } from "./ink";
 
-/** What is on a component. Without it the component is drawn as it lies in the warehouse. */
+/** What is on a component. Without it the component looks as it does in the warehouse. */
 export interface Content {
   readonly humans?: number;
   readonly alien?: string;
@@ -17,7 +17,7 @@ export interface Drawn {
   readonly prefix: string;
   readonly capacity: number;
   readonly content: Content | undefined;
-  /** Whose starting cabin it is. */
+  /** The owner of a starting cabin. */
   readonly seat: number;
 }
 
@@ -27,7 +27,7 @@ export const bolt = (x: number, y: number, size: number): string =>
 
 const isAlien = (name: string | undefined): name is AlienColour => name === "purple" || name === "brown";
 
-/** Everybody in a cabin, side by side. */
+/** Everyone in a cabin, side by side. */
 function crowd(content: Content | undefined, gap: number, size: number): string {
   if (isAlien(content?.alien)) return alien(50, 54, size + 2, content.alien);
   const who = [

@@ -1,10 +1,10 @@
-/* Who flies and what is carried: humans, aliens, guests, blocks of goods. */
+/* Crew and cargo: humans, aliens, guests, blocks of goods. */
 import { n } from "../svg";
 
 export type AlienColour = "purple" | "brown";
 export type Good = "red" | "yellow" | "green" | "blue";
 
-/** Light side, dark side, and the sale value that is written on it: colour is never the only mark. */
+/** Light side, dark side, and the sale value written on the block: color is never the only mark. */
 const GOODS: Readonly<Record<Good, readonly [string, string, number]>> = {
   red: ["#f0625c", "#a9302f", 4],
   yellow: ["#f3c74a", "#a87d14", 3],

@@ -1,4 +1,4 @@
-/* The hourglass, around the origin: 60 high, its sand by how much is left. */
+/* The hourglass, around the origin: 60 high, with the sand that is left. */
 import { n, svg } from "../svg";
 
 /** `left` is 1 when it was just turned and 0 when it has run out. */

@@ -1,6 +1,6 @@
 /*
- * The shipyard's paint. A tile is drawn in a box of 100 by 100; hue teaches: cannons share the violet of purple aliens,
- * engines the amber of brown ones. Pictures that hold many tiles share one set of gradients, under one prefix.
+ * The shipyard's paint. A tile is drawn in a box of 100 by 100. Colors carry meaning: cannons share the violet of
+ * purple aliens, engines the amber of brown ones. A picture with many tiles has one set of gradients, under one prefix.
  */
 import { linear } from "../svg";
 
@@ -12,7 +12,7 @@ export const BROWN = "#d9975a";
 
 const ACROSS = 'x1="0" y1="0" x2="1" y2="0"';
 
-/** The gradients that tiles are painted with; once in every picture. */
+/** The gradients for painting tiles; needed once in every picture. */
 export const tileDefs = (prefix: string): string =>
   [
     linear(`${prefix}-plate`, [
@@ -69,6 +69,6 @@ export const tileDefs = (prefix: string): string =>
     ]),
   ].join("");
 
-/** The recess in which a component sits. */
+/** The recess that holds a component. */
 export const well = (tint = "#0f2136", rim = "#456a92", width = 1.2): string =>
   `<rect x="15" y="15" width="70" height="70" rx="8" fill="${tint}" stroke="${rim}" stroke-width="${width}"/>`;

@@ -1,8 +1,8 @@
-/* Tiles too small for details: hue and glyph, for other ships in small. */
+/* Tiles too small for details: color and glyph, for the other ships in miniature. */
 import { seatColour } from "../seats";
 import { DIRECTED, seatOf, type TileFacts } from "./tile";
 
-/** Ground and glyph. */
+/** Background color and glyph. */
 const MINI: Readonly<Record<string, readonly [string, string]>> = {
   "starting cabin": ["#2c4866", ""],
   cabin: ["#2c4866", '<rect x="24" y="32" width="52" height="38" rx="14" fill="#ffe2b0"/>'],
@@ -42,7 +42,7 @@ const MINI: Readonly<Record<string, readonly [string, string]>> = {
     '<path d="M4 50H96M50 4V96" stroke="#8d74d8" stroke-width="10"/><path d="M50 14 72 40 60 86H40L28 40Z" fill="#e2d3ff"/>',
   ],
 };
-/** Side by side, or two above one: batteries and holds. */
+/** Two side by side, or two above one: batteries and holds. */
 const MINI_HOLDING: Readonly<Record<string, readonly [string, string]>> = {
   battery: ["#173d2e", "#7fe3a6"],
   "cargo hold": ["#1d3a58", "#6f9cc9"],

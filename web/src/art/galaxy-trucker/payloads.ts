@@ -28,7 +28,7 @@ export const heavy = ({ capacity }: Drawn): string =>
 export const radioactive = (): string =>
   `${well("#1e2a12", "#c3e04a", 1.5)}<circle cx="50" cy="50" r="31" fill="#c3e04a" opacity=".13"/><rect x="30" y="22" width="40" height="56" rx="7" fill="#4d5a1e" stroke="#dff06e" stroke-width="2"/><path d="M30 33H70M30 67H70" stroke="#dff06e" stroke-width="2" opacity=".7"/><circle cx="50" cy="50" r="13.5" fill="#1b230c"/><g fill="#e6f56f">${[0, 120, 240].map((turn) => `<path transform="rotate(${turn} 50 50)" d="M44.8 40.3A11 11 0 0 1 55.2 40.3L52.2 45.9A4.6 4.6 0 0 0 47.8 45.9Z"/>`).join("")}<circle cx="50" cy="50" r="2.6"/></g>`;
 
-/** It silences the row it lies in as drawn, a double one its column as well. */
+/** An artifact silences its row as drawn; a double one silences its column too. */
 function relic(both: boolean): string {
   const line = (turn: number): string =>
     `<g transform="rotate(${turn} 50 50)"><path d="M1 50H99" stroke="#c8a9ff" stroke-width="15" opacity=".22"/><path d="M15 50H31M69 50H85" stroke="#dcc9ff" stroke-width="2.2" stroke-dasharray="4 3.5"/></g>`;
@@ -37,5 +37,5 @@ function relic(both: boolean): string {
 export const artifact = (): string => relic(false);
 export const doubleArtifact = (): string => relic(true);
 
-/** What lies on the back of every payload tile. */
+/** The mark on the back of every payload tile. */
 export const CRATE_MARK = `<g transform="translate(50 50)"><polygon points="${polygon(6, 26, Math.PI / 6)}" fill="#d98e4a" opacity=".9"/></g>`;

@@ -1,4 +1,4 @@
-/* What moves through a flight: rockets on the flight board, meteors and shots on their way to a ship. */
+/* Everything that moves during a flight: rockets on the flight board, meteors and shots on their way to a ship. */
 import { rng } from "../random";
 import { seatColour } from "../seats";
 import { n, radial } from "../svg";
@@ -10,7 +10,7 @@ export const rocketGroup = (colour: string): string =>
 
 export const seatRocket = (seat: number): string => rocketGroup(seatColour(seat));
 
-/** The stone that meteors are made of; once in every picture with meteors. */
+/** The rock that meteors are made of; needed once in every picture with meteors. */
 export const rockDefs = (prefix: string): string =>
   radial(
     `${prefix}-rock`,
@@ -22,7 +22,7 @@ export const rockDefs = (prefix: string): string =>
     'cx=".35" cy=".3" r=".9"',
   );
 
-/** A meteor around the origin; the same seed, the same stone. */
+/** A meteor around the origin; the same seed gives the same rock. */
 export function meteorGroup(radius: number, seed: string, prefix: string): string {
   const chance = rng(seed);
   const corners = Array.from({ length: 11 }, (_, i) =>
@@ -42,7 +42,7 @@ export const shotGroup = (heavy: boolean): string =>
     ? '<path d="M-9-46 0 18 9-46Z" fill="#ff7a5c" opacity=".45"/><ellipse rx="11" ry="20" fill="#ff6b6b"/><ellipse rx="5.500" ry="12" cy="4" fill="#fff0e0"/>'
     : '<path d="M-4-36 0 10 4-36Z" fill="#ffb454" opacity=".45"/><ellipse rx="5.500" ry="14" fill="#ffb454"/><ellipse rx="2.600" ry="8" cy="3" fill="#fff8e6"/>';
 
-/** What comes: a meteor or a shot, small or large, flying down. */
+/** A threat: a meteor or a shot, small or large, flying down. */
 export function threatGroup(threat: string, seed: string, prefix: string): string {
   if (threat.endsWith("shot")) return shotGroup(threat.startsWith("heavy"));
   const radius = threat.startsWith("large") ? 34 : 19;

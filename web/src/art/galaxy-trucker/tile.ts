@@ -1,6 +1,6 @@
 /*
- * One tile: plate, four sides, component. Connectors are geometry: one prong in the middle is single, two at the sides
- * are double, all three universal, and a bright bar is smooth hull. They turn with the tile; so does what has a
+ * One tile: plate, four sides, component. Connectors are shapes: one prong in the middle is single, two at the sides
+ * are double, all three are universal, and a bright bar is smooth hull. They turn with the tile, and so do parts with a
  * direction (barrels, nozzles, shields, artifacts). Figures and goods stay upright.
  */
 import type * as game from "../../generated/galaxy-trucker";
@@ -19,7 +19,7 @@ export type Sides = TileFacts["sides"];
 
 export interface TileLook {
   readonly turn?: number;
-  /** What is on it; without, the tile as it lies in the warehouse. */
+  /** What is on the tile; without it the tile looks as it does in the warehouse. */
   readonly content?: Content | undefined;
 }
 
@@ -44,17 +44,15 @@ const KINDS: Readonly<Record<string, (drawn: Drawn) => string>> = {
   artifact: payload.artifact,
   "double artifact": payload.doubleArtifact,
 };
-export const TILE_KINDS: readonly string[] = Object.keys(KINDS);
-
 export const DIRECTED = new Set(["engine", "double engine", "cannon", "double cannon", "shield", "artifact"]);
-/** Where the bolt of what costs a battery token sits while the tile lies as drawn; it stays upright. */
+/** Where the battery bolt sits on an unturned tile; the bolt stays upright. */
 const BOLTS: Readonly<Record<string, readonly [number, number, number]>> = {
   "double cannon": [50, 66, 17],
   "double engine": [50, 40, 17],
   shield: [37, 63, 16],
 };
 
-/** A tile's sides after so many quarter turns clockwise. */
+/** A tile's sides after this many quarter turns clockwise. */
 export function turned(sides: Sides, turn: number): Sides {
   const side = (i: number): number => sides[(i - turn + 8) % 4] ?? 0;
   return [side(0), side(1), side(2), side(3)];
@@ -100,7 +98,7 @@ const GEAR = Array.from(
   (_, i) => `<path transform="rotate(${i * 45} 50 50)" d="M50 31V24" stroke-width="6"/>`,
 );
 
-/** The back of a tile, or of a payload: face down, only that is known. */
+/** The back of a tile or payload: all that is known of it while it is face down. */
 export function backGroup(isPayload: boolean, prefix: string): string {
   if (isPayload)
     return `<rect x="1" y="1" width="98" height="98" rx="9" fill="#3a2a1c" stroke="#0a1626" stroke-width="2"/><rect x="9" y="9" width="82" height="82" rx="6" fill="none" stroke="#d98e4a" stroke-width="2.5" stroke-dasharray="9 6"/>${payload.CRATE_MARK}`;

@@ -1,6 +1,6 @@
 /**
- * One icon: its name for screen readers, and its strokes on a 24 grid. A shape marked %f is filled when the icon
- * is active; %n is then drawn in the colour behind it; %d is a dot, always filled.
+ * One icon: its name for screen readers, and its strokes on a 24 grid. A shape marked %f is filled when the icon is
+ * active; %n is then drawn in the background color; %d is a dot, always filled.
  */
 export interface IconShape {
   readonly label: string;
@@ -9,16 +9,16 @@ export interface IconShape {
 export type IconTable = Readonly<Record<string, IconShape>>;
 
 export interface IconStyle {
-  /** Any CSS colour; the words' own by default. */
+  /** Any CSS color; by default the color of the text. */
   colour?: string;
   active?: boolean;
-  /** What is behind the icon, for lines inside a filled shape. */
+  /** The color behind the icon, for lines inside a filled shape. */
   behind?: string;
   /** Stroke width on the 24 grid. */
   stroke?: number;
 }
 
-/** The strokes alone, to be placed in a 24 x 24 box of another picture. */
+/** The strokes alone, for a 24 x 24 box inside another picture. */
 export function strokes(shape: IconShape, style: IconStyle = {}): string {
   const { colour = "currentColor", active = false, behind = "var(--space-1)", stroke = 1.75 } = style;
   const inverted = active && shape.body.includes("%f");

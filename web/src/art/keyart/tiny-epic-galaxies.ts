@@ -1,4 +1,4 @@
-/* Small bright planets, and everybody after the same one. */
+/* Small bright planets, and everyone after the same one. */
 
 import { stars } from "../stars";
 import { at, radial } from "../svg";

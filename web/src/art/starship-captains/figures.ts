@@ -8,7 +8,7 @@ const HAIRS = ["#2a1d18", "#5a3a22", "#a86c32", "#1a1d26", "#8d8d95", "#c94f3a"]
 
 export type Rank = "cadet" | "ensign" | "commander" | "android";
 
-/** What a figure's name in the rules says of it: `cadet`, `red`, `red-commander`, `android`. */
+/** The rank and color in a figure's rules name: `cadet`, `red`, `red-commander`, `android`. */
 export function ranked(figure: string): { rank: Rank; colour: Uniform } {
   if (figure === "cadet") return { rank: "cadet", colour: "gray" };
   if (figure === "android") return { rank: "android", colour: "gold" };
@@ -50,7 +50,7 @@ const base = (rank: Rank, deep: string): string =>
 const androidHead = (cloth: string): string =>
   `<path d="M24 12V5" stroke="#f7e2a8" stroke-width="2"/><circle cx="24" cy="4.5" r="2.4" fill="#7fe8ff"/><rect x="20" y="29" width="8" height="7" fill="#6b5524"/><rect x="12.5" y="11" width="23" height="20" rx="7" fill="url(#${cloth})" stroke="#fbeec5" stroke-width=".8"/><rect x="15.5" y="17" width="17" height="7" rx="3.5" fill="#1d2330"/><circle cx="20" cy="20.5" r="1.9" fill="#7fe8ff"/><circle cx="28" cy="20.5" r="1.9" fill="#7fe8ff"/><path d="M11 18v6M37 18v6" stroke="#f7e2a8" stroke-width="2.4" stroke-linecap="round"/><path d="M14 40h20M13 53h22" stroke="#7a5f28" stroke-width="1.2"/>`;
 
-/** Each takes the hair's color at %h. */
+/** The hair color replaces %h. */
 const HAIRCUTS = [
   '<path d="M13.2 20C12.5 11 18 7.5 24.5 7.8 31 8 35.5 12 34.8 20 32 15 27 14.5 22 15.5 18 16 14.5 16.5 13.2 20z" fill="%h"/>',
   '<path d="M13 21C12 12 17 8 24 8s12 4 11 13C32 17 30 14.5 24 14.500S16 17 13 21z" fill="%h"/>',

@@ -1,4 +1,4 @@
-/* The colors of Starship Captains: three uniforms, three routes, three factions. Shape goes with every color. */
+/* The colors of Starship Captains: three uniforms, three routes, three factions. Every color comes with a shape. */
 import type { Hex } from "../colour";
 
 export type Uniform = "red" | "blue" | "yellow" | "gray" | "gold";

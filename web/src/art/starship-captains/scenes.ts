@@ -1,4 +1,4 @@
-/* A picture for every mission: a sky, a ground and something to see, chosen by the words of its name. */
+/* A picture for every mission: a sky, a ground and a feature, chosen by the words in its name. */
 import { type Rng, rng } from "../random";
 import { stars } from "../stars";
 import { linear, n, svg } from "../svg";
@@ -25,7 +25,7 @@ const SKIES: readonly Sky[] = [
 
 type Feature = (r: Rng, sky: Sky) => string;
 
-/** The first words that fit decide what is to be seen. */
+/** The first pattern that matches the name decides the feature. */
 const FEATURES: readonly (readonly [RegExp, Feature])[] = [
   [/ice|cold|frozen|polar|glacier/, drill],
   [/glass|crystal|orchard|garden/, crystals],

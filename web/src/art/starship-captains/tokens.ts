@@ -1,4 +1,4 @@
-/* Small things: artifacts, pirates, ships, faction signs, duty marks, number tiles. All are drawn around the origin. */
+/* Tokens: artifacts, pirates, ships, faction signs, duty marks, number tiles. All are drawn around the origin. */
 import { seatColour, seatGroup } from "../seats";
 import { linear, svg } from "../svg";
 import { FACTION_INK, type Faction, MARKS, ROUTES, UNIFORMS, type Uniform } from "./ink";
@@ -31,7 +31,7 @@ const CARRIER =
 const SKULL =
   '<g transform="translate(0 1)"><path d="M-4.6 0a4.6 4.6 0 1 1 9.2 0c0 2-1.4 2.5-1.4 4.400h-6.400c0-1.9-1.4-2.4-1.4-4.400z" fill="#f6e6dc"/><circle cx="-1.9" cy="0" r="1.2" fill="#3a2833"/><circle cx="1.9" cy="0" r="1.2" fill="#3a2833"/></g>';
 
-/** A raider is sleek, a carrier broad; its exhaust names a route. 34 across. */
+/** A raider is sleek, a carrier broad; the color of its exhaust names a route. 34 across. */
 export function pirateGroup(pirate: string): string {
   const [kind = "", exhaust = ""] = pirate.split("-");
   const glow = ROUTES[exhaust]?.colour ?? "#e8a79a";
@@ -70,7 +70,7 @@ const DUTY_INK: Readonly<Record<Uniform, string>> = {
   gold: "#2a2008",
 };
 
-/** The triangle of a numbered planet; its back shows when it has been used up. */
+/** The triangle of a numbered planet; face down once it is used up. */
 export const numberGroup = (value: number, faceUp: boolean): string =>
   `<path d="M0-11 11 8H-11z" fill="${faceUp ? "#e58a3a" : "#3b4458"}" stroke="${faceUp ? "#2b1605" : "#8f9bb3"}" stroke-width="1.5" stroke-linejoin="round"/><text y="5.5" text-anchor="middle" font-family="var(--display)" font-weight="700" font-size="12" fill="${faceUp ? "#241003" : "#c6d0e2"}">${value}</text>`;
 

@@ -18,7 +18,7 @@ const GROUNDS: readonly Ground[] = [
   { mid: "#7da35c", deep: "#557a3c", pale: "#bcd99a" },
   { mid: "#9aa5b5", deep: "#6d7888", pale: "#d3dbe6" },
 ];
-/** Neighbours on the map differ. */
+/** Planets that are neighbors on the map look different. */
 const KNOWN: Readonly<Record<string, number>> = {
   arvo: 0,
   brindle: 7,

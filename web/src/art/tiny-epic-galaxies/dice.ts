@@ -2,16 +2,16 @@ import { darkVar, lightVar } from "../colour";
 import { iconGroup } from "../icons";
 import { linear, svg } from "../svg";
 
-/** The six faces, in the order of the rules. */
+/** The six faces, in the order of the rulebook. */
 export const FACES = ["move", "energy", "culture", "diplomacy", "economy", "colony"] as const;
 export type Face = (typeof FACES)[number];
 
 export const faceColour = (face: Face): string => `var(--face-${face})`;
 
 export interface DieStyle {
-  /** Picked up by the player: the whole die takes the face's colour. */
+  /** In the player's hand: the whole die takes the face's color. */
   picked?: boolean;
-  /** Already used, or not for now. */
+  /** Already used, or not usable now. */
   spent?: boolean;
 }
 

@@ -8,7 +8,7 @@ export const EXPLORATION_IDS: readonly string[] = [...Object.keys(DISCOVERIES), 
 
 const FRAME = 'preserveAspectRatio="xMidYMid slice" overflow="hidden"';
 
-/** The picture on an exploration card: 120 x 80. A card without a picture of its own shows the sky of its kind. */
+/** The picture on an exploration card: 120 x 80. A card without its own picture shows the sky of its kind. */
 export function exploration(id: string, prefix: string, kind: Kind = id in DANGERS ? "danger" : "discovery"): string {
   const scene = { id, kind, prefix };
   const draw = DISCOVERIES[id] ?? DANGERS[id];
@@ -18,7 +18,7 @@ export function exploration(id: string, prefix: string, kind: Kind = id in DANGE
   return svg(`0 0 ${WIDTH} ${HEIGHT}`, body, FRAME);
 }
 
-/** The back of the deck: nobody knows. */
+/** The back of the deck. */
 export const explorationBack = (prefix: string): string => {
   const scene = { id: "unexplored", kind: "discovery" as const, prefix };
   return svg(

@@ -41,7 +41,7 @@ const EMBLEMS: Readonly<Record<string, string>> = {
 
 export const MISSION_IDS: readonly string[] = Object.keys(EMBLEMS);
 
-/** The emblem of a secret mission on its seal; without an id, the back that the others see. */
+/** The emblem of a secret mission on its seal; without an id, the card's back. */
 export function mission(id: string | null, prefix: string): string {
   const seal = `${prefix}-seal`;
   const gold = `${prefix}-gold`;

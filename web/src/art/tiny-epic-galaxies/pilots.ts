@@ -7,7 +7,7 @@ import { HULL_COLOURS, type Hull } from "./ships";
 
 type Advanced = Exclude<Hull, "scout">;
 
-/** What a picture needs to know of a pilot card: the uniform shows the two ships the pilot is trained for. */
+/** What a picture needs to know about a pilot card: the uniform shows the two ships the pilot is trained for. */
 export interface PilotFacts {
   readonly id: string;
   readonly trained: readonly [Advanced, Advanced];
@@ -28,7 +28,7 @@ export function pilot(facts: PilotFacts, prefix: string, width = 80, height = 90
   );
 }
 
-/** Around the origin: 200 x 132 with its backdrop, the head at the middle. */
+/** Around the origin: 200 x 132 with its backdrop, the head in the middle. */
 export function pilotGroup(facts: PilotFacts, prefix: string): string {
   const coat = HULL_COLOURS[facts.trained[0]];
   const lining = HULL_COLOURS[facts.trained[1]];
@@ -38,7 +38,7 @@ export function pilotGroup(facts: PilotFacts, prefix: string): string {
 export function pilotLook(id: string): PilotLook {
   const known = PILOT_LOOKS[id];
   if (known) return known;
-  // A pilot we do not know yet borrows someone's face; the uniform still tells the ships.
+  // An unknown pilot borrows someone's face; the uniform still shows the ships.
   return rng(`pilot ${id}`).pick(Object.values(PILOT_LOOKS));
 }
 

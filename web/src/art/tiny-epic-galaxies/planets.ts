@@ -6,7 +6,7 @@ import { surface } from "./planet/surface";
 
 export type { Look, Palette, PlanetType } from "./planet/looks";
 
-/** What a picture needs to know of a planet card. */
+/** What a picture needs to know about a planet card. */
 export interface PlanetFacts {
   readonly id: string;
   readonly type: PlanetType;
@@ -14,11 +14,11 @@ export interface PlanetFacts {
   readonly vp: number;
 }
 
-/** A planet of 168 x 144, its disc 100 across: rings and moons reach beyond. */
+/** A planet of 168 x 144, its disc 100 across: rings and moons reach past it. */
 export const planet = (facts: PlanetFacts, prefix: string): string =>
   svg("-84 -72 168 144", planetGroup(facts, prefix, 50));
 
-/** Cropped to the disc and its air, for lists and small places. */
+/** Cropped to the disc and its air, for lists and small spaces. */
 export const planetDisc = (facts: PlanetFacts, prefix: string): string =>
   svg("-60 -60 120 120", planetGroup(facts, prefix, 50));
 
@@ -76,7 +76,7 @@ export function planetGroup(
   )}</defs><circle r="66" cx="-4" cy="-5" fill="url(#${ids("air")})"/>${moons(look, tone)}${rings.behind}<g clip-path="url(#${ids("disc")})"><circle r="50" fill="url(#${ids("day")})"/><g transform="rotate(${tilt})">${ground}</g><circle r="51" fill="url(#${ids("dusk")})"/>${night}</g><circle r="49.3" fill="none" stroke="url(#${ids("rim")})" stroke-width="1.6"/>${rings.before}</g>`;
 }
 
-/** Every card has a look of its own; a card we do not know yet gets one from its facts. */
+/** Every card has its own look; an unknown card gets one from its facts. */
 export function planetLook(facts: PlanetFacts): Look {
   const known = LOOKS[facts.id];
   if (known) return known;

@@ -2,7 +2,7 @@ import { dark, type Hex, light } from "../colour";
 import { stars } from "../stars";
 import { linear, radial, svg } from "../svg";
 
-/** The Rogue Galaxies of the solo game, from the mildest to the worst: the galaxy mats', then the hangar mats'. */
+/** The Rogue Galaxies of the solo game, mildest first: those on the galaxy mats, then on the hangar mats. */
 export const ROGUES = [
   "artemis",
   "rothkel",
@@ -30,7 +30,7 @@ export const ROGUE_COLOURS: Readonly<Record<Rogue, Hex>> = {
   erebus: "#a98bd6",
 };
 
-/** An emblem of 100 x 100: a face you would not want to follow. */
+/** A Rogue Galaxy's emblem, 100 x 100. */
 export function rogue(name: Rogue, prefix: string): string {
   const c = ROGUE_COLOURS[name];
   const [sky, metal] = [`${prefix}-sky`, `${prefix}-metal`];
@@ -98,7 +98,7 @@ const merope: Draw = (c, metal) => {
 const corvane: Draw = (c, metal) =>
   `<path d="M-34 50C-36 22-30-2-8-14 14-24 28-10 26 6 25 20 14 26 12 50z" fill="#232838"/><path d="M-34 50C-36 22-30-2-8-14-18 8-14 30-18 50z" fill="#3a4258"/><path d="M18-6C30-8 44-2 46 8 36 6 28 10 20 14z" fill="${metal}"/><path d="M20 8Q34 6 46 8 36 9 24 17z" fill="${dark(c, 0.55)}"/><circle cx="10" cy="-2" r="8" fill="none" stroke="${c}" stroke-width="2.4"/><circle cx="10" cy="-2" r="5" fill="#fff6d8"/><circle cx="12" cy="-2" r="2.6" fill="#10131d"/><path d="M9 6Q4 22 10 34" fill="none" stroke="${c}" stroke-width="1.4"/><path d="M-26-16C-26-38 18-42 24-20 10-28-8-28-26-16z" fill="${metal}"/><path d="M-28-14Q-4-30 28-18L34-13Q4-22-24-8z" fill="#12151f"/><path d="M0-31l2.4 4.8 5.2.8-3.8 3.6.9 5.2L0-19l-4.7 2.4.9-5.2-3.8-3.6 5.2-.8z" fill="#fff6d8"/><path d="M-26 34l8-4M-26 42l9-4" stroke="${c}" stroke-width="2.6" stroke-linecap="round"/>`;
 
-/** The storm: a face of cloud that looks on in lightning. */
+/** The storm: a face of cloud and lightning. */
 const ishkur: Draw = (c, metal) =>
   `<path d="M-44-6C-50-26-28-36-18-28-12-46 18-46 22-28 38-36 52-18 42-4 50 10 34 18 24 14 12 24-12 24-22 14-36 20-50 8-44-6z" fill="${metal}"/><path d="M-44-6C-50 8-36 20-22 14-12 24 12 24 24 14 34 18 50 10 42-4 34 6 22 2 16-2 6 8-12 8-18-1-26 6-38 4-44-6z" fill="${dark(c, 0.55)}" opacity=".75"/><path d="M-28-16-6-8-10 1-24-4zM28-16 6-8 10 1 24-4z" fill="#eaf3ff"/><path d="M-19-10l7 3-4 4-6-2zM19-10l-7 3 4 4 6-2z" fill="#0b1638"/><path d="M-8 14h16l-3 4H-5z" fill="#0b1638"/><path d="M-24 18-33 32-27 32-34 48-17 30-24 30-16 18zM22 18 15 32 21 32 16 48 33 29 26 29 32 16z" fill="#fff3a0"/><path d="M2 20-5 32 0 32-4 46 10 30 4 30 9 20z" fill="#fff"/>`;
 
@@ -109,7 +109,7 @@ const tiamat: Draw = (c, metal) => {
   return `<g fill="none" stroke="${dark(c, 0.3)}" stroke-width="9" stroke-linecap="round"><path d="M-8 40Q-34 22-27-4"/><path d="M8 40Q34 22 27-4"/></g><path d="M0 44V-4" stroke="${c}" stroke-width="11"/><path d="M-4 40v-6M-4 28v-6M-4 16v-6M4 34v-6M4 22v-6" stroke="${dark(c, 0.6)}" stroke-width="2"/>${head(-28, -6, -24, 0.95)}${head(28, -6, 24, 0.95)}${head(0, -10, 0, 1.25)}<path d="M-24 50V38Q0 24 24 38V50z" fill="#10241c"/><path d="M-24 38Q0 24 24 38" fill="none" stroke="${light(c, 0.5)}" stroke-width="2.4"/><path d="M-12 50V36M0 50V33M12 50V36" stroke="${c}" stroke-width="1.4" opacity=".7"/>`;
 };
 
-/** The dark: a mouth around nothing, with the last stars on its teeth. */
+/** The dark: an open mouth, with the last stars on its teeth. */
 const erebus: Draw = (c, metal) => {
   const teeth = Array.from(
     { length: 16 },

@@ -14,7 +14,7 @@ export const HULL_LABELS: Readonly<Record<Hull, string>> = {
   nexus: "Nexus",
 };
 
-/** What a hull stands for on uniforms and cards. */
+/** The color of each hull on uniforms and cards. */
 export const HULL_COLOURS: Readonly<Record<Exclude<Hull, "scout">, string>> = {
   aurora: "#3d7dd8",
   intrepid: "#d8583a",
@@ -64,11 +64,11 @@ const LINES: Readonly<Record<Hull, Lines>> = {
 };
 
 export interface ShipStyle {
-  /** ghost: where it would go. locked: not yet in play. */
+  /** ghost: where it would go. locked: not in play yet. */
   state?: "plain" | "ghost" | "locked";
-  /** Instead of the seat's colour, for a hull that nobody owns. */
+  /** Replaces the seat's color, for a hull that nobody owns. */
   colour?: string;
-  /** Lit engines, for a ship under way. */
+  /** Lit engines, for a moving ship. */
   burning?: boolean;
 }
 

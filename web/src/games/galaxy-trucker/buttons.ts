@@ -1,4 +1,4 @@
-/* The answers to a flight's questions, as buttons: what they are called, and which one is meant to be pressed. */
+/* The answers to a flight's questions as buttons: their labels, and which one is the default. */
 import type { IconName } from "../../art/icons";
 import { allOf, firstOf } from "../../lib/kinds";
 import { fatal } from "../../lib/notes";
@@ -14,17 +14,17 @@ export interface Answer {
   readonly icon: IconName;
   readonly tone: "primary" | "danger" | "plain";
   readonly action: Action;
-  /** Thought over first: the prompt bar says what comes of it and asks again. */
+  /** Needs confirmation: the prompt bar first says what the answer does. */
   readonly twice?: boolean;
-  /** What it throws away. */
+  /** What the answer throws away. */
   readonly cost?: string;
-  /** Goods that come with it. */
+  /** The goods that the answer brings. */
   readonly goods?: readonly string[];
-  /** The key that gives it; Enter gives the one that is meant to be pressed. */
+  /** Its key; Enter presses the default. */
   readonly key?: string;
 }
 
-/** Questions that only a flight asks. */
+/** The questions that only a flight asks. */
 const IN_FLIGHT = new Set<Action["type"]>([
   "fly_on", "give_up", "power", "declare", "land", "accept", "decline", "stow", "unload", "depart", "shield", "shoot",
   "suffer", "lose_crew", "lose_guest", "give_good", "give_token", "jettison", "retain", "concede", "claim_immunity",
@@ -35,7 +35,7 @@ export const isFlightQuestion = (choice: Choice): boolean =>
 
 const has = (legal: readonly Action[], type: Action["type"]) => firstOf(legal, type);
 
-/** All answers; the one that is meant to be pressed, and that Enter gives, throws nothing away if any does not. */
+/** All answers. The default, which Enter presses, is one that throws nothing away if there is one. */
 export function answersOf(asked: InFlight, catalog: Catalog): Answer[] {
   const meant = all(asked, catalog);
   const told = meant.map((answer): Answer => {
@@ -113,7 +113,7 @@ function all({ table, seat, legal, hand }: InFlight, catalog: Catalog): Answer[]
   return found;
 }
 
-/** `flies`: the days that the engines bring, in Open Space. */
+/** `flies`: the days that the engines give in Open Space. */
 function declareLabel(table: Public, engines: boolean, strength: number, flies: number | null): string {
   if (table.doing === "black hole") return table.giving_up.length ? "Throw them overboard" : "Pull away";
   if (flies !== null) return flies ? `Fly ${days(flies)}` : "Declare no power";
@@ -137,7 +137,7 @@ function declineLabel(table: Public, kind: string): string {
   return kind === "Planets" ? "Do not land" : "Fly past";
 }
 
-/** What to do when the answer is on the ship. */
+/** The hint for a question that is answered on the ship. */
 export function hintOf(table: Public, legal: readonly Action[]): string {
   if (has(legal, "lose_guest")) return "";
   if (has(legal, "lose_crew")) return "Tap a lit cabin to lose one of its crew.";
@@ -149,7 +149,7 @@ export function hintOf(table: Public, legal: readonly Action[]): string {
   return "";
 }
 
-// -- which questions are asked where
+// -- where each question is asked
 
 const ON_THE_BENCH = new Set([
   ...["draw", "draw_payload", "take", "unpack", "place", "lift", "return", "set_aside", "look", "put_back", "finish"],
@@ -157,16 +157,16 @@ const ON_THE_BENCH = new Set([
 ]);
 const ON_THE_TABLE = new Set(["wish", "drop", "abstain", "agree", "refuse", "place_bet"]);
 
-/** Asked and answered on the bench under the ship, in its own words; there is none in the air. */
+/** Whether the bench under the ship asks this question; there is no bench in flight. */
 export const isBenchQuestion = (choice: Choice, table: Public): boolean =>
   isOnTheGround(table) &&
   [...choice.options.map((option) => option.action), ...choice.picks].some((one) => ON_THE_BENCH.has(one.type));
 
-/** Answered on the table itself: missions, what is agreed on for them, and bets. */
+/** Whether the question is answered on the table itself: missions, agreements about them, and bets. */
 export const isTableQuestion = (choice: Choice): boolean =>
   choice.options.some((option) => ON_THE_TABLE.has(option.action.type));
 
-/** The prompt bar's own buttons: few answers that nothing on the board gives. */
+/** Whether the prompt bar's own buttons answer it all: few answers, none of them on the board. */
 export const deckHasAll = (choice: Choice): boolean => isFlightQuestion(choice) || isTableQuestion(choice);
 export const barButtons = (choice: Choice): readonly Option[] =>
   deckHasAll(choice) || choice.options.length > 4 ? [] : choice.options;

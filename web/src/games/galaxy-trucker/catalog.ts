@@ -1,4 +1,4 @@
-/* The game's components, ready to be looked up by id. */
+/* The game's components by id. */
 import type * as game from "../../generated/galaxy-trucker";
 import { byId, once } from "../../lib/catalog";
 
@@ -16,11 +16,11 @@ export const catalogOf = once((catalog: game.Catalog) => ({
   boards: new Map(catalog.boards.map((one) => [one.ship_class, one])),
 }));
 
-/** What blocks of goods sell for. */
+/** The sale price of blocks of goods. */
 export const priceOf = (goods: readonly string[], catalog: Catalog): number =>
   goods.reduce((sum, good) => sum + (catalog.goods[good] ?? 0), 0);
 
-/** What a component is called on its card sheet. */
+/** A component's title on its card sheet. */
 export const titleOf = (kind: string, id: string, catalog: Catalog): string =>
   (kind === "tile"
     ? catalog.tiles.get(id)?.name

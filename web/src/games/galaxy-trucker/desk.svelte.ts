@@ -1,4 +1,4 @@
-/* What a builder has in mind: how the tile in hand is turned, which square it hovers over, what is open. */
+/* The builder's page state: how the tile in hand is turned, which square it hovers over, what is open. */
 import { SvelteSet } from "svelte/reactivity";
 import { sound } from "../../lib/sound";
 import type { BoardProps } from "../../shell/board";
@@ -12,42 +12,42 @@ import { type Action, type Game, type Public, shownSeat, type TruckerView, truck
 
 export type Props = BoardProps<Game, Desk>;
 
-/** How long a hole is strong, and a tile new. */
+/** How long a fresh hole or tile is marked, in milliseconds. */
 const FRESH_MS = 5000;
-/** So much at once is no hand at work. */
+/** This many changes at once are not someone's hand at work. */
 const LEAP = 6;
 
 export class Desk {
   /** Quarter turns clockwise of the tile in hand. */
   turn = $state(0);
-  /** The square in question: chosen by a tap, the arrow keys, or with nothing in hand to read about its tile. */
+  /** The selected square: chosen by tap or arrow keys; with empty hands, the one whose tile is read. */
   square = $state<string | null>(null);
   /** The square under the pointer. */
   pointed = $state<string | null>(null);
   /** In flight: the battery to draw on, the block to stow. */
   readonly hand = new Hand();
-  /** The latest flight whose bill was put away. */
+  /** The latest flight whose bill was closed. */
   paid = $state(0);
-  /** Number tiles are being offered. */
+  /** Whether number tiles are on offer. */
   finishing = $state(false);
-  /** The kind of tile that is looked for in the warehouse; empty: any. */
+  /** The kind of tile to look for in the warehouse; empty: any. */
   kind = $state("");
-  /** The tile that is read there, before it is taken. */
+  /** The warehouse tile being read, before anyone takes it. */
   reading = $state("");
-  /** On a phone: the warehouse is open. */
+  /** Whether the warehouse is open on a phone. */
   browsing = $state(false);
-  /** Tiles that have just been laid there, and places just emptied, as "hole 7". */
+  /** Tiles just laid there and places just emptied, as "hole 7". */
   readonly fresh = new SvelteSet<string>();
-  /** What the bench says, for those who listen. */
+  /** What the bench says, for screen readers. */
   said = $state("");
-  /** Whose ship is shown large, where one does not look through one's own eyes. */
+  /** The ship shown large to someone without a ship of their own. */
   watched = $state<number | null>(null);
-  /** Cabins in which aliens would live. */
+  /** The cabins chosen for aliens. */
   purple = $state<string | null>(null);
   brown = $state<string | null>(null);
-  /** How each tile lay when it was last in this hand. */
+  /** How each tile was turned when it was last in hand. */
   private turns = new Map<string, number>();
-  /** The parts of the page come and go with a phone's tabs; what they stood for stays. */
+  /** Kept here because a phone's tabs mount and unmount the parts of the page. */
   private held = "";
   private phase = "";
   private lay: ReadonlySet<string> | null = null;
@@ -63,12 +63,12 @@ export class Desk {
     return board ? layoutOf(board) : null;
   }
 
-  /** Where the tile in hand would go now. */
+  /** The square where the tile in hand would go now. */
   spot(p: Props): string | null {
     const open = openSquares(p);
     return [this.pointed, this.square].find((one) => one !== null && open.includes(one)) ?? null;
   }
-  /** A tile has come to hand: it lies as it lay before. */
+  /** A tile comes into the hand, turned as it was before. */
   pickUp(tile: string): void {
     if (tile === this.held) return;
     this.held = tile;
@@ -78,7 +78,7 @@ export class Desk {
     this.reading = "";
     this.browsing = false;
   }
-  /** What was in question in one phase is not in the next. */
+  /** Clears the selection when a new phase begins. */
   enter(phase: string): void {
     if (phase === this.phase) return;
     this.phase = phase;
@@ -87,7 +87,7 @@ export class Desk {
     this.purple = null;
     this.brown = null;
   }
-  /** Marks for some seconds what has changed in the warehouse; not what one finds there, or after a leap. */
+  /** Marks for some seconds what changed in the warehouse, but not its first state or what changed in a jump. */
   watch(table: Public): void {
     const lie = new Set([...table.open, ...table.holes.map((one) => `hole ${one.place}`)]);
     const { lay } = this;
@@ -99,7 +99,7 @@ export class Desk {
       setTimeout(() => this.fresh.delete(one), FRESH_MS);
     }
   }
-  /** The tile that is read, if it still lies there. */
+  /** The tile being read, if it is still there. */
   read(p: Props): string {
     return p.view.public.open.includes(this.reading) ? this.reading : "";
   }
@@ -108,7 +108,7 @@ export class Desk {
     sound.play(RATCHET);
   }
 
-  /** Over a square with a mouse, one click places; under a finger the first tap shows how it would sit. */
+  /** With a mouse over a square, one click places the tile; the first tap of a finger only shows how it would fit. */
   tap(p: Props, square: string): void {
     if (this.pointed === square || this.square === square) void this.place(p, square);
     else this.square = square;
@@ -127,7 +127,7 @@ export class Desk {
     return action !== undefined;
   }
 
-  /** The first square on which the tile fits as it is turned, or any. */
+  /** The first square where the tile fits as it is turned, or else any open one. */
   firstFit(p: Props): string | null {
     const trucker = this.trucker(p);
     const layout = this.layout(p);
@@ -138,7 +138,7 @@ export class Desk {
     const ship = built(trucker.parts, tiles);
     return open.find((one) => fits(fitOf(layout, ship, lying(one, tile, this.turn)))) ?? open[0] ?? null;
   }
-  /** To the nearest open square in a direction. */
+  /** Moves to the nearest open square in a direction. */
   step(p: Props, dx: number, dy: number): void {
     const layout = this.layout(p);
     const from = this.spot(p);

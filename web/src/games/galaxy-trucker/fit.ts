@@ -1,6 +1,6 @@
 /*
- * How a tile would sit on a ship, by its picture alone: which prongs meet which, what stands before a barrel or behind
- * a nozzle. It is what an eye sees at once; what counts is what the server says.
+ * How a tile would sit on a ship, judged by its picture alone: which prongs meet, what is in front of a barrel or
+ * behind a nozzle. It is only what a player can see at a glance; the server decides what counts.
  */
 import { type Sides, type TileFacts, turned } from "../../art/galaxy-trucker/tile";
 import type { Layout } from "./layout";
@@ -8,7 +8,7 @@ import type { PartView } from "./view";
 
 export type Joint = "apart" | "joined" | "mismatch" | "blocked";
 
-/** A tile as it lies. */
+/** A tile with its rotation. */
 export interface Lying {
   readonly square: string;
   readonly tile: TileFacts;
@@ -25,7 +25,7 @@ export const lying = (square: string, tile: TileFacts, turn: number): Lying => (
   sides: turned(tile.sides, turn),
 });
 
-/** The tiles of a ship by their squares. */
+/** The tiles of a ship by square. */
 export function built(parts: readonly PartView[], tiles: Tiles): Built {
   return new Map(
     parts.flatMap((part) => {
@@ -50,18 +50,18 @@ const isEngine = (tile: TileFacts): boolean => tile.kind === "engine" || tile.ki
 const BOW = 0;
 const STERN = 2;
 
-/** What is to be said about one side of a tile that is being placed. */
+/** How one side of a tile being placed fits. */
 export interface SideFit {
   readonly side: number;
   readonly mark: "joined" | "open" | "bad";
-  /** In a few words, when it is bad. */
+  /** Why it is bad, in a few words. */
   readonly why: string;
 }
 export interface Fit {
   readonly sides: readonly SideFit[];
   readonly joins: number;
   readonly opens: number;
-  /** Why it will not pass the inspection, in a few words each. */
+  /** Why the tile would fail the inspection, in a few words each. */
   readonly trouble: readonly string[];
 }
 
@@ -86,7 +86,7 @@ export function fitOf(layout: Layout, ship: Built, placed: Lying): Fit {
   return { sides, joins, opens: sides.filter((one) => one.mark === "open").length, trouble };
 }
 
-/** Why two tiles do not go together along this side of the first; an empty string if they do. */
+/** Why two tiles clash along this side of the first; empty if they do not. */
 function clash(one: Lying, other: Lying, side: number): string {
   const back = (side + 2) % 4;
   if (isCannon(one.tile) && one.turn === side) return "Cannon is blocked";
@@ -100,10 +100,10 @@ function clash(one: Lying, other: Lying, side: number): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** It joins something, and nothing is wrong with it. */
+/** Whether the tile joins something and nothing is wrong with it. */
 export const fits = (fit: Fit): boolean => fit.joins > 0 && !fit.trouble.length;
 
-/** Connectors with nothing beside them. */
+/** The number of connectors with nothing beside them. */
 export function exposed(layout: Layout, ship: Built): number {
   let count = 0;
   for (const part of ship.values())
@@ -113,7 +113,7 @@ export function exposed(layout: Layout, ship: Built): number {
   return count;
 }
 
-/** What a tile adds to the strength of cannons and engines, doubles powered. */
+/** What a tile adds to cannon and engine strength, with doubles powered. */
 export function adds(tile: TileFacts, turn: number): { cannons: number; engines: number } {
   const double = tile.kind.startsWith("double ") ? 2 : 1;
   return {

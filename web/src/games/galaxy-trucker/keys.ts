@@ -1,4 +1,4 @@
-/* The keyboard of the yard. Whatever has the focus by Tab keeps its own Enter and Space. */
+/* The keyboard in the shipyard. An element focused with Tab keeps its own Enter and Space. */
 
 import { isForTable } from "../../lib/keyboard";
 import type { Props } from "./desk.svelte";
@@ -18,7 +18,7 @@ export const SHORTCUTS: readonly (readonly [string, string])[] = [
   ["F", "Finish building"],
 ];
 
-/** The same with a mouse, and with a finger. */
+/** The same actions with a mouse and by touch. */
 export const MOUSE: readonly (readonly [string, string])[] = [
   ["Click", "the heap or a face-up tile to take it, a square to place it"],
   ["Wheel", "over your ship to turn the tile in hand"],
@@ -47,13 +47,13 @@ const PLAIN: Readonly<Record<string, Action["type"]>> = {
   e: "end_turn",
 };
 
-/** True when the key was meant for the yard. */
+/** Returns true if the key was for the shipyard. */
 export function yardKey(p: Props, event: KeyboardEvent): boolean {
   if (p.replay || !p.choice || !isForTable(event)) return false;
   const on = event.target instanceof Element ? event.target : null;
   if (on?.closest("[role=tablist]")) return false;
   const key = event.key.toLowerCase();
-  // A button reached by Tab is pressed by Enter and Space; one that was clicked is not in the way.
+  // Enter and Space press a button reached with Tab; a button that was clicked does not catch them.
   if ((key === "enter" || key === " ") && on?.matches("button:focus-visible, a:focus-visible, summary")) return false;
   const hand = p.desk.trucker(p)?.hand;
   const arrow = ARROWS[key];

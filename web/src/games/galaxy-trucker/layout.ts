@@ -1,4 +1,4 @@
-/* Where the squares of a ship board lie in its picture: 100 units each, columns to the right, the bow up. */
+/* Where the squares of a ship board are in its picture: 100 units each, columns to the right, the bow up. */
 import { once } from "../../lib/catalog";
 import type { BoardFacts } from "./catalog";
 
@@ -20,19 +20,19 @@ export const STEPS: readonly Place[] = [
 export interface Layout {
   readonly board: BoardFacts;
   readonly columns: readonly number[];
-  /** From the bow to the stern; on class IIIA the numbers run down. */
+  /** From bow to stern; on class IIIA the numbers descend. */
   readonly rows: readonly number[];
   readonly width: number;
   readonly height: number;
-  /** The left edge of a column and the upper edge of a row, on the board or beyond it. */
+  /** The left edge of a column and the top edge of a row, on the board or beyond it. */
   readonly x: (column: number) => number;
   readonly y: (row: number) => number;
   /** The left edge of a row's first square. */
   readonly left: (row: number) => number;
-  /** The upper left corner of a square. */
+  /** The top left corner of a square. */
   readonly at: (square: string) => Place;
   readonly middle: (square: string) => Place;
-  /** The square beside another, by side, whether it is on the board or not. */
+  /** The square on that side of another, even if it is off the board. */
   readonly beside: (square: string, side: number) => string;
 }
 

@@ -1,8 +1,8 @@
-/* What the yard and the flight sound like. Everybody builds at once, so that of the hands' work only one's own is heard. */
+/* The sounds of the yard and the flight. Everyone builds at once, so you hear only your own building. */
 import { again, type Cue, type HouseCue, louder, SCORE, type Score } from "../../lib/score";
 import type { GameEvent as Happened } from "./view";
 
-/** All that this game sounds like. */
+/** All sounds of this game. */
 export const SOUNDS = [
   "take",
   "weld",
@@ -62,14 +62,14 @@ const OWN: Heard = {
 
 export const sound = (event: Happened): Cue | null => SHARED[event.type] ?? null;
 
-/** What a builder hears of the own hands' work. */
+/** The sound of a builder's own work. */
 export const ownSound = (event: Happened, seat: number | null): Cue | null =>
   seat !== null && "seat" in event && event.seat === seat ? (OWN[event.type] ?? null) : null;
 
 /** A tile in hand turns by one notch. */
 export const RATCHET: Cue = "tick";
 
-/** The sand's tick: a whisper at first, and pressing at the end. */
+/** The ticking of the hourglass: a whisper at first, urgent at the end. */
 export function tick(secondsLeft: number): Score {
   if (secondsLeft <= 3) return again(SCORE.tick, 2, 0.09);
   return secondsLeft <= 10 ? SCORE.tick : louder(SCORE.tick, 0.4);

@@ -1,13 +1,13 @@
 /*
- * What may be done now, and where: which answers are among the legal ones, which squares of the ship mean one. What is
- * legal is the server's list; nothing is lit that is not in it.
+ * What is legal now, and where: which answers there are, and which squares of the ship give one. The server's list
+ * decides what is legal; nothing else is lit.
  */
 import { allOf, firstOf, type Of } from "../../lib/kinds";
 import { fatal } from "../../lib/notes";
 import type * as wire from "../../wire/types";
 import { type Action, type Choice, type Public, truckerOf } from "./view";
 
-/** How a square is marked: legal (dashed), chosen (solid), fitting as the tile is turned, kept, or in trouble. */
+/** The mark on a square: legal (dashed), chosen (solid), fitting as the tile is turned, kept, or in trouble. */
 export type Light = "legal" | "fits" | "chosen" | "bad" | "good";
 
 export interface Asked {
@@ -35,12 +35,12 @@ export const removable = (asked: Asked): string[] => all(asked, "remove").map((o
 export const keepable = (asked: Asked): string[] => all(asked, "keep").map((one) => one.square);
 export const lookable = (asked: Asked): ReadonlySet<number> => new Set(all(asked, "look").map((one) => one.pile));
 
-/** Cabins in which an alien of a colour may live. */
+/** Cabins in which an alien of this color may live. */
 export const alienCabins = (asked: Asked, colour: "purple" | "brown"): string[] => [
   ...new Set(all(asked, "board").flatMap((one) => one[colour] ?? [])),
 ];
 
-/** Cabins that something is asked about: for aliens, for an envoy, for commuters. */
+/** Cabins that the question is about: for aliens, for an envoy, for commuters. */
 export const askedCabins = (asked: Asked): string[] => [
   ...new Set([
     ...alienCabins(asked, "purple"),
@@ -51,7 +51,7 @@ export const askedCabins = (asked: Asked): string[] => [
 
 // -- in flight
 
-/** What is in hand while a question stands: a battery to draw on, a block to stow. */
+/** What is in hand during a question: a battery to draw on, a block to stow. */
 export interface InHand {
   readonly battery: string | null;
   readonly good: string | null;
@@ -59,7 +59,7 @@ export interface InHand {
   readonly piece: string | null;
 }
 
-/** A question in the air: what may be answered, what the question says of the answers, and what is in hand. */
+/** A question in flight: the legal answers, the notes on them, and what is in hand. */
 export interface InFlight {
   readonly table: Public;
   readonly seat: number;
@@ -71,17 +71,17 @@ export interface InFlight {
 export interface Tap {
   /** Done at once. */
   readonly act?: Action;
-  /** Thought over first. */
+  /** Previewed first. */
   readonly propose?: Action;
   readonly take?: Partial<InHand>;
 }
 
-/** The batteries an answer could draw on, in the order of the list. */
+/** The batteries that an answer could draw on, in list order. */
 export function batteries(legal: readonly Action[]): string[] {
   return [...new Set(allOf(legal, "power", "shield", "shoot").flatMap((one) => one.battery ?? []))];
 }
 
-/** The battery in hand, or else the fullest. */
+/** The battery in hand, or else the fullest one. */
 export function battery(table: Public, seat: number, legal: readonly Action[], hand: InHand): string | null {
   const open = batteries(legal);
   if (hand.battery && open.includes(hand.battery)) return hand.battery;
@@ -90,12 +90,12 @@ export function battery(table: Public, seat: number, legal: readonly Action[], h
   return open.toSorted((a, b) => tokens(b) - tokens(a))[0] ?? null;
 }
 
-/** The double parts that could be powered. */
+/** The double parts that can be powered. */
 export const powerable = (legal: readonly Action[]): string[] => [
   ...new Set(allOf(legal, "power").map((one) => one.part)),
 ];
 
-/** The block in hand, or else the most valuable that fits somewhere. */
+/** The block in hand, or else the most valuable one that fits. */
 export function good(table: Public, legal: readonly Action[], hand: InHand): string | null {
   const open = new Set(allOf(legal, "stow").map((one) => one.good));
   if (hand.good && table.dock.includes(hand.good)) return hand.good;
@@ -115,7 +115,7 @@ export function defence(
   return allOf(legal, "shield", "shoot").find((one) => one.battery === from) ?? null;
 }
 
-/** What the lit squares mean, square by square. What throws the flight away is thought over first. */
+/** What each lit square does. An answer that throws the flight away is previewed first. */
 export function taps({ table, seat, choice, legal, hand }: InFlight): Map<string, Tap> {
   const found = new Map<string, Tap>();
   const pieces = truckerOf(table, seat)?.pieces ?? [];
@@ -141,7 +141,7 @@ export function taps({ table, seat, choice, legal, hand }: InFlight): Map<string
         hand.piece === action.square ? { act: action } : { propose: action, take: { piece: action.square } },
       );
   }
-  // Two answers for one cabin (crew or guest) are for buttons, not for a square.
+  // Two answers for one cabin (crew or guest) get buttons, not a square.
   if (allOf(legal, "lose_guest").length) found.clear();
   return found;
 }
@@ -176,7 +176,7 @@ const WHAT: Readonly<Partial<Record<Action["type"], string>>> = {
   keep: "Keep the piece with",
 };
 
-/** What a lit square is called. */
+/** The label of a lit square. */
 export function tapName(choice: InFlight["choice"], tap: Tap | undefined, square: string, part: string): string {
   const action = tap?.act ?? tap?.propose;
   const verb = action ? (WHAT[action.type] ?? "Choose") : "Draw on";

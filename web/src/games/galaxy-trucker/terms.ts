@@ -1,4 +1,4 @@
-/* How references look in words: cards, tiles and missions open their sheets. */
+/* How references look in texts: cards, tiles and missions open their sheets. */
 import type { Term } from "../../shell/board";
 
 export const terms: Readonly<Record<string, Term>> = {

@@ -1,4 +1,4 @@
-/* What the server sends about a match of this game, and how it is read. */
+/* The types of this game's view, and helpers to read it. */
 import type { GameAction, Public, TruckerView } from "../../generated/galaxy-trucker";
 import type * as wire from "../../wire/types";
 
@@ -7,11 +7,11 @@ export type { GameAction as Action } from "../../generated/galaxy-trucker";
 export type Option = wire.Option<GameAction>;
 export type Choice = wire.Choice<GameAction>;
 
-/** On the ground: choosing a mission, building, inspection, boarding. Otherwise in the air, or over. */
+/** On the ground: choosing a mission, building, inspection, boarding. Otherwise in flight, or over. */
 const ON_THE_GROUND = new Set(["mission", "ready", "build", "inspect", "board"]);
 export const isOnTheGround = (table: Public): boolean => ON_THE_GROUND.has(table.phase);
 
-/** Through whose eyes: the seat that looks, or for a spectator the first one who is to act. */
+/** The seat whose view is shown: your own, or for a spectator the first one to act. */
 export const shownSeat = (table: Public, seat: number | null): number => seat ?? table.waiting_for[0] ?? 0;
 
 export const truckerOf = (table: Public, seat: number): TruckerView | undefined =>

@@ -1,4 +1,4 @@
-/* Numbers, squares and penalties as people say them. */
+/* Numbers, squares and penalties in words. */
 import { count, half, listed } from "../../lib/words";
 import type { PenaltyFacts, ThreatFacts } from "./catalog";
 
@@ -7,13 +7,13 @@ export { count, half, listed };
 export const ORDINALS = ["", "1st", "2nd", "3rd", "4th"] as const;
 export const LEVELS = ["", "I", "II", "III"] as const;
 
-/** "8,5" as people say it. */
+/** The square "8,5" in words. */
 export function where(square: string): string {
   const [column, row] = square.split(",");
   return `column ${column}, row ${row}`;
 }
 
-/** A card's "4, 6 or 8 for each" as it reads on this flight: "6 for each". */
+/** A card's "4, 6 or 8 for each" at this flight's level: "6 for each". */
 export const atLevel = (text: string, level: number): string =>
   text
     .replace(/(\d+), (\d+) or (\d+)/g, (all, ...numbers: string[]) => numbers[level - 1] ?? all)
@@ -23,12 +23,12 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 /** "an engine", "a cabin" */
 export const a = (noun: string): string => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 
-/** A strength is a pair: as it is, and with all the tokens spent that there are. */
+/** A strength as a pair: without tokens, and with all available tokens spent. */
 export type Strength = readonly number[];
 export const least = (strength: Strength): number => strength[0] ?? 0;
 export const most = (strength: Strength): number => strength[1] ?? least(strength);
 
-/** "4", or "4 to 6" when tokens can make it more. */
+/** "4", or "4 to 6" if tokens can add to it. */
 export const range = (strength: Strength): string =>
   least(strength) === most(strength) ? half(least(strength)) : `${half(least(strength))} to ${half(most(strength))}`;
 
@@ -38,11 +38,11 @@ export const blocks = (goods: readonly string[]): string =>
 
 export const days = (number: number): string => count(number, "day");
 
-/** The line along which something comes from a side. */
+/** The name of the line along which a threat comes from a side. */
 export const lineName = (side: string, line: number): string =>
   `${side === "front" || side === "rear" ? "column" : "row"} ${line}`;
 
-/** "2 light shots and 1 heavy shot from the rear"; in order where they come from several sides. */
+/** "2 light shots and 1 heavy shot from the rear"; in order if they come from several sides. */
 export function volley(shots: readonly ThreatFacts[]): string {
   const kinds = [...new Set(shots.map((shot) => `${shot.threat} from the ${shot.side}`))];
   return listed(
@@ -70,7 +70,7 @@ export function penaltyWords(penalty: PenaltyFacts): string {
     ].filter(Boolean),
   );
 }
-/** As something that happens to you: "you lose 3 crew", "you are shot at: a heavy shot from the rear". */
+/** The penalty as a sentence about you: "you lose 3 crew", "you are shot at: a heavy shot from the rear". */
 export function suffering(penalty: PenaltyFacts): string {
   const lost = penaltyWords({ ...penalty, shots: [] });
   const number = penalty.shots.length;
@@ -84,7 +84,7 @@ export function suffering(penalty: PenaltyFacts): string {
 
 const CONNECTORS = ["", "single", "double", "universal"] as const;
 const SIDES = ["top", "right", "bottom", "left"] as const;
-/** What tells a tile from others of its kind: its connectors as it is drawn, clockwise from the top. */
+/** What tells a tile from others of its kind: its connectors as drawn, clockwise from the top. */
 export function connectors(tile: { readonly sides: readonly number[] }): string {
   const [first = 0] = tile.sides;
   if (tile.sides.every((side) => side === first)) return `${CONNECTORS[first]} all around`;

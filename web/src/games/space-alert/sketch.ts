@@ -85,7 +85,3 @@ export function signalOf(sketches: Sketches, member: string): Signal | null {
 /** Every key of the planning ship that stands, to rub it all out. */
 export const strokes = (sketches: Sketches): string[] =>
   [...sketches.keys()].filter((key) => /^(fig|en|call):/.test(key));
-
-/** Whether anything was drawn for a turn itself. */
-export const isDrawn = (sketches: Sketches, turn: number): boolean =>
-  [...sketches.keys()].some((key) => /^(fig|en|call):/.test(key) && key.endsWith(`:${turn}`));

@@ -1,4 +1,4 @@
-/* Which answers stand as buttons beside the question: those that nothing on the board can say, while they are few. */
+/* Which answers are buttons beside the question: those with no place on the board, if they are few. */
 import { wide } from "../../lib/wide.svelte";
 import { plain } from "../../lib/words";
 import type { Answered } from "../../shell/board";
@@ -7,7 +7,7 @@ import { isPointed } from "./targets";
 import type { Action, Choice, Option } from "./view";
 
 const FEW = 4;
-/** The mission has its own place under the question. */
+/** These answers have their own place under the question. */
 const IN_THE_DECK = new Set<Action["type"]>(["take_mission", "assign"]);
 const TURN = new Set<Action["type"]>(["activate", "pass"]);
 const QUIET = new Set<Action["type"]>(["pass", "decline", "ignore_line"]);
@@ -19,7 +19,7 @@ const SHORT: Readonly<Partial<Record<Action["type"], string>>> = {
   repeat_line: "Complete it again",
 };
 
-/** On a small screen passing is the last of all buttons, in the deck. */
+/** On a small screen passing is the last button, in the deck. */
 export function buttons(choice: Choice, small = !wide.current): readonly Option[] {
   const turn = choice.options.some((option) => TURN.has(option.action.type));
   const shown = choice.options.filter(({ action: { type } }) => !IN_THE_DECK.has(type) && !(small && type === "pass"));
@@ -27,7 +27,7 @@ export function buttons(choice: Choice, small = !wide.current): readonly Option[
   return shown.filter((option) => !isPointed(option.action)).slice(0, FEW);
 }
 
-/** A button does what a tap on the board does: what it points at is previewed first, with its price. */
+/** A button does the same as a tap on the board: it previews its target first, with the price. */
 export function answer(option: Option, p: Props): Answered {
   const { action } = option;
   if (action.type === "decline" && isFlight(p.legal))
@@ -43,7 +43,7 @@ export function answer(option: Option, p: Props): Answered {
   return {
     ...(label ? { label } : {}),
     ...(QUIET.has(action.type) ? { primary: false } : {}),
-    // Passing ends your round, so it is worth a second look.
+    // Passing ends your round, so it needs a confirmation.
     ...(action.type === "pass" || isPointed(action) ? { propose: true } : {}),
   };
 }

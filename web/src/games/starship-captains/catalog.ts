@@ -1,4 +1,4 @@
-/* The game's components, ready to be looked up by id. */
+/* The game's components by id. */
 import type * as game from "../../generated/starship-captains";
 import { byId, once } from "../../lib/catalog";
 
@@ -23,8 +23,6 @@ export const galaxyOf = (catalog: Catalog, side: string): game.GalaxyFacts => ca
 
 export const figureName = (catalog: Catalog, id: string): string => catalog.figures.get(id)?.name ?? id;
 
-/** A room's name, whether it is the ship's own or a tech. */
+/** The name of a room, built-in or on a tech. */
 export const roomName = (catalog: Catalog, id: string): string =>
   catalog.rooms.get(id)?.name ?? catalog.techs.get(id)?.name ?? id;
-export const roomColour = (catalog: Catalog, id: string): string =>
-  catalog.rooms.get(id)?.colour ?? catalog.techs.get(id)?.colour ?? "gray";

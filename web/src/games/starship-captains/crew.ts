@@ -1,4 +1,4 @@
-/* A crew for a mission: who matches which line, as the catalog lists it, whom to suggest, and what comes of it. */
+/* The crew of a mission: who matches which line (from the catalog), whom to suggest, and what the lines bring. */
 import type { Catalog, MatchingFacts, MissionFacts } from "./catalog";
 import type { ShipView } from "./view";
 
@@ -10,7 +10,7 @@ export const matchingOf = (catalog: Catalog, ship: ShipView): MatchingFacts => c
 export const wouldMatch = (matching: MatchingFacts, colour: string, figure: string): boolean =>
   matching.lines[colour]?.includes(figure) ?? false;
 
-/** For each line: whether the figure sent there matches it. Null where nobody goes yet. */
+/** For each line, whether the figure sent there matches it; null where nobody goes yet. */
 export function matches(matching: MatchingFacts, mission: MissionFacts, crew: Crew): (boolean | null)[] {
   const spent = new Set<string>();
   return mission.lines.map((line, i) => {
@@ -22,11 +22,11 @@ export function matches(matching: MatchingFacts, mission: MissionFacts, crew: Cr
   });
 }
 
-/** Which lines some figures would match, each sent to one of them. */
+/** Which lines these figures would match, with one figure on each. */
 export const within = (matching: MatchingFacts, mission: MissionFacts, figures: readonly string[]): boolean[] =>
   matches(matching, mission, suggestion(matching, mission, figures)).map((fit) => fit === true);
 
-/** What those lines bring that have someone who matches, how many queue up afterward, and how many leave. */
+/** What the matched lines bring, how many figures queue up afterward, and how many leave. */
 export interface Harvest {
   readonly totals: ReadonlyMap<string, number>;
   readonly queue: number;
@@ -48,8 +48,8 @@ export function harvest(
   return { totals, queue: sent.length - leaving, leaving };
 }
 
-/** A crew for the open lines. The line that fewest can take comes first, and of those who can take it the one with the
- * fewest other uses. Where nobody matches, the same goes for those who are left. */
+/** Suggests a crew for the open lines. The line with the fewest candidates comes first and gets the candidate with
+ * the fewest other uses. If nobody matches, the figures left over are assigned the same way. */
 export function suggestion(
   matching: MatchingFacts,
   mission: MissionFacts,

@@ -1,4 +1,4 @@
-/* What the person has in hand at this table: the things pointed at, and the crew of a mission that is being planned. */
+/* The player's page state: the things pointed at, and the crew of a mission being planned. */
 import { untrack } from "svelte";
 import { Hand, type Light } from "../../lib/hand.svelte";
 import type { Of } from "../../lib/kinds";
@@ -27,40 +27,40 @@ import { answerLabel } from "./words";
 
 export type Props = BoardProps<Game, Desk>;
 
-/** A mission that can be composed: which, where, and who has been sent for good. */
+/** A mission that can be planned: which, where, and who has already been sent. */
 export interface Plan {
   readonly mission: MissionFacts;
   readonly at: string;
-  /** Those the server knows of; they stay. */
+  /** Figures that the server has accepted; they stay. */
   readonly sent: readonly string[];
-  /** The mission has been taken: only the rest of the crew is asked for. */
+  /** Whether the mission is taken, so that only the rest of the crew is missing. */
   readonly taken: boolean;
 }
 
 export class Desk extends Hand<Action, Props> {
-  /** The mission of this planet is being planned. */
+  /** Whether the mission of this planet is being planned. */
   planning = $state(false);
-  /** Who goes to which line; null where nobody does yet. Those sent for good come first. */
+  /** Who goes to which line, null for an open one. Figures already sent come first. */
   crew = $state.raw<readonly (string | null)[]>([]);
-  /** The line the next figure goes to; null: the first that is open. */
+  /** The line that the next figure goes to; null: the first open one. */
   line = $state<number | null>(null);
-  /** Only this is meant: training, or promoting. */
+  /** Lights only targets for training, or only those for promoting. */
   only = $state<"train" | "promote" | null>(null);
-  /** The crew is on its way, figure by figure. */
+  /** Whether the crew is being sent, figure by figure. */
   sending = $state(false);
-  /** The slot or the tech under the pointer: what would match lights up. A slot that was tapped stays. */
+  /** The slot or tech under the pointer: matching icons light up. A tapped slot stays. */
   slot = $state<number | null>(null);
   kept = $state<number | null>(null);
   tech = $state<string | null>(null);
 
   private readonly faces = new Faces();
 
-  /** A ship's crew, person by person. */
+  /** A ship's crew as individual figures. */
   roster(p: Props, ship: ShipView): Roster {
     return this.faces.of(p.lines, ship, away(p.view.public, ship), p.catalog.crew);
   }
 
-  /** A button beside the question proposed something: what it is about is in hand, as though it had been tapped. */
+  /** When a button beside the question proposes something, its targets count as tapped. */
   override follow(props: () => Props): void {
     super.follow(props);
     const offer = $derived(props().proposed);
@@ -95,7 +95,7 @@ export class Desk extends Hand<Action, Props> {
     return this.composing(p) ? this.composerLight(p, target) : super.light(p, target);
   }
 
-  /** The first of several names of one thing that is lit. */
+  /** The first lit target among several names of one thing. */
   lit(p: Props, targets: readonly Target[]): { light: Light; target: Target } {
     for (const target of targets) {
       const light = this.light(p, target);
@@ -128,19 +128,19 @@ export class Desk extends Hand<Action, Props> {
     return labelled(p, option.action, this.price(p, option.action), option.label);
   }
 
-  /** What an answer costs beyond what its words say; nothing where it is free. */
+  /** What an answer costs beyond what its text says; empty if it is free. */
   price(p: Props, action: Action): string {
     const targets = this.answers(p).find(({ option }) => same(option.action, action))?.targets ?? [];
     return p.choice?.notes?.find((note) => note.price && targets.includes(note.about))?.price ?? "";
   }
 
-  /** Lets all the moves go that are left in a row. */
+  /** Skips all remaining moves. */
   async stop(p: Props): Promise<void> {
     for (let left = ownOf(p.view.own)?.moves ?? 1; left > 0 && isFlight(p.legal); left--)
       if (!(await p.act({ type: "decline" }))) return;
   }
 
-  /** Lights only those who can be trained, or promoted, and takes the only one in hand; once more lights everything. */
+  /** Lights only figures that can be trained (or promoted) and picks a single one; a second call lights everything. */
   narrow(p: Props, to: "train" | "promote"): void {
     const before = this.only;
     this.clear();
@@ -152,7 +152,7 @@ export class Desk extends Hand<Action, Props> {
 
   // -- planning a mission
 
-  /** The mission that may be planned now: the one here, or the one whose crew is asked for. */
+  /** The mission that can be planned now: the one here, or the one whose crew is missing. */
   plan(p: Props): Plan | null {
     if (p.replay || p.seat === null) return null;
     const table = p.view.public;
@@ -173,7 +173,7 @@ export class Desk extends Hand<Action, Props> {
     return plan !== null && (plan.taken || this.planning);
   }
 
-  /** The lines with those who go, the sent ones first. */
+  /** The lines with their figures, those already sent first. */
   crewOf(plan: Plan): (string | null)[] {
     return plan.mission.lines.map((_, i) => plan.sent[i] ?? this.crew[i] ?? null);
   }
@@ -208,7 +208,7 @@ export class Desk extends Hand<Action, Props> {
     this.planning = !this.planning;
   }
 
-  /** A figure to the open line; the one who was there goes back to the ready room. */
+  /** Sends a figure to the open line; a figure it replaces returns to the ready room. */
   send(p: Props, figure: string): void {
     const plan = this.plan(p);
     const line = this.openLine(p);
@@ -224,7 +224,7 @@ export class Desk extends Hand<Action, Props> {
     this.line = line;
   }
 
-  /** Someone for every line that is still open. */
+  /** Suggests someone for every open line. */
   suggest(p: Props): void {
     const plan = this.plan(p);
     if (!plan || p.seat === null) return;
@@ -233,7 +233,7 @@ export class Desk extends Hand<Action, Props> {
     this.line = null;
   }
 
-  /** The mission and its crew, one after the other. What has been sent can be taken back with Undo. */
+  /** Takes the mission and sends its crew one by one. Undo takes them back. */
   async go(p: Props): Promise<void> {
     const plan = this.plan(p);
     if (!plan || this.sending) return;
@@ -243,7 +243,7 @@ export class Desk extends Hand<Action, Props> {
     this.sending = true;
     try {
       if (!plan.taken && !(await p.act({ type: "take_mission" }))) return;
-      // Where nobody else is left, the rules do not ask any more.
+      // The rules stop asking when nobody else is left.
       while (p.legal.some((action) => action.type === "assign")) {
         const figure = crew[p.view.public.mission?.crew.length ?? 0];
         if (!figure || !(await p.act({ type: "assign", figure: figure as Of<Action, "assign">["figure"] }))) return;
@@ -255,7 +255,7 @@ export class Desk extends Hand<Action, Props> {
   }
 }
 
-/** Whether it is asked where the ship goes. */
+/** Whether the question is where the ship goes. */
 export const isFlight = (legal: readonly Action[]): boolean =>
   legal.some((action) => action.type === "fly" || action.type === "jump");
 

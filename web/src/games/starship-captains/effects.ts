@@ -1,4 +1,4 @@
-/* What a card says, as a row of symbols. The language is the rules' own: `move [artifact -> medal advance(any,2)]`. */
+/* A card's effect as a row of symbols, in the notation of the rules: `move [artifact -> medal advance(any,2)]`. */
 import type { STARSHIP_CAPTAINS } from "../../art/icons/starship-captains";
 
 export type SymbolName = keyof typeof STARSHIP_CAPTAINS;

@@ -1,15 +1,15 @@
 /*
- * Who is who. The rules only count figures of a kind. At the table people grow fond of their crew, so the page follows
- * each of them through the log: the same match shows everyone the same faces, at every move and after a reload.
+ * Who is who. The rules only count figures of a kind, but players grow fond of their crew, so the page follows each
+ * figure through the log: everyone at a match sees the same faces, after every move and after a reload.
  */
 import type { Line } from "../../wire/types";
 import type { Catalog } from "./catalog";
 import { FIGURES, type GameEvent, type ShipView } from "./view";
 
-/** One of the crew. */
+/** One crew member. */
 export interface Standing {
   readonly figure: string;
-  /** What the face is drawn from: theirs for the whole match. */
+  /** The seed of the face, fixed for the whole match. */
   readonly seed: string;
 }
 
@@ -22,7 +22,7 @@ export interface Roster {
 
 export const NOBODY: Roster = { ready: [], queue: [], away: [] };
 
-/** What a captain does on a turn of their own, or when the round is over. */
+/** Events that only happen on a captain's own turn, or when the round is over. */
 const NEXT_TURN = new Set<GameEvent["type"]>([
   "trained",
   "promoted",
@@ -33,12 +33,12 @@ const NEXT_TURN = new Set<GameEvent["type"]>([
   "queue_slid",
 ]);
 
-/** Of several alike, the one who has waited longest goes first. */
+/** Among several of one kind, the one who has waited longest goes first. */
 class Crew {
   ready: Standing[] = [];
   queue: Standing[] = [];
   away: Standing[] = [];
-  /** A commander between two tasks, who queues when the turn is over: nobody tells of it. */
+  /** Commanders between two tasks. They queue up after the turn, which no event reports. */
   private busy: Standing[] = [];
   private came = 0;
 
@@ -54,7 +54,7 @@ class Crew {
     return { figure, seed: `${this.seat} ${this.came++}` };
   }
 
-  /** Follows what is told about this captain's crew. */
+  /** Follows an event about this captain's crew. */
   hear(event: GameEvent): void {
     if (NEXT_TURN.has(event.type)) this.queue.push(...this.busy.splice(0));
     switch (event.type) {
@@ -98,11 +98,11 @@ class Crew {
     if (one) this.ready[at] = { figure: to, seed: one.seed };
   }
 
-  /** The same people where the table shows that they are: the table is always right. */
+  /** The same figures, placed where the table shows them: the table is always right. */
   at(ship: ShipView, away: readonly string[]): Roster {
     const left = [...this.queue, ...this.away, ...this.busy, ...this.ready];
     let strangers = 0;
-    // Those whose place has not changed keep it; only then are the others called.
+    // Figures whose place has not changed keep it; the others are assigned after them.
     const from = (figure: string, first: readonly Standing[]): Standing => {
       const known =
         first.find((one) => one.figure === figure && left.includes(one)) ?? left.find((one) => one.figure === figure);
@@ -119,13 +119,13 @@ class Crew {
   }
 }
 
-/** Everyone at one table. */
+/** The crews of everyone at one table. */
 export class Faces {
   private crews: Crew[] = [];
   private heard: readonly Line<GameEvent>[] = [];
   private readonly known = new WeakMap<ShipView, { at: unknown; roster: Roster }>();
 
-  /** A ship's crew. `away`: who the table shows on a mission or at work. */
+  /** A ship's crew. `away`: the figures that the table shows on a mission or at work. */
   of(lines: readonly Line<GameEvent>[], ship: ShipView, away: readonly string[], start: Catalog["crew"]): Roster {
     const found = this.known.get(ship);
     if (found?.at === lines) return found.roster;
@@ -135,7 +135,7 @@ export class Faces {
     return roster;
   }
 
-  /** Goes on from what was heard before; if something was taken back, from the start. */
+  /** Continues from the last line read; starts over if something was undone. */
   private follow(lines: readonly Line<GameEvent>[], start: Catalog["crew"]): void {
     const before = this.heard.length;
     if (before > lines.length || (before && lines[before - 1] !== this.heard[before - 1])) {
@@ -153,7 +153,7 @@ export class Faces {
   }
 }
 
-/** Who takes which line of a mission: those sent for good, then the first ones ready of each kind, line by line. */
+/** Who takes which line of a mission: those already sent, then the first ready figure of each kind, line by line. */
 export function takers(roster: Roster, crew: readonly (string | null)[], sent: number): (Standing | null)[] {
   const left = [...roster.ready];
   return crew.map((figure, i) => (figure === null ? null : i < sent ? (roster.away[i] ?? null) : take(left, figure)));

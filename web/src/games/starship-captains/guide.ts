@@ -1,5 +1,5 @@
-/* The guided first turns: learning by doing, in a real match against an easy bot. On a phone, what is not in sight is
-   pointed at by the tab that holds it. */
+/* The guided first turns: learning by doing, in a real match against an easy bot. On a phone, the guide points at
+   the tab that holds a hidden part. */
 import type * as board from "../../shell/board";
 import type { Game, Public, ShipView } from "./view";
 

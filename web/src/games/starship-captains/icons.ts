@@ -1,5 +1,5 @@
-/* The icons at the sides of techs and slots, and which of them match, as the view tells it: three at the left from top
-   to bottom, then three at the right, "-" for none. */
+/* The side icons of techs and slots, and which of them match according to the view: three at the left from top to
+   bottom, then three at the right, "-" for none. */
 export const DAMAGE = "damage";
 const NONE = "------";
 

@@ -1,4 +1,4 @@
-/* The keyboard: digits take the crew in hand, letters are rooms. Tab and the arrows walk over everything that is lit. */
+/* The keyboard: digits pick crew members, letters are rooms. Tab and the arrows walk over everything that is lit. */
 import { isForTable, isOnButton, walk } from "../../lib/keyboard";
 import { isFlight, type Props } from "./desk.svelte";
 import { ready, shipOf } from "./view";
@@ -16,7 +16,7 @@ export const SHORTCUTS: readonly (readonly [string, string])[] = [
 
 const ROOMS: Readonly<Record<string, string>> = { h: "helm", s: "science", w: "weapons", r: "repair" };
 
-/** True when the key was meant for the game. */
+/** Returns true if the key was for the game. */
 export function keyAnswer(p: Props, event: KeyboardEvent): boolean {
   if (p.replay || p.seat === null || !isForTable(event)) return false;
   if (event.key.startsWith("Arrow")) return walk(event.key);

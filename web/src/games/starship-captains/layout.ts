@@ -1,4 +1,4 @@
-/* Where things lie on the galaxy map: the rules' round picture, stretched to the room there is. */
+/* Positions on the galaxy map: the round map of the rules, stretched to the available room. */
 import { n } from "../../art/svg";
 import type { GalaxyFacts, RouteFacts } from "./catalog";
 
@@ -17,7 +17,7 @@ export interface Chart {
   readonly home: Point;
 }
 
-/** The height that goes with a shape of the room, within reason. */
+/** The map's height for a given room, within limits. */
 export const heightFor = (width: number, height: number): number =>
   Math.min(620, Math.max(420, (WIDTH * height) / Math.max(1, width)));
 
@@ -43,7 +43,7 @@ export interface Curve {
   readonly middle: Point;
 }
 
-/** Routes bow away from the middle; those that span the rim bow most, to pass around the planets inside. */
+/** Routes bend away from the middle; those along the rim bend most, to pass around the planets inside. */
 export function curve(route: RouteFacts, { spots, home }: Chart): Curve {
   const a = spots.get(route.a) ?? home;
   const b = spots.get(route.b) ?? home;
@@ -66,7 +66,7 @@ const BERTHS: readonly Point[] = [
   { x: 24, y: 27 },
 ];
 
-/** Where ships stand at a place: one on it, the others around it. */
+/** Where ships stand at a place: a single one on it, several around it. */
 const berth = (index: number, count: number): Point => (count > 1 ? BERTHS[index] : undefined) ?? { x: 0, y: 0 };
 
 interface Flown {
@@ -74,14 +74,14 @@ interface Flown {
   readonly at: string;
 }
 export interface Moored extends Flown {
-  /** From the middle of the place. */
+  /** Relative to the middle of the place. */
   readonly berth: Point;
-  /** Your ship where it would be. */
+  /** Your ship at its previewed place. */
   readonly pale: boolean;
 }
 
-/** Where every ship stands, yours last so that it is drawn on top. If a move is previewed, your pale ship has a berth of
- * its own where you would go, and your ship keeps its own where it is. */
+/** Where every ship stands, yours last so that it is drawn on top. During a preview, your pale ship gets its own
+ * berth at the destination, and your ship keeps the one it has. */
 export function moored(now: readonly Flown[], then: readonly Flown[], me: number): Moored[] {
   const mine = (ship: Flown): boolean => ship.seat === me;
   const goes = then.find(mine);
@@ -99,11 +99,11 @@ export function moored(now: readonly Flown[], then: readonly Flown[], me: number
 
 export interface Lettering {
   readonly name: Point & { readonly anchor: "start" | "middle" | "end" };
-  /** The middle of the chip with the mission or the supplies. */
+  /** The middle of the mission or supplies chip. */
   readonly chip: Point;
 }
 const BELOW: Lettering = { name: { x: 0, y: 38, anchor: "middle" }, chip: { x: 0, y: -39 } };
-/** Names stand where no route runs into them; chips above, unless that is in the way of something. */
+/** Names stand clear of the routes; chips go above unless they would cover something. */
 const LETTERING: Readonly<Record<string, Partial<Lettering>>> = {
   home: { name: { x: 0, y: 44, anchor: "middle" }, chip: { x: 0, y: -47 } },
   arvo: { name: { x: -26, y: -10, anchor: "end" } },
@@ -118,7 +118,7 @@ const LETTERING: Readonly<Record<string, Partial<Lettering>>> = {
   mirax: { chip: { x: 4, y: -39 } },
   lumen: { name: { x: 30, y: 16, anchor: "start" }, chip: { x: 0, y: 39 } },
 };
-/** The larger map turns the lower rim: two planets there, and none in the middle. */
+/** The larger map rotates the lower rim: two planets there, and none in the middle. */
 const LARGER: Readonly<Record<string, Partial<Lettering>>> = {
   ...LETTERING,
   arvo: { name: { x: 30, y: -10, anchor: "start" } },

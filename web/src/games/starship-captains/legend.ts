@@ -1,4 +1,4 @@
-/* What the icons mean, one plain line each, drawn as the board draws them. */
+/* What the icons mean, one plain line each, drawn as on the board. */
 import type { SymbolName } from "./effects";
 
 type Drawing =

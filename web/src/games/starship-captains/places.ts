@@ -1,8 +1,8 @@
-/* Where the crew stand in the ready room. */
+/* Where the crew stands in the ready room. */
 
 /**
- * Everyone keeps their place as long as they are there, and who comes takes the first that is free: nobody slides away
- * under a finger because someone else went to work.
+ * Everyone keeps their place while they are there, and a newcomer takes the first free one: nobody moves away under a
+ * finger because someone else went to work.
  */
 export function places(before: readonly (string | null)[], now: readonly string[]): (string | null)[] {
   const stand = before.map((one) => (one !== null && now.includes(one) ? one : null));

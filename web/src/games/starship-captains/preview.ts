@@ -1,4 +1,4 @@
-/* The table as it would be, when that is certain. */
+/* The table after the proposed action, when that is certain. */
 import type { Props } from "./desk.svelte";
 import type { Public } from "./view";
 

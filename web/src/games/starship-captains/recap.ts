@@ -1,6 +1,6 @@
 /*
- * What happened since you last acted: the turns of the others, oldest first; on your own turn, and to those who watch,
- * what came of it so far.
+ * What happened since you last acted: the others' turns, oldest first; on your own turn, and for spectators, what the
+ * current turn has brought so far.
  */
 import type { Line } from "../../wire/types";
 

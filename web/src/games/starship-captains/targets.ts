@@ -1,4 +1,4 @@
-/* Which things on the board answer the question: what every action points at. */
+/* The targets of every action: which things on the board answer the question. */
 import * as pointing from "../../lib/targets";
 import type { GalaxyFacts } from "./catalog";
 import type { Action, Option, Public } from "./view";
@@ -6,7 +6,7 @@ import type { Action, Option, Public } from "./view";
 type Target = pointing.Target;
 export type Answer = pointing.Answer<Action>;
 
-/** Where things are, for actions that name them by where they lead. */
+/** What is where, for actions that name a thing by its place. */
 export interface Where {
   readonly table: Public;
   readonly seat: number;
@@ -52,17 +52,17 @@ const payment = ({ pay }: { readonly pay: readonly string[] }): Target[] =>
 const spaceAfter = (w: Where, track: string, steps: number): number =>
   ((w.table.ships[w.seat]?.tracks[track] ?? 0) + steps) % w.length;
 
-/** The things an action points at; empty for actions that only a button can say. */
+/** The things an action points at; empty for actions that only a button can give. */
 export const pointsAt = (action: Action, where: Where): Target[] => pointing.pointedAt(POINTINGS, action, where);
 
 export const answers = (options: readonly Option[], where: Where): Answer[] =>
   options.map((option) => ({ option, targets: pointsAt(option.action, where) }));
 
-/** Things of one family exclude each other. What a figure is to become is one family, whatever it is. */
+/** Targets of one family exclude each other. Everything that a figure can become is one family. */
 export function family(target: Target): string {
   const name = pointing.kindOf(target);
   return name === "promote" || name === "room" || name === "train" ? "use" : name;
 }
 
-/** Whether something on the board can say it. */
+/** Whether an action has a target on the board. */
 export const isPointed = (action: Action): boolean => action.type in POINTINGS;

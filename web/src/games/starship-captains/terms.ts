@@ -1,4 +1,4 @@
-/* How the words' references look in the log, the prompt and the rules, and what their card sheets are called. */
+/* How references look in the log, the prompt and the rules, and the titles of their card sheets. */
 
 import { STARSHIP_CAPTAINS } from "../../art/icons/starship-captains";
 import type { RuleId } from "../../generated/starship-captains";

@@ -1,4 +1,4 @@
-/* What the server sends about a match of this game, and how it is read. */
+/* The types of this game's view, and helpers to read it. */
 import type { GameAction, Own, PlaceView, Public, ShipView } from "../../generated/starship-captains";
 import type * as wire from "../../wire/types";
 
@@ -7,7 +7,7 @@ export type { GameAction as Action } from "../../generated/starship-captains";
 export type Option = wire.Option<GameAction>;
 export type Choice = wire.Choice<GameAction>;
 
-/** Figures by rank and duty, as the ready room lines them up. */
+/** Figures by rank and duty, in the order of the ready room. */
 export const FIGURES = [
   "red",
   "yellow",
@@ -25,17 +25,17 @@ export const ARTIFACTS = ["red-blue", "red-yellow", "blue-yellow"] as const;
 export const ready = (ship: ShipView): string[] =>
   FIGURES.flatMap((figure) => Array.from({ length: ship.ready[figure] ?? 0 }, () => figure));
 
-/** Who is on a mission or between two tasks: on the ship whose turn it is. */
+/** Who is on a mission or between two tasks, on the ship whose turn it is. */
 export const away = (table: Public, ship: ShipView): readonly string[] =>
   table.active === ship.seat ? [...(table.mission?.crew ?? []), ...(table.commander ? [table.commander] : [])] : [];
 
-/** Everything that lies in the hold, token by token. */
+/** Everything in the hold, token by token. */
 export const cargo = (ship: ShipView): string[] => [
   ...ARTIFACTS.flatMap((kind) => Array.from({ length: ship.artifacts[kind] ?? 0 }, () => kind)),
   ...Array.from({ length: ship.pirates }, () => "pirate"),
 ];
 
-/** Whose ship is meant where nobody in particular looks on. */
+/** The seat whose ship is shown: your own, or for a spectator the active one. */
 export const shownSeat = (p: { seat: number | null; view: { readonly public: Public } }): number =>
   p.seat ?? p.view.public.active;
 
@@ -45,10 +45,10 @@ export const shipOf = (table: Public, seat: number): ShipView => {
   return ship;
 };
 
-/** What you alone are shown. In an open replay everyone's knowledge is shown at once, and no one's in particular. */
+/** What only you can see; null in an open replay, which shows everyone's knowledge at once. */
 export const ownOf = (own: Own | null): Own | null => (own && "missions" in own ? own : null);
 
-/** The mission that you know will come to a planet. */
+/** The coming mission of a planet, if you know it. */
 export const comingTo = (own: Own | null, place: string): string | undefined =>
   ownOf(own)?.missions.find((one) => one.place === place)?.mission;
 

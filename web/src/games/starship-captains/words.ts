@@ -1,4 +1,4 @@
-/* The board's own few words: for buttons, labels and screen readers. The rules' sentences come from the server. */
+/* The board's own few texts: for buttons, labels and screen readers. The rules' sentences come from the server. */
 
 import type { Target } from "../../lib/targets";
 import { count, listed } from "../../lib/words";
@@ -44,10 +44,10 @@ const some = (things: readonly string[], catalog: Catalog): string => {
   return listed(kinds) || "free";
 };
 
-/** A card as it is read: its name, and the words on it. */
+/** How a card is read aloud: its name, then its text. */
 export const named = (tech: TechFacts): string => `${tech.name}:${tech.brief ? ` ${tech.brief}.` : ""}`;
 
-/** A target in words, for the chips that stand beside the board. */
+/** A target in words, for the chips beside the board. */
 export function targetWords(target: Target, catalog: Catalog, side: string): string {
   const [kind = "", id = "", more = ""] = target.split(":");
   switch (kind) {
@@ -89,7 +89,7 @@ export function targetWords(target: Target, catalog: Catalog, side: string): str
   }
 }
 
-/** A button's words for an answer pointed at: shorter than the whole sentence, which stands above it. */
+/** The button label for a pointed answer: shorter than the whole sentence, which is above it. */
 export function answerLabel(action: Action, catalog: Catalog, ship?: ShipView): string | undefined {
   switch (action.type) {
     case "activate":

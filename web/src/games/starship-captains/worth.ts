@@ -1,4 +1,4 @@
-/** What is worth telling of other captains' turns, and how much. */
+/** How much each event of other captains' turns matters in a recap. */
 import type { GameEvent } from "../../generated/starship-captains";
 
 const WORTH: Partial<Record<GameEvent["type"], number>> = {

@@ -1,4 +1,4 @@
-/* Which rule stands behind which component. */
+/* Which section of the rules explains which component. */
 import type { RuleId } from "../../generated/tiny-epic-galaxies";
 
 const RULES_BY_KIND: Readonly<Record<string, RuleId>> = {

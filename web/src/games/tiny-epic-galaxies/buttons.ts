@@ -1,18 +1,18 @@
-/* Which answers stand as buttons beside the question: those that nothing on the board can say, while they are few. */
+/* Which answers are buttons beside the question: those with no place on the board, if they are few. */
 import type { Words } from "../../wire/types";
 import { pointsAt } from "./targets";
 import type { Action, Choice, Option } from "./view";
 
 const FEW = 4;
 
-/** These have a place of their own among the dice. */
+/** These have their own place among the dice. */
 const IN_THE_DECK = new Set<Action["type"]>(["end_turn"]);
-/** These can be pointed at, but a button says them better when there is hardly a choice. */
+/** These have a target, but a button is clearer when there is hardly a choice. */
 const PLAIN_WORDS = new Set<Action["type"]>(["use_planet", "upgrade", "draw_card", "use_pilot", "steal", "do_face"]);
-/** These say less than what lies on the board (which ship, which card) unless there is only one of them. */
+/** The board shows more about these (which ship, which card), so they are buttons only if there is just one. */
 const WORDS_FOR_ONE = new Set<Action["type"]>(["advance_ship", "take_card"]);
 
-/** A sentence on a button needs no full stop. */
+/** Removes the full stop: a button does not need one. */
 export function withoutStop(label: Words): Words {
   const last = label.parts.at(-1);
   return typeof last === "string" && last.endsWith(".")
@@ -20,7 +20,7 @@ export function withoutStop(label: Words): Words {
     : label;
 }
 
-/** Following is not what one is meant to press where it brings nothing. */
+/** Following is not the default button if it brings nothing. */
 export function followButton({ action }: Option, choice: Choice): { primary?: boolean } {
   if (action.type !== "follow" && action.type !== "decline") return {};
   const nothing = choice.notes?.some((note) => !note.possible) ?? false;

@@ -1,4 +1,4 @@
-/* The game's components, ready to be looked up by id. */
+/* The game's components by id. */
 import type * as game from "../../generated/tiny-epic-galaxies";
 import { byId, once } from "../../lib/catalog";
 

@@ -1,4 +1,4 @@
-/* What the person has in hand at this table: the things pointed at, the dice picked up, the converter's slots. */
+/* The player's page state: the things pointed at, the dice picked up, the converter's slots. */
 
 import { Hand } from "../../lib/hand.svelte";
 import { kindOf, type Target } from "../../lib/targets";
@@ -15,7 +15,7 @@ import { answerLabel, shipName, targetWords } from "./words";
 
 export type Props = BoardProps<Game, Desk>;
 
-/** Dice put into the converter so far: those to spend, and one to set. */
+/** Dice in the converter so far: those to spend, and the one to set. */
 export interface Converting {
   readonly dice: readonly number[];
 }
@@ -27,15 +27,15 @@ interface Ship {
 }
 
 export class Desk extends Hand<Action, Props> {
-  /** Positions in the table's dice. */
+  /** Indices into the table's dice. */
   dice = $state.raw<readonly number[]>([]);
   converting = $state.raw<Converting | null>(null);
-  /** Pilots of the row that are to be replaced. */
+  /** Pilots of the row to replace. */
   pilots = $state.raw<readonly string[]>([]);
   orders = $state(false);
-  /** What the die in hand leads to: its answers are lit before the die is used. */
+  /** The question that the die in hand leads to: its answers are lit before the die is used. */
   ahead = $state.raw<Choice | null>(null);
-  /** What the die in hand leads to is being asked. */
+  /** Whether the server is being asked what the die in hand leads to. */
   looking = $state(false);
 
   override clear(): void {
@@ -46,7 +46,7 @@ export class Desk extends Hand<Action, Props> {
     this.pilots = [];
   }
 
-  /** Back goes one step back: what was pointed at last, then the dice in hand. */
+  /** Back undoes one step: the last thing pointed at, then the dice in hand. */
   override withdrawn(p: Props): void {
     this.pilots = [];
     if (this.chosen.length > 0) {
@@ -66,12 +66,12 @@ export class Desk extends Hand<Action, Props> {
     return p.replay || !p.choice ? [] : memo((this.ahead ?? p.choice).options);
   }
 
-  /** What is pointed at, or what is usual where only a hire's scout and dice are left to say. */
+  /** The answer pointed at, or the default if only a hire's scout and dice are left to choose. */
   protected override meant(p: Props): Answer | null {
     return this.certain(p) ?? (this.chosen.length > 0 ? usualHire(this.fits(p), this.ships(p)) : null);
   }
 
-  /** What is usual can be changed: it stays lit, and in words. */
+  /** A default can be changed: its targets stay lit and listed. */
   override open(p: Props): readonly Target[] {
     return this.meant(p) && !this.certain(p) ? this.others(p) : super.open(p);
   }
@@ -80,7 +80,7 @@ export class Desk extends Hand<Action, Props> {
     return super.meant(p) ?? (this.chosen.length > 0 ? this.sole(p) : null);
   }
 
-  /** Ships of one kind at one place are all the same: nobody is asked which. */
+  /** Ships of one kind at one place are interchangeable, so nobody has to choose one. */
   private sole(p: Props): Answer | null {
     const [first, ...others] = this.fits(p);
     const ships = this.ships(p);
@@ -99,7 +99,7 @@ export class Desk extends Hand<Action, Props> {
     if (this.ahead && this.chosen.length === 0) {
       const only = this.sole(p);
       if (only) return this.offer(p, only);
-      // Where all is pointed at, the die's own button would only ask the same again.
+      // If every answer has a target, the die's own button would only repeat the question.
       const hold = buttons(this.ahead).length === 0;
       return { ...labelled(p, action), prompt: plain(this.ahead.prompt, names, p.seat), ...(hold ? { hold } : {}) };
     }
@@ -113,7 +113,7 @@ export class Desk extends Hand<Action, Props> {
     };
   }
 
-  /** What is still to be pointed at, as a question. */
+  /** What still needs to be pointed at, as a question. */
   private missing(p: Props): string {
     if (this.chosen.length === 0) return "";
     const left = new Set(this.open(p).map(kindOf));
@@ -131,7 +131,7 @@ export class Desk extends Hand<Action, Props> {
     return left.has("ship") ? "Which ship?" : left.has("price") ? "How do you pay?" : "";
   }
 
-  /** The use of the die in hand, while its targets are lit. */
+  /** The action that uses the die in hand, while its targets are lit. */
   private held(p: Props): Action | undefined {
     return this.ahead ? this.use(p, this.faces(p)[0]) : undefined;
   }
@@ -140,7 +140,7 @@ export class Desk extends Hand<Action, Props> {
     return p.legal.find((action) => action.type === "activate" && action.die === face);
   }
 
-  /** Does actions one after the other, each once the one before was taken. */
+  /** Does actions one by one, each after the previous one was accepted. */
   async doAll(p: Props, actions: readonly Action[]): Promise<void> {
     this.clear();
     for (const action of actions) if (!(await p.act(action))) return;
@@ -150,7 +150,7 @@ export class Desk extends Hand<Action, Props> {
     this.answer(p, option.action);
   }
 
-  /** An answer to what is asked, with the die that it needs. */
+  /** Gives an answer, after using the die that it needs. */
   answer(p: Props, action: Action): void {
     const die = this.held(p);
     void this.doAll(p, die ? [die, action] : [action]);
@@ -160,7 +160,7 @@ export class Desk extends Hand<Action, Props> {
     return begins(answer);
   }
 
-  /** Something unlit: the server is asked why not. */
+  /** Asks the server why something unlit cannot be chosen. */
   protected override missed(p: Props, target: Target): boolean {
     const tried = attempt(this.answers(p), this.chosen, target);
     if (!tried) return this.take(p, target);
@@ -216,7 +216,7 @@ export class Desk extends Hand<Action, Props> {
     this.proposeDice(p);
   }
 
-  /** One die in hand is to be used; several are to be given up, or wait for the reroll button. */
+  /** One die in hand is to be used; several are to be discarded, or wait for the reroll button. */
   private proposeDice(p: Props): void {
     const faces = this.faces(p);
     const [face] = faces;
@@ -235,16 +235,16 @@ export class Desk extends Hand<Action, Props> {
     else p.propose(null);
   }
 
-  /** A die is offered, or what it leads to is asked, as soon as that is known; the die is in hand at once. */
+  /** Takes a die in hand at once, then offers it, or the question it leads to, as soon as the server has answered. */
   private async lookAhead(p: Props, use: Action): Promise<void> {
     const { dice } = this;
     this.looking = true;
-    // No button yet: where the die asks something, its targets take the button's place.
+    // No button yet: if the die leads to a question, its targets replace the button.
     p.propose({ ...labelled(p, use), hold: true });
     const next = (await p.preview(use))?.choice as Choice | null | undefined;
     this.looking = false;
     if (this.dice !== dice) return;
-    // After a die that acts by itself the turn goes on: that question is not the die's.
+    // After a die that acts by itself the turn continues: that question does not belong to the die.
     if (!next || next.options.some((option) => option.action.type === "end_turn")) {
       p.propose(labelled(p, use));
       return;
@@ -253,7 +253,7 @@ export class Desk extends Hand<Action, Props> {
     p.propose(this.waiting(p));
   }
 
-  /** Rerolls the dice in hand; with none, all of them are taken in hand first. */
+  /** Rerolls the dice in hand; if there are none, picks up all of them first. */
   reroll(p: Props): void {
     const inactive = p.view.public.dice.flatMap((die, at) => (die.state === "inactive" ? [at] : []));
     const faces = this.dice.length > 0 ? this.faces(p) : inactive.map((at) => p.view.public.dice[at]?.face ?? "");
@@ -272,7 +272,7 @@ export class Desk extends Hand<Action, Props> {
     });
   }
 
-  /** Tollhaven: any pilots of the row are replaced. */
+  /** Tollhaven: replaces any pilots of the row. */
   tapPilot(p: Props, id: string): void {
     this.pilots = this.pilots.includes(id) ? this.pilots.filter((one) => one !== id) : [...this.pilots, id];
     const action = listAction(this.pick(p, "refresh_pilots"), this.pilots);
@@ -300,7 +300,7 @@ export class Desk extends Hand<Action, Props> {
     p.propose(action ? { action, label: "Convert" } : null);
   }
 
-  /** Gyore: the die in hand is turned. */
+  /** Gyore: turns the die in hand. */
   setTo(p: Props, face: string): void {
     const [die] = this.faces(p);
     if (die) p.propose({ action: { type: "set_die", die: asFace(die), to: asFace(face) }, label: "Set the die" });
@@ -310,14 +310,14 @@ export class Desk extends Hand<Action, Props> {
 function labelled(p: Props, action: Action, words?: Words): Proposal<Action> {
   const names = p.seats.map((seat) => seat.name);
   const label = answerLabel(action, catalogOf(p.catalog)) ?? (words ? plain(withoutStop(words), names, p.seat) : "");
-  // Who steps into a hired pilot's place is chance; what is paid for whom, and what the pilot does, is not.
+  // Which pilot replaces a hired one is random; the price and the pilot's ability are not.
   const pilot = action.type === "hire" ? catalogOf(p.catalog).pilots.get(action.pilot) : undefined;
   const detail = action.type === "hire" && words ? `${plain(words, names, p.seat)} ${pilot?.text ?? ""}`.trim() : "";
   const prompt = pilot ? `Hire ${pilot.name}?` : "";
   return { action, ...(label ? { label } : {}), ...(detail ? { detail } : {}), ...(prompt ? { prompt } : {}) };
 }
 
-/** For one pilot and one ship: the scout that loses least by it, and the fewest dice. */
+/** The default for one pilot and one ship: the scout that loses least, and the fewest dice. */
 function usualHire(fits: readonly Answer[], ships: readonly Ship[]): Answer | null {
   const hires = fits.flatMap(({ option: { action } }) => (action.type === "hire" ? [action] : []));
   const [first] = hires;
@@ -331,7 +331,7 @@ function usualHire(fits: readonly Answer[], ships: readonly Ship[]): Answer | nu
   return fits.find(({ option }) => option.action === best) ?? null;
 }
 
-/** An action with its ships by what they are and where they stand, not by number. */
+/** An action with its ships identified by kind and place instead of number. */
 function kin(action: Action, ships: readonly Ship[]): string {
   const where = (index: unknown) => (typeof index === "number" && ships[index] ? ships[index] : index);
   const { ship, replace, ...rest }: Record<string, unknown> = { ...action };

@@ -1,11 +1,11 @@
-/* What changes between two tables: for previews before a move, and for motion after it. */
+/* What changes between two tables: for previews before a move, and for animation after it. */
 import { allShips, type Public, ROGUE_SEAT, type ShipOnTable, shipKey } from "./view";
 
 export interface Change {
   readonly from: number;
   readonly to: number;
 }
-/** Only what changes is there. */
+/** Holds only what changes. */
 export interface SeatChange {
   readonly seat: number;
   readonly energy?: Change;
@@ -23,7 +23,7 @@ export interface Flight {
 export interface Diff {
   readonly seats: readonly SeatChange[];
   readonly flights: readonly Flight[];
-  /** Planets that leave the row, with who has colonized them (null: nobody). */
+  /** Planets that leave the row, with the seat that colonized them (null: nobody). */
   readonly left: readonly { readonly planet: string; readonly by: number | null }[];
   readonly came: readonly string[];
   readonly pilotsLeft: readonly string[];
@@ -75,7 +75,7 @@ const colonizer = (table: Public, planet: string): number | null =>
   table.galaxies.find((galaxy) => galaxy.colonies.includes(planet))?.seat ??
   (table.rogue?.colonies.includes(planet) ? ROGUE_SEAT : null);
 
-/** "+2", "−1", or nothing. */
+/** "+2", "−1", or empty. */
 export function delta(change: Change | undefined): string {
   if (!change) return "";
   const by = change.to - change.from;

@@ -23,7 +23,7 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
   d: ["decline", "skip"],
 };
 
-/** True when the key was meant for the game. */
+/** Returns true if the key was for the game. */
 export function keyAnswer(p: Props, event: KeyboardEvent): boolean {
   if (p.replay || !isForTable(event)) return false;
   if (event.key.startsWith("Arrow")) return walk(event.key);
@@ -34,7 +34,7 @@ export function keyAnswer(p: Props, event: KeyboardEvent): boolean {
     p.propose(null);
     return true;
   }
-  // On a button, Enter is that button's own.
+  // A focused button keeps its own Enter.
   if (key === "enter" && p.proposed && !p.proposed.hold && !isOnButton(event.target)) {
     void p.desk.doAll(p, [p.proposed.action, ...(p.proposed.more ?? [])]);
     return true;

@@ -1,7 +1,7 @@
 /*
- * Things move because the rules moved them. After every update the board compares where each piece was on the screen
- * with where it is now, and flies a picture of it along, one after another in the order of the events. The pieces carry
- * data-piece, in whatever part of the page they are; a piece that is not on the page does not fly.
+ * Animates moved pieces. After every update the board compares where each piece was on the screen with where it is now,
+ * and flies a copy there, one by one in the order of the events. Pieces carry data-piece, in any part of the page; a
+ * piece that is not on the page does not fly.
  */
 import type { Diff } from "./diff";
 import { ROGUE_SEAT } from "./view";
@@ -12,7 +12,7 @@ interface Spot {
   readonly width: number;
   readonly height: number;
 }
-/** A piece as it was seen: gone pieces keep their picture for a last flight. */
+/** A piece as it was drawn: a removed piece keeps its picture for a last flight. */
 interface Piece extends Spot {
   readonly element: HTMLElement;
 }
@@ -21,7 +21,7 @@ export type Around = ReadonlyMap<string, Piece>;
 const FLIGHT = 240;
 const BETWEEN = 110;
 
-/** Where every piece that can be seen is, in page coordinates. */
+/** Where every visible piece is, in page coordinates. */
 export function lookAround(): Around {
   const around = new Map<string, Piece>();
   for (const element of document.querySelectorAll<HTMLElement>("[data-piece]")) {
@@ -35,7 +35,7 @@ export function lookAround(): Around {
 
 export interface Journey {
   readonly piece: string;
-  /** The piece whose place it goes to, when that is another one: a planet to its owner's galaxy. */
+  /** The piece at the destination, if that is another one: a planet flies to its owner's galaxy. */
   readonly to: string;
 }
 
@@ -48,8 +48,8 @@ export const journeys = (change: Diff): Journey[] => [
 ];
 
 /**
- * Flies everything that changed its place between two looks around, so that nothing is measured while layers are made:
- * each would have the page laid out again. Returns how to stop it, which is also how it is skipped.
+ * Flies everything that moved between two snapshots. Nothing is measured while layers are added, because each
+ * measurement would lay out the page again. Returns a function that stops the flight, which also skips it.
  */
 export function fly(
   list: readonly Journey[],
@@ -93,7 +93,7 @@ export function fly(
   };
   if (skippable && running.length) {
     addEventListener("pointerdown", stop, { once: true });
-    // What has landed is skipped no more: the pieces would be kept as long as the page.
+    // Removes the listener after landing; it would keep the pieces alive as long as the page.
     void Promise.allSettled(running.map((one) => one.finished)).then(() => removeEventListener("pointerdown", stop));
   }
   return stop;
@@ -111,13 +111,13 @@ function flightLayer(picture: string, at: Spot): HTMLElement {
     zIndex: "60",
     pointerEvents: "none",
   });
-  // Only pictures that our own drawing functions have put on the page already.
+  // Only pictures that our own drawing functions have already put on the page.
   layer.innerHTML = picture;
   document.body.append(layer);
   return layer;
 }
 
-/** A new planet or pilot comes in. */
+/** A new planet or pilot appears. */
 export function arrive(pieces: readonly string[], around: Around, delay: number): void {
   for (const piece of pieces)
     around.get(piece)?.element.animate(

@@ -1,7 +1,7 @@
 /* The geometry of a planet card: a disc, and around it an arc of spaces from the start to the symbol. */
 import type { PlanetFacts } from "./catalog";
 
-/** The picture's box around the planet's middle: more above it than below, where the orbit is open. */
+/** The picture's box around the planet's center: taller above than below, where the orbit is open. */
 export const BOX = { width: 160, height: 136, above: 73 } as const;
 export const RADIUS = 62;
 const START = Math.PI * 0.75;
@@ -14,7 +14,7 @@ export interface Point {
 
 const DISCS: Readonly<Record<number, number>> = { 1: 32, 2: 35, 3: 38, 5: 41, 7: 43 };
 
-/** Worth shows in size; a ringed planet is drawn smaller, so that its rings stay inside the orbit. */
+/** Planets worth more are larger; a ringed planet is smaller, so that its rings stay inside the orbit. */
 export const discRadius = (planet: PlanetFacts, ringed: boolean): number =>
   (DISCS[planet.vp] ?? 38) * (ringed ? 0.76 : 1);
 
@@ -33,7 +33,7 @@ export function arc(planet: PlanetFacts, from: number, to: number): string {
   return `M${at(a)}A${RADIUS} ${RADIUS} 0 ${large} 1 ${at(b)}`;
 }
 
-/** How ships that share a space stand together: [along the orbit, away from the planet], for 1 to 5 of them. */
+/** Offsets of 1 to 5 ships that share a space: [along the orbit, away from the planet]. */
 const TOGETHER: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
   [
@@ -68,7 +68,7 @@ export function onOrbit(planet: PlanetFacts, space: number, nth: number, count: 
   return { x: x + cos * away - sin * along, y: y + sin * away + cos * along };
 }
 
-/** Landed ships stand on the disc: one in the middle, more in a ring around it. */
+/** Landed ships stand on the disc: one in the middle, several in a ring. */
 export function onSurface(nth: number, count: number): Point {
   if (count <= 1) return { x: 0, y: 2 };
   if (count <= 3) return { x: (nth - (count - 1) / 2) * 24, y: 2 };
@@ -78,7 +78,7 @@ export function onSurface(nth: number, count: number): Point {
   return { x: (column - (inRow - 1) / 2) * 23, y: row === 0 ? -11 : 13 };
 }
 
-/** In hundredths of the box, for pieces laid over the picture. */
+/** In percent of the box, for pieces placed over the picture. */
 export const percent = (point: Point): { left: string; top: string } => ({
   left: `${(50 + (point.x / BOX.width) * 100).toFixed(2)}%`,
   top: `${(((point.y + BOX.above) / BOX.height) * 100).toFixed(2)}%`,

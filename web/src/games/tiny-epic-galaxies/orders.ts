@@ -7,7 +7,7 @@ export interface Order {
   readonly answer: Answer;
   readonly reserve: number;
 }
-/** Also: never ask where following would bring nothing. */
+/** `skip_useless`: never ask if following would bring nothing. */
 export type Orders = Readonly<Record<Face, Order>> & { readonly skip_useless: boolean };
 
 const ASK: Order = { answer: "ask", reserve: 0 };
@@ -21,10 +21,10 @@ export const ordersOf = (plain: Plain | null): Orders => ({
   skip_useless: plain?.skip_useless === true,
 });
 
-/** Null when every face is to be asked: then there are no orders. */
+/** Null if every face is asked: then there are no orders. */
 export const plainOrders = (orders: Orders): Plain | null =>
   FACES.every((face) => orders[face].answer === "ask") && !orders.skip_useless ? null : { ...orders };
 
-/** How many questions have an answer already. */
+/** How many questions already have an answer. */
 export const answered = (plain: Plain | null): number =>
   FACES.filter((face) => ordersOf(plain)[face].answer !== "ask").length + (ordersOf(plain).skip_useless ? 1 : 0);

@@ -1,9 +1,9 @@
-/* From dice in hand to the families of actions (reroll, discard) that the server offers as picks. */
+/* Turns dice in hand into the actions (reroll, discard) that the server offers as picks. */
 import { type Filling, filled } from "../../lib/pick";
 import type { Field, Pick } from "../../wire/types";
 import type { Action } from "./view";
 
-/** Positions of a field's values that show these faces, each position once; null when the field lacks one. */
+/** The positions in a field that show these faces, each used once; null if the field lacks one. */
 export function positionsOf(field: Field, wanted: readonly (string | number)[]): number[] | null {
   const taken: number[] = [];
   for (const value of wanted) {
@@ -14,7 +14,7 @@ export function positionsOf(field: Field, wanted: readonly (string | number)[]):
   return taken.sort((a, b) => a - b);
 }
 
-/** The action that does a whole-list pick (reroll, discard) to these faces, if the rules would take it. */
+/** The action of a whole-list pick (reroll, discard) for these faces, if it is legal. */
 export function listAction(pick: Pick | undefined, wanted: readonly string[]): Action | null {
   const field = pick?.fields[0];
   if (!pick || !field || pick.fields.length !== 1) return null;

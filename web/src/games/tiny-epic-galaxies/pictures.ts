@@ -1,4 +1,4 @@
-/* Small compositions of the house's pictures that only this board needs. */
+/* Small pictures that only this board needs. */
 
 import { iconGroup } from "../../art/icons";
 import { seatGroup } from "../../art/seats";
@@ -19,19 +19,19 @@ export const ADVANCED: readonly Advanced[] = ["aurora", "intrepid", "ambition", 
 export interface TokenStyle {
   readonly state?: "plain" | "ghost" | "locked";
   readonly burning?: boolean;
-  /** The Rogue Galaxy has no seat: its ships are grey and carry its mark. */
+  /** The Rogue Galaxy has no seat: its ships are gray and carry its mark. */
   readonly rogue?: boolean;
 }
 
 const ROGUE_COLOUR = "#b7bdcb";
 
-/** A ship with its owner's shape at its side. */
+/** A ship with its owner's shape beside it. */
 export function shipToken(kind: string, seat: number, style: TokenStyle = {}): string {
   const { state = "plain", burning = false, rogue = false } = style;
   const hull = shipGroup(asHull(kind), seat, { state, burning, ...(rogue ? { colour: ROGUE_COLOUR } : {}) });
   if (state === "locked") return svg("-14 -14 28 28", hull);
   if (state === "ghost") {
-    // Bright enough to be seen on any planet: the ship itself, in a dashed white outline.
+    // The ship in a dashed white outline, visible on any planet.
     const outline = shipGroup(asHull(kind), seat, { state, colour: "#ffffff" });
     return svg(
       "-14 -14 28 28",
@@ -50,7 +50,7 @@ export interface PlanetLights {
   readonly orbit: string;
 }
 
-/** The planet in the middle of its orbit: numbered spaces, the symbol at the end, rings of light where one may go. */
+/** The planet inside its orbit: numbered spaces, the symbol at the end, rings of light on legal targets. */
 export function planetBoard(planet: PlanetFacts, prefix: string, lights: PlanetLights): string {
   const look = planetLook(planet);
   const radius = discRadius(planet, Boolean(look.ring));
@@ -105,7 +105,7 @@ export const scoreToken = (seat: number, rogue = false): string =>
       : seatGroup(seat, 9.5),
   );
 
-/** A pilot's picture needs to know the two ships of the training. */
+/** The facts for a pilot's picture, which shows the two ships of the training. */
 export function pilotFacts(card: { readonly id: string; readonly trained: readonly string[] }): PilotFacts {
   const [first = "aurora", second = first] = ADVANCED.filter((hull) => card.trained.includes(hull));
   return { id: card.id, trained: [first, second] };

@@ -1,4 +1,4 @@
-/* What the proposed action would change, worked out once for every part of the board that shows it. */
+/* What the proposed action would change, computed once for all parts of the board. */
 import type { Props } from "./desk.svelte";
 import { type Diff, diff, NO_CHANGE } from "./diff";
 import type { Public } from "./view";
@@ -16,6 +16,6 @@ export function changeOf(p: Props): Diff {
   return change;
 }
 
-/** Is Beyond the Black on the table? */
+/** Whether the table plays with Beyond the Black. */
 export const isExpanded = (p: Pick<Props, "options" | "view">): boolean =>
   p.options.beyond_the_black || p.view.public.pilots.length > 0 || p.view.public.exploration_deck > 0;

@@ -1,4 +1,4 @@
-/** What is worth telling of other people's turns, and how much. */
+/** How much each event of other people's turns matters in a recap. */
 import type { GameEvent } from "../../generated/tiny-epic-galaxies";
 
 const WORTH: Partial<Record<GameEvent["type"], number>> = {
@@ -22,7 +22,7 @@ const WORTH: Partial<Record<GameEvent["type"], number>> = {
   gained: 1,
   activated: 1,
   rogue_rolled: 1,
-  // A turn in which nothing else happened is told all the same.
+  // A turn with nothing else in it is still shown.
   rolled: 0.5,
   rerolled: 0.5,
 };

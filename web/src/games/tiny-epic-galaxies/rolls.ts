@@ -1,4 +1,4 @@
-/* Which dice of the table an event has rolled. Events name dice by their faces, since dice of one face are alike. */
+/* Which dice an event has rolled. Events name dice by their faces, because dice with one face are interchangeable. */
 import type { DieView, GameEvent as Happened } from "./view";
 
 export function rolledDice(dice: readonly DieView[], event: Happened): number[] {

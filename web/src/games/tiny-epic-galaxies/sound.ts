@@ -1,8 +1,8 @@
-/* Which sound an event makes. Events of one update come in cause order; the shell plays the first few. */
+/* Which sound an event makes. The events of one update are in causal order; the shell plays the first few. */
 import type { Cue, HouseCue } from "../../lib/score";
 import type { GameEvent as Happened } from "./view";
 
-/** All that this game sounds like. */
+/** All sounds of this game. */
 export const SOUNDS = [
   "roll",
   "place",

@@ -1,4 +1,4 @@
-/* Which things on the board answer the question: what every action points at. */
+/* The targets of every action: which things on the board answer the question. */
 import * as pointing from "../../lib/targets";
 import { asFace } from "./pictures";
 import type { Action, Option } from "./view";
@@ -30,19 +30,19 @@ const POINTINGS: pointing.Pointings<Action> = {
   use_pilot: (a) => [`pilot:${a.pilot}`],
 };
 
-/** The things an action points at; empty for actions that only a button can say. */
+/** The things an action points at; empty for actions that only a button can give. */
 export const pointsAt = (action: Action): Target[] => pointing.pointedAt(POINTINGS, action);
 
 export const answers = (options: readonly Option[] = []): Answer[] =>
   options.map((option) => ({ option, targets: pointsAt(option.action) }));
 
-/** Hiring is begun at the pilot: else every ship would be lit whenever someone could be hired. */
+/** A hire starts with the pilot: otherwise every ship would be lit whenever someone could be hired. */
 export const begins = (answer: Answer): readonly Target[] =>
   answer.option.action.type === "hire" ? answer.targets.slice(0, 1) : answer.targets;
 
 /**
- * What a tap on something unlit would have meant, so that the server can say why not. Only for questions that are
- * answered by pointing at such things at all.
+ * The action that a tap on something unlit would have meant, so that the server can say why not. Only for questions
+ * that such targets can answer.
  */
 export function attempt(all: readonly Answer[], chosen: readonly Target[], target: Target): Action | null {
   const [kind, ...rest] = target.split(":");

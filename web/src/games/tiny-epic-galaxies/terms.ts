@@ -1,4 +1,4 @@
-/* How the words' references look in the log, the prompt and the rules, and what their card sheets are called. */
+/* How references look in the log, the prompt and the rules, and the titles of their card sheets. */
 import { HULL_LABELS } from "../../art/tiny-epic-galaxies/ships";
 import type { Term } from "../../shell/board";
 import type { Catalog } from "./catalog";

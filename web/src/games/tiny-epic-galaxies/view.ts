@@ -1,4 +1,4 @@
-/* What the server sends about a match of this game, and how it is read. */
+/* The types of this game's view, and helpers to read it. */
 import type { GameAction, Public, ShipView } from "../../generated/tiny-epic-galaxies";
 import type * as wire from "../../wire/types";
 
@@ -7,7 +7,7 @@ export type { GameAction as Action } from "../../generated/tiny-epic-galaxies";
 export type Option = wire.Option<GameAction>;
 export type Choice = wire.Choice<GameAction>;
 
-/** A place as the views and actions write it: its kind, and the planet or card it names. */
+/** A place as views and actions write it: its kind, and the planet or card it names. */
 export interface Place {
   readonly kind: string;
   readonly id: string;
@@ -27,7 +27,7 @@ export interface ShipOnTable extends ShipView {
   readonly rogue: boolean;
 }
 
-/** Every ship in play and out of it, with whose it is. */
+/** Every ship, in play or not, with its owner. */
 export function allShips(table: Public): ShipOnTable[] {
   const ships = table.galaxies.flatMap((galaxy) =>
     galaxy.ships.map((ship, index) => ({ ...ship, seat: galaxy.seat, index, rogue: false })),

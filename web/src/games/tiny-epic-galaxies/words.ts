@@ -1,4 +1,4 @@
-/* The board's own few words: for buttons, labels and screen readers. The rules' sentences come from the server. */
+/* The board's own few texts: for buttons, labels and screen readers. The rules' sentences come from the server. */
 import { HULL_LABELS } from "../../art/tiny-epic-galaxies/ships";
 import type { Target } from "../../lib/targets";
 import type { Catalog } from "./catalog";
@@ -14,7 +14,7 @@ export const FACE_NAMES: Readonly<Record<string, string>> = {
   colony: "Utilize a colony",
 };
 
-/** Words too long for a narrow card, with the place where they may be broken. */
+/** Words too long for a narrow card, with the place where they may break. */
 const SYLLABLES: Readonly<Record<string, string>> = {
   Quartermaster: "Quarter\u00admaster",
   Lightspeeder: "Light\u00adspeeder",
@@ -49,7 +49,7 @@ export function placeName(at: string, catalog: Catalog): string {
   }
 }
 
-/** In the middle of a sentence: a scout is a kind, the Aurora a name. */
+/** A ship in the middle of a sentence: "scout" is a kind, "the Aurora" a name. */
 export const shipName = (ship: ShipView): string => (ship.kind === "scout" ? "scout" : HULL_LABELS[asHull(ship.kind)]);
 
 export function shipWhere(ship: ShipView, catalog: Catalog): string {
@@ -70,7 +70,7 @@ export function shipWhere(ship: ShipView, catalog: Catalog): string {
   }
 }
 
-/** A target in words, for the chips that stand beside the board. */
+/** A target in words, for the chips beside the board. */
 export function targetWords(
   target: Target,
   table: Public,
@@ -128,7 +128,7 @@ export function targetWords(
   }
 }
 
-/** A button's words for an answer pointed at: shorter than the whole sentence, which stands above it. */
+/** The button label for a pointed answer: shorter than the whole sentence, which is above it. */
 export function answerLabel(action: Action, catalog: Catalog): string | undefined {
   const planet = (id: string): string => catalog.planets.get(id)?.name ?? id;
   switch (action.type) {

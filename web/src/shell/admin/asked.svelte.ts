@@ -1,10 +1,10 @@
-/** A list that the operator asks for; what goes wrong is said, and then there is nothing to list. */
+/** A list loaded for the operator; on failure it shows a toast and stays empty. */
 import { tried } from "../../lib/busy.svelte";
 
 export class Asked<T> {
   list = $state.raw<readonly T[] | null>(null);
 
-  /** Called while a component is being set up. */
+  /** Called during a component's setup. */
   constructor(first: () => Promise<readonly T[]>) {
     $effect(() => {
       void this.tried(async () => {

@@ -1,4 +1,4 @@
-/** The operator's side of the server. The token stays in this tab, and goes when it is closed. */
+/** The operator's API calls. The token lives in this tab and is lost when the tab is closed. */
 import { call } from "../../wire/api";
 import type { AdminSeason, AdminTable, AdminTableSheet, Ban, IncidentInfo, NewBan, Overview } from "../../wire/types";
 

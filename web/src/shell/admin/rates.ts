@@ -1,4 +1,4 @@
-/** What happens in a second: the difference between two looks at what was counted. */
+/** Rates per second: the difference between two readings of the counters. */
 import type { Overview } from "../../wire/types";
 
 export const COUNTED = {
@@ -10,7 +10,7 @@ export const COUNTED = {
 
 export type Rates = Record<keyof typeof COUNTED, number>;
 
-/** Null where there is nothing to compare: the first look, another node, or one that has started again. */
+/** Null if there is nothing to compare: the first reading, another node, or a restarted one. */
 export function rates(before: Overview | null, now: Overview): Rates | null {
   if (!before || before.node !== now.node || now.uptime <= before.uptime) return null;
   const seconds = now.uptime - before.uptime;

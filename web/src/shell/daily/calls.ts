@@ -1,4 +1,4 @@
-/** What the mission of the day asks the server. */
+/** The API calls of the mission of the day. */
 import type { Day, DayMission } from "../../generated/wire";
 import { router } from "../../lib/router.svelte";
 import { get, send } from "../../wire/api";

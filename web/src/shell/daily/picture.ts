@@ -1,4 +1,4 @@
-/** A day as a picture to share, drawn here: names, squares and points, and nothing of what happened. */
+/** A day as a picture to share, drawn here: names, squares and points, without spoilers. */
 import type { Day, YourDay } from "../../generated/wire";
 import { count } from "../../lib/words";
 import { dated, meaning } from "./words";

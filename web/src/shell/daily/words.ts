@@ -1,17 +1,17 @@
-/** The mission of the day in words, and in squares to pass on: how it went, and nothing of what happened. */
+/** The mission of the day in words, and in squares to share: how it went, without spoilers. */
 import type { Day, DayMission, YourDay } from "../../generated/wire";
 import { count, half } from "../../lib/words";
 
 const HOUR = 3_600_000;
 
-/** "9 h left", "40 min left"; of a day that is over, when it was. */
+/** "9 h left", "40 min left"; for a past day, its date. */
 export function left(day: Pick<Day, "day" | "today" | "ends">, now: number): string {
   if (day.day !== day.today) return dated(day.day);
   const ms = Math.max(0, day.ends - now);
   return ms >= HOUR ? `${Math.floor(ms / HOUR)} h left` : `${Math.max(1, Math.ceil(ms / 60_000))} min left`;
 }
 
-/** "Tuesday, 17 November". A day is a date, wherever it is read. */
+/** "Tuesday, 17 November". A day is a date, the same in every time zone. */
 export const dated = (day: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString("en-GB", {
     weekday: "long",
@@ -20,14 +20,14 @@ export const dated = (day: string): string =>
     timeZone: "UTC",
   });
 
-/** A day before or after another. */
+/** The day so many days before or after another. */
 export function shifted(day: string, days: number): string {
   const moved = new Date(`${day}T12:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() + days);
   return moved.toISOString().slice(0, 10);
 }
 
-/** How many of a hundred came home; null where nobody flew, or there are only points. */
+/** The percentage that came home; null if nobody flew, or if there are only points. */
 export const share = (mission: Pick<DayMission, "came" | "flew" | "home">): number | null =>
   mission.came && mission.flew ? Math.round((100 * mission.home) / mission.flew) : null;
 
@@ -51,7 +51,7 @@ const SQUARES: Readonly<Record<string, string>> = { home: "🟩", flew: "🟨", 
 const square = (own: YourDay | null): string =>
   own === null ? "⬛" : own.score === null ? "🟥" : own.home ? "🟩" : "🟨";
 
-/** What a mission's square means, for those who see none. */
+/** What a mission's square means, for screen readers. */
 export const meaning = (mission: Pick<DayMission, "came">, own: YourDay | null): string => {
   if (own === null) return "not flown";
   if (own.score === null) return "broken off";

@@ -1,4 +1,4 @@
-/** By what the server knows the person at this browser, as the parts of the list show and change it. */
+/** What identifies the person at this browser, shared by the parts that show and change it. */
 import type { Identity } from "../../generated/wire";
 import { tried } from "../../lib/busy.svelte";
 import { toasts } from "../../lib/toasts.svelte";
@@ -21,7 +21,7 @@ export class Known {
     }
   }
 
-  /** Does something that changes the list, one thing at a time; what goes wrong is said in passing. */
+  /** Runs one change of the list at a time; a failure is shown in a toast. */
   async change(doing: () => Promise<Identity | undefined>, said = ""): Promise<boolean> {
     this.busy = true;
     const well = await tried(async () => {

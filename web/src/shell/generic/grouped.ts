@@ -1,7 +1,7 @@
 import { humane } from "../../lib/words";
 import type { Choice, Option } from "../../wire/types";
 
-/** The listed answers under their headings, in the order in which the rules list them. */
+/** The listed answers under their headings, in the order of the rules. */
 export function grouped(choice: Choice | null): { heading: string; options: Option[] }[] {
   const groups = new Map<string, Option[]>();
   for (const option of choice?.options ?? []) {

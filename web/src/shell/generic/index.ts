@@ -1,4 +1,4 @@
-/** A board for any game, from its choices, its words and its view alone. */
+/** A board for any game, built only from its choices, its words and its view. */
 import type { BoardModule } from "../board";
 import GenericBoard from "./GenericBoard.svelte";
 import GenericDeck from "./GenericDeck.svelte";

@@ -1,4 +1,4 @@
-/* Where a card stands that points at something: next to it, and off the place where one answers. */
+/* Places a card next to its target, clear of the place where people answer. */
 
 export interface Size {
   readonly width: number;
@@ -13,20 +13,20 @@ export interface Spot {
   readonly top: number;
 }
 
-/** From the thing to the card, and from the card to the edge of the page. */
+/** The gap between target and card, and between card and page edge. */
 const GAP = 14;
 const EDGE = 8;
 
-/** What it costs to lie on something that can be tapped, however small it is. */
+/** The cost of covering something that can be tapped, however small. */
 const TAPPED = 20_000;
 
-/** How far apart the places are that are tried where nothing next to the box is free. */
+/** The distance between the spots that are tried if nothing next to the box is free. */
 const STEP = 12;
 
 /**
- * Below, above, right or left of the box, in this order, or else anywhere on the page: as little as can be on the box,
- * on what is to be kept free, or on what can be tapped. To hide where one answers is worse than to hide a corner of what
- * is pointed at.
+ * Below, above, right or left of the box, in this order, or else anywhere on the page, covering as little as possible
+ * of the box, of what must stay free, and of what can be tapped. Hiding the place where people answer is worse than
+ * hiding a corner of the target.
  */
 export function beside(box: Box, card: Size, page: Size, free: readonly Box[] = [], lit: readonly Box[] = []): Spot {
   const left = box.x + box.width / 2 - card.width / 2;
@@ -54,7 +54,7 @@ const inside = (spot: Spot, card: Size, page: Size): Spot => ({
   top: within(spot.top, card.height, page.height),
 });
 
-/** How much of the box the card would hide, in square pixels. */
+/** How much of the box the card would cover, in square pixels. */
 export function covered(box: Box, spot: Spot, card: Size): number {
   const across = Math.min(box.x + box.width, spot.left + card.width) - Math.max(box.x, spot.left);
   const down = Math.min(box.y + box.height, spot.top + card.height) - Math.max(box.y, spot.top);

@@ -1,4 +1,4 @@
-/** What puzzles ask the server, and what they say of it. */
+/** The API calls for puzzles, and their results in words. */
 import type { Judged, NewPuzzle, PuzzleBranch, PuzzleInfo, PuzzleSheet } from "../../generated/wire";
 import { get, send } from "../../wire/api";
 import type { TableInfo } from "../../wire/types";
@@ -6,7 +6,7 @@ import type { TableInfo } from "../../wire/types";
 const at = (code: string): string => `/api/puzzles/${encodeURIComponent(code)}`;
 export const puzzles = (): Promise<PuzzleInfo[]> => get("/api/puzzles");
 export const puzzle = (code: string): Promise<PuzzleSheet> => get(at(code));
-/** A number is one of the answers; an object is about a task, and null gives it up. */
+/** A number is one of the answers; an object answers a game's own puzzle, and null gives up. */
 export const answer = (code: string, given: number | object | null): Promise<Judged> =>
   send("POST", `${at(code)}/answers`, typeof given === "number" ? { answer: given } : given ? { task: given } : {});
 export const newPuzzle = (match: string, wish: NewPuzzle): Promise<PuzzleInfo> =>
@@ -19,7 +19,7 @@ export const removePuzzle = (code: string): Promise<void> => send("DELETE", at(c
 export const foundWords = ({ tried, found }: Pick<PuzzleInfo, "tried" | "found">): string =>
   tried ? `${found} of ${tried} found it.` : "Nobody has tried it yet.";
 
-/** The puzzle to go on with: the next of the same game that you have not tried, else any that you have not. */
+/** The next puzzle: of the same game if there is one you have not tried, else of any game. */
 export function nextOf(list: readonly PuzzleInfo[], code: string): PuzzleInfo | null {
   const here = list.findIndex((one) => one.code === code);
   const onward = [...list.slice(here + 1), ...list.slice(0, Math.max(0, here))].filter((one) => one.yours === null);
@@ -27,7 +27,7 @@ export function nextOf(list: readonly PuzzleInfo[], code: string): PuzzleInfo | 
   return onward.find((one) => one.game === game) ?? onward[0] ?? null;
 }
 
-/** Puzzles by game, in the order of `slugs`; each with its number among those of its game. */
+/** Puzzles by game, in the order of `slugs`; each numbered within its game. */
 export function byGame(
   list: readonly PuzzleInfo[],
   slugs: readonly string[],

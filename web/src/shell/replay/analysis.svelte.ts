@@ -1,4 +1,4 @@
-/** Asks the server what it thinks of a match, a few seconds at a time, until all is known. */
+/** Asks the server for the analysis of a match, a few seconds at a time, until it is complete. */
 import { ApiError, api } from "../../wire/api";
 import type { Analysis } from "../../wire/types";
 
@@ -13,7 +13,7 @@ export class Analysing {
 
   constructor(readonly code: string) {}
 
-  /** Goes on until everything is known, or the page is left. */
+  /** Continues until everything is known, or the page is left. */
   async run(): Promise<void> {
     this.trouble = "";
     while (!this.#left && !this.analysis) {

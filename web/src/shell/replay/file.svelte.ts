@@ -1,4 +1,4 @@
-/** A record that was opened from a file: kept while the page lives, never sent anywhere but to be replayed. */
+/** A record opened from a file: kept while the page lives, and sent only to be replayed. */
 class OpenedFile {
   text = $state.raw("");
   name = $state("");

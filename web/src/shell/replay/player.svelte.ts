@@ -1,9 +1,9 @@
-/** Where a replay stands and how it moves. */
+/** The position and movement of a replay. */
 import { move, type Turn, type Turning, turningPoints, turns, type Unit } from "../../lib/replay";
 import type { Replay } from "../../wire/types";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-/** One step at speed 1. */
+/** Milliseconds for one step at speed 1. */
 const BEAT = 900;
 
 export class Player {
@@ -11,10 +11,10 @@ export class Player {
   unit = $state<Unit>("step");
   speed = $state<number>(1);
   playing = $state(false);
-  /** The events of the frame just reached, when it was reached by a single step on. */
+  /** The events of the current frame, if a single step forward reached it. */
   happening = $state.raw<{ id: number; events: Replay["frames"][number]["events"] }>({ id: 0, events: [] });
   readonly turns: readonly Turn[];
-  /** Where the match turned: by points, or by chances once those are known. */
+  /** The turning points: by points, or by chances once those are known. */
   turnings = $state.raw<readonly Turning[]>([]);
 
   constructor(
@@ -56,7 +56,7 @@ export class Player {
     this.playing = !this.playing;
   }
 
-  /** Called while a component is being set up: the clockwork of playing on. */
+  /** Called during a component's setup: plays the replay. */
   run(): void {
     $effect(() => {
       if (!this.playing) return;
@@ -68,7 +68,7 @@ export class Player {
     });
   }
 
-  /** The next turning point in a direction, counted from where we are. */
+  /** The next turning point in a direction, from the current place. */
   turning(direction: 1 | -1): Turning | undefined {
     return direction === 1
       ? this.turnings.find((turning) => turning.place > this.place)

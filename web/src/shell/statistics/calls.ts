@@ -1,4 +1,4 @@
-/** What the pages of statistics ask the server. */
+/** The API calls of the statistics pages. */
 import type {
   GameStatistics,
   PersonStatistics,

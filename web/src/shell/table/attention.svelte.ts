@@ -1,11 +1,11 @@
-/** Calls for attention when it is your turn: tab title and icon, sound, and a notification if the person wants one. */
+/** Calls for attention when it is your turn: tab title and icon, sound, and a notification if wanted. */
 import { untrack } from "svelte";
 import { sound } from "../../lib/sound";
 import { listed } from "../../lib/words";
 import type { BoardModule } from "../board";
 import type { TableSession } from "./session.svelte";
 
-/** Needed only once something shows outside the page. */
+/** Loaded only when something shows outside the page. */
 const outside = (): Promise<typeof import("../../lib/noticed")> => import("../../lib/noticed");
 
 export function tabTitle(session: TableSession): string {
@@ -18,7 +18,7 @@ export function tabTitle(session: TableSession): string {
   return `${table.title} · Ready Room`;
 }
 
-/** Called while a component is being set up; stops with it. */
+/** Called during a component's setup; stops with it. */
 export function callForAttention(session: TableSession, module: () => BoardModule | null): void {
   let heard = session.talk.length;
   let told = 0;
@@ -48,7 +48,7 @@ export function callForAttention(session: TableSession, module: () => BoardModul
 
   $effect(() => {
     if (!session.yourTurn) return;
-    // Turning a switch is no reason to call again.
+    // Toggling a switch must not trigger another call.
     untrack(() => {
       sound.play("turn");
       void outside().then(({ call }) => call(session.code, session.table?.title ?? ""));

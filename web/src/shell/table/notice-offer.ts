@@ -1,11 +1,11 @@
-/** When to ask someone whether they want to be told that it is their turn: once, while they wait for other people. */
+/** When to offer notifications: once, while someone waits for other people. */
 import type { TableSession } from "./session.svelte";
 
 export const OFFERED = "readyroom.offered";
-/** Milliseconds of waiting: a quick answer means that the person is at the table. */
+/** Milliseconds of waiting: after a quick answer the person is still at the table. */
 export const OFFER_AFTER = 15_000;
 
-/** Whether this browser waits for other people now, in a match in which time does not press. */
+/** Whether this browser waits for other people now, in a match without time pressure. */
 export function waits(session: Pick<TableSession, "table" | "update" | "yourTurn" | "yours">, live: boolean): boolean {
   const { table, update } = session;
   if (live || table?.status !== "playing" || !update || session.yourTurn || !session.yours.length) return false;

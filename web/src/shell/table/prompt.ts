@@ -1,11 +1,11 @@
-/** What the prompt bar says and offers, from what the session knows. */
+/** What the prompt bar says and offers, based on the session. */
 import { isSlow } from "../../lib/clocks";
 import { same } from "../../lib/same";
 import { listed, plain } from "../../lib/words";
 import type { Action, Choice, Option, Table, Update } from "../../wire/types";
 import type { BoardModule } from "../board";
 
-/** Answers that fit beside the question. */
+/** How many answers fit beside the question. */
 const FEW = 4;
 
 export function quickAnswers(choice: Choice | null, module: BoardModule): readonly Option[] {
@@ -14,11 +14,11 @@ export function quickAnswers(choice: Choice | null, module: BoardModule): readon
   return choice.options.length <= FEW && choice.picks.length === 0 ? choice.options : [];
 }
 
-/** An answer's words on a button: a sentence without its full stop. */
+/** An answer's text on a button: a sentence without its full stop. */
 export const onButton = (option: Option, names: readonly string[], me: number | null = null): string =>
   plain(option.label, names, me).replace(/\.$/, "");
 
-/** The words of a listed answer, for the button that gives it. */
+/** The button label of a listed answer. */
 export function labelOf(
   choice: Choice | null,
   action: Action,
@@ -29,17 +29,17 @@ export function labelOf(
   return option ? onButton(option, names, me) : "Confirm";
 }
 
-/** What a bot does for you, so that nobody wonders who moved. */
+/** The message that a bot is standing in, so that nobody wonders who moved. */
 export const STAND_IN = {
   away: "Your time ran out, so a bot plays for you.",
   replaced: "The host gave your seat to a bot.",
 } as const;
 
-/** Someone whose seat it is, who is not at the table, and for whom no bot plays on yet. */
+/** Whether a seat's person is not at the table and no bot stands in yet. */
 export const isAway = (seat: Table["seats"][number] | undefined): boolean =>
   seat?.kind === "person" && !seat.here && !seat.away;
 
-/** What is going on when this seat is asked nothing. */
+/** The message when this seat is not asked anything. */
 export function waitingFor(
   table: Table,
   update: Update | null,
@@ -55,7 +55,7 @@ export function waitingFor(
   }
   if (table.paused) return { title: "Paused.", detail: `${table.host || "The host"} can resume the match.`, away: [] };
   const toAct = update?.to_act ?? [];
-  // Where a move has days, nobody is missed who is not here.
+  // With days for a move, nobody needs to be here.
   const away = isSlow(table.clock) ? [] : toAct.filter((seat) => isAway(table.seats[seat]));
   const who = listed(toAct.map((seat) => names[seat] ?? ""));
   const deciding = toAct.length === 1 ? plain(update?.deciding[0], names, me) : "";

@@ -1,6 +1,6 @@
 /**
- * Once more, in one tap. Who says yes is drawn on the table for all to see; when everyone who is here has, one of them
- * opens the next table, and the others follow.
+ * A rematch in one tap. Everyone sees who has agreed; when all who are here have, one browser opens the next table and
+ * the others follow.
  */
 import { untrack } from "svelte";
 import { tried } from "../../lib/busy.svelte";
@@ -10,7 +10,7 @@ import { identity } from "../../wire/identity.svelte";
 import type { TableSession } from "./session.svelte";
 
 const NEXT = "rematch";
-/** Who sits down again, for the next table's address: you, and those at your device by name. */
+/** Who sits down again, for the next table's address: you, and the people at your device by name. */
 function again({ yours, names, table }: TableSession): URLSearchParams {
   const own = yours.find((seat) => !table?.seats[seat]?.guest) ?? yours[0];
   const guests = yours.filter((seat) => seat !== own).map((seat) => ["with", names[seat] ?? ""]);
@@ -20,9 +20,9 @@ const key = (seat: number): string => `${NEXT}:${seat}`;
 
 export class Rematch {
   opening = $state(false);
-  /** This person wants what they brought along in the next match, too. */
+  /** Whether this person brings the same thing to the next match. */
   #following = false;
-  /** They said so here, on this page: who comes back later to look at the end is not taken away from it. */
+  /** Whether they agreed on this page: someone who returns later to see the end is not moved to the next table. */
   #wanted = $state(false);
   #tried = false;
   #gone = false;
@@ -41,11 +41,11 @@ export class Rematch {
   get missing(): number[] {
     return this.asked.filter((seat) => !this.session.sketches.has(key(seat)));
   }
-  /** You have said yes. */
+  /** Whether you have agreed. */
   get mine(): boolean {
     return this.session.yours.some((seat) => this.session.sketches.has(key(seat)));
   }
-  /** The next table, once it is there. */
+  /** The next table's code, once it exists. */
   get code(): string {
     const next = this.session.sketches.get(NEXT)?.value;
     return typeof next === "string" ? next : "";
@@ -77,7 +77,7 @@ export class Rematch {
     this.opening = false;
   }
 
-  /** Called while a component is being set up: opens the table when all have said yes, and follows the others there. */
+  /** Called during a component's setup: opens the table when all have agreed, and follows the others there. */
   run(): void {
     $effect(() => {
       if (this.#gone || !this.#wanted || !this.mine) return;

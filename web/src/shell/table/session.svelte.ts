@@ -1,4 +1,4 @@
-/** One table as this browser knows it: the people, the match, the talk, and what can be done about it. */
+/** One table as this browser knows it: the people, the match, the talk, and the available commands. */
 import { same } from "../../lib/same";
 import { toasts } from "../../lib/toasts.svelte";
 import { distinct } from "../../lib/words";
@@ -33,56 +33,56 @@ import type {
 } from "../../wire/types";
 import type { BoardSeat, Happening, Proposal, Proposed } from "../board";
 
-/** How often a command is sent again by itself when the table moved on but the same question still stands. */
+/** How often a command is resent automatically if the table moved on but the question is unchanged. */
 const PATIENCE = 3;
-/** After so many milliseconds without an answer the page says that it is still sending. */
+/** After this many milliseconds without an answer the page says that it is still sending. */
 const WONDER = 1_500;
 
 export class TableSession {
   connection = $state<Connection>("connecting");
-  /** Why it is closed or being connected again, if the server said. */
+  /** Why the connection is closed or being restored, if the server said so. */
   reason = $state("");
   table = $state.raw<Table | null>(null);
   update = $state.raw<Update | null>(null);
-  /** All that this browser was told; several seats at one device must not read each other's. */
+  /** All lines this browser received; several seats at one device must not read each other's. */
   #told = $state.raw<readonly Line[]>([]);
   talk = $state.raw<readonly Said[]>([]);
-  /** The operator's word to all tables, and when it came, in this page's time. */
+  /** The operator's announcement, and when it came, in this page's time. */
   notice = $state.raw<Announced | null>(null);
   noticeAt = $state(0);
-  /** What those at the table draw for each other, by key. */
+  /** What people at the table draw for each other, by key. */
   sketches = $state.raw<ReadonlyMap<string, Sketched>>(new Map());
-  /** Who talks aloud; null: nobody can on this server. */
+  /** Who is in voice chat; null if this server has none. */
   voices = $state.raw<Voices | null>(null);
-  /** The sheet about the voices is open. */
+  /** Whether the voice panel is open. */
   voicing = $state(false);
-  /** What another browser hands ours, to link their voices: told to those who handle them. */
+  /** Receives another browser's handshake for a voice link. */
   relayed: ((message: Relayed) => void) | null = null;
-  /** How often the server has welcomed us: each time, it knows nothing of what was said before. */
+  /** How often the server has welcomed us: each time, it has forgotten the voice chat. */
   welcomes = $state(0);
   happening = $state.raw<Happening>({ id: 0, events: [] });
   proposed = $state.raw<Proposed | null>(null);
-  /** An action is on its way; slow: it has been for so long that people wonder. */
+  /** Whether an action is being sent; slow: long enough for people to notice. */
   acting = $state(false);
   slow = $state(false);
-  /** Through whose eyes this browser looks; null: a spectator's. */
+  /** The seat this browser looks from; null for a spectator. */
   active = $state<number | null>(null);
-  /** Hotseat: the seat for which the device is to be passed on. */
+  /** Hotseat: the seat that the device is to be passed to. */
   curtain = $state<number | null>(null);
-  /** Hotseat: the device is in the hands of the seat in front of it, so that its secrets may be seen. */
+  /** Hotseat: whether the active seat holds the device, so that its secrets may be shown. */
   revealed = $state(false);
-  /** A seat that was this browser's in this match, and is no more. */
+  /** A seat that this browser had in this match and lost. */
   lost = $state<number | null>(null);
-  /** This browser has just come, or come back, to a match that was going on, and has not done anything since. */
+  /** Whether this browser has just come or returned to a running match and not acted yet. */
   returned = $state(false);
   /** When the running clocks were read, in this page's time. */
   readAt = $state(0);
 
   readonly yours = $derived((this.table?.seats ?? []).filter((seat) => seat.yours).map((seat) => seat.seat));
   readonly names = $derived((this.table?.seats ?? []).map((seat) => seat.name || `Seat ${seat.seat + 1}`));
-  /** Several seats are at this device: what lies on its screen is seen by all of them. */
+  /** Whether several seats share this device and see its screen. */
   readonly shared = $derived(this.yours.length > 1);
-  /** Whose seat is "you" in every sentence: that of the person holding the device. */
+  /** The seat that is "you" in every sentence: that of the person holding the device. */
   readonly me = $derived(this.curtain === null ? this.active : null);
   readonly seats = $derived<readonly BoardSeat[]>(
     (this.table?.seats ?? []).map(({ seat, kind, name, here, yours }) => ({
@@ -97,7 +97,7 @@ export class TableSession {
     const mine = this.curtain === null ? this.#asked(this.active) : null;
     return mine && this.shared && !this.revealed ? { ...mine, own: mine.openly } : mine;
   });
-  /** Hotseat: there is something of this seat's that others do not see now. */
+  /** Hotseat: whether this seat has secrets that are hidden now. */
   readonly covered = $derived.by(() => {
     const mine = this.curtain === null && this.shared && !this.revealed ? this.#asked(this.active) : null;
     return mine !== null && !same(mine.own, mine.openly);
@@ -105,7 +105,7 @@ export class TableSession {
   readonly choice = $derived<Choice | null>(
     this.table?.paused || this.table?.status === "ended" ? null : (this.mine?.choice ?? null),
   );
-  /** What the seat in front of the screen may read. */
+  /** The lines that the active seat may read. */
   readonly lines = $derived<readonly Line[]>(
     this.#told.filter(
       (line) =>
@@ -113,14 +113,14 @@ export class TableSession {
         (this.curtain === null && (!this.shared || this.revealed) && line.only.includes(this.active ?? -1)),
     ),
   );
-  /** What a bot does for you: plays on while you are away, or has your seat for good; null when none does. */
+  /** Whether a bot plays for you while you are away, or has your seat for good; null if none does. */
   readonly standIn = $derived.by<"away" | "replaced" | null>(() => {
     const seats = this.table?.status === "playing" ? this.table.seats : [];
     if (this.active !== null && seats[this.active]?.away) return "away";
     return this.lost !== null && seats[this.lost]?.kind === "bot" ? "replaced" : null;
   });
   readonly canUndo = $derived(!this.table?.paused && (this.mine?.can_undo ?? false));
-  /** Some seat of yours is asked something. */
+  /** Whether some seat of yours is asked something. */
   readonly yourTurn = $derived(
     this.table?.status === "playing" &&
       !this.table.paused &&
@@ -129,10 +129,10 @@ export class TableSession {
 
   #socket: TableSocket;
   #acts: Promise<unknown> = Promise.resolve();
-  /** The question that the action on its way answers, and when the word comes that it was taken. */
+  /** The question being answered, and the promise of its confirmation. */
   #answering: Choice | null = null;
   #word: Promise<unknown> = Promise.resolve();
-  /** The latest entry of our own. */
+  /** The latest entry made here. */
   #mine = -1;
   #seen = -1;
 
@@ -158,7 +158,7 @@ export class TableSession {
   close(): void {
     this.#socket.close();
   }
-  /** The network or the page came back: do not trust the connection, and do not wait for the next try. */
+  /** The network or the page came back: check the connection instead of waiting for the next try. */
   wake(): void {
     this.#socket.probe();
   }
@@ -166,11 +166,11 @@ export class TableSession {
   sleep(): void {
     this.#socket.offline();
   }
-  /** The person does not want to wait for the next try. */
+  /** Reconnects at once instead of waiting for the next try. */
   retry(): void {
     this.#socket.renew();
   }
-  /** The person has a name now, or another one. */
+  /** Tells the server the person's new name. */
   introduce(): void {
     this.#seen = -1;
     this.#socket.renew();
@@ -184,9 +184,9 @@ export class TableSession {
     return person !== null;
   }
 
-  // -- doing
+  // -- commands
 
-  /** Sends a command about the table; a refusal is shown, and false comes back. */
+  /** Sends a command about the table; shows a refusal and returns false. */
   async tell(order: Order): Promise<boolean> {
     try {
       await this.#socket.send(order);
@@ -198,7 +198,7 @@ export class TableSession {
     }
   }
 
-  /** The same for who wants the answer; a refusal is thrown. */
+  /** Sends a command and returns its answer; a refusal is thrown. */
   ask(order: Order): Promise<Answer> {
     return this.#socket.send(order);
   }
@@ -207,7 +207,7 @@ export class TableSession {
     const seat = this.active;
     const asked = this.choice;
     if (seat === null || !asked) return false;
-    // The next question is on screen before the last answer's word is back: a click on it counts, a double click not.
+    // The next question may show before the last answer is confirmed: a click on it counts, a double click does not.
     while (this.acting) {
       if (same(this.#answering, asked)) return false;
       await this.#word;
@@ -233,7 +233,7 @@ export class TableSession {
           return true;
         } catch (error) {
           if (!(error instanceof Refusal || error instanceof Behind)) throw error;
-          // Others act at the same time in some games; if nothing changed for this seat, it still means it.
+          // Others may act at the same time; if nothing changed for this seat, its action is still valid.
           if (error instanceof Behind && left > 1 && same(asked, this.choice)) continue;
           toasts.sorry(error);
           return false;
@@ -245,20 +245,20 @@ export class TableSession {
     }
   }
 
-  /** In real time nobody waits for an answer before the next move: one after the other, none is lost. */
+  /** In real time nobody waits for an answer before the next move: actions are sent in order, and none is lost. */
   actInTurn(action: Action): Promise<boolean> {
     const next = this.#acts.then(() => this.act(action));
     this.#acts = next;
     return next;
   }
 
-  /** Draws on what the table shares; null rubs it out. Seen here at once, and by the others when the server has it. */
+  /** Draws on the shared table; null erases it. It shows here at once, and for the others when the server has it. */
   sketch(key: string, value: unknown): Promise<boolean> {
     this.#drawn({ type: "sketched", key, value, seat: this.active });
     return this.tell({ type: "sketch", key, value });
   }
 
-  /** Does what is proposed, and what comes right after it. */
+  /** Does the proposed action and those right after it. */
   async commit(): Promise<boolean> {
     const all = this.proposed ? [this.proposed.action, ...(this.proposed.more ?? [])] : [];
     for (const action of all) if (!(await this.act(action))) return false;
@@ -279,7 +279,7 @@ export class TableSession {
     }
   }
 
-  /** Where plans lead, if this were done first. Boards ask on their own, so nobody hears of it when there is no answer. */
+  /** Where plans lead after this action. Boards ask automatically, so a failure is silent. */
   async foresee(action: Action | null): Promise<unknown> {
     try {
       const answer = await this.#socket.send({ type: "foresee", viewer: this.active, action });
@@ -313,12 +313,12 @@ export class TableSession {
     return this.tell({ type: "give_orders", seat: this.active, orders });
   }
 
-  /** Anything done with a seat takes it back from the bot that stands in for it; this changes nothing else. */
+  /** Any action of a seat takes it back from its stand-in bot; this one does nothing else. */
   comeBack(): Promise<boolean> {
     return this.giveOrders(this.mine?.orders ?? null);
   }
 
-  /** Sits down again where this browser sat: at once while a bot plays on, else the table is asked. */
+  /** Sits down where this browser sat: at once while a bot plays on, otherwise the table is asked. */
   async takeBack(): Promise<boolean> {
     return this.lost !== null && this.tell({ type: "sit", seat: this.lost });
   }
@@ -331,7 +331,7 @@ export class TableSession {
     this.curtain = null;
   }
 
-  /** Hotseat: looks at this seat's secrets, once the device is in the right hands; and covers them again. */
+  /** Hotseat: shows this seat's secrets, once the device is in the right hands, or hides them again. */
   look(): void {
     this.curtain = this.active;
   }
@@ -339,7 +339,7 @@ export class TableSession {
     this.revealed = false;
   }
 
-  // -- hearing
+  // -- messages
 
   hear(message: Exclude<Message, Changed | Pong>): void {
     switch (message.type) {
@@ -395,7 +395,7 @@ export class TableSession {
     this.readAt = performance.now();
   }
 
-  /** Updates may come twice (an answer and a broadcast) or late; each line is taken once. */
+  /** Updates may come twice (an answer and a broadcast) or late; each line is added once. */
   #learn(update: Update, first: boolean): void {
     if (update.seq < this.#seen && !first) return;
     const asked = this.#asked(this.active)?.choice ?? null;
@@ -410,11 +410,11 @@ export class TableSession {
     if (news.length || whole) this.happening = { id: this.happening.id + 1, events: news.map((line) => line.event) };
     const now = this.#asked(this.active);
     if (this.proposed && !same(asked, now?.choice ?? null)) this.proposed = null;
-    // Secrets are covered again as soon as what is asked next needs none.
+    // Secrets are hidden again when the next question needs none.
     if (now?.choice && !now.secret && !same(asked, now.choice)) this.revealed = false;
   }
 
-  /** Others moved: a question that still stands is the very same one, so that a half-given answer stays in hand. */
+  /** Keeps the identity of an unchanged question when others move, so that a half-given answer stays in hand. */
   #undisturbed(update: Update): Update {
     const mine = update.mine.map((now) => {
       const was = this.update?.mine.find((one) => one.seat === now.seat);
@@ -427,7 +427,7 @@ export class TableSession {
     return this.update?.mine.find((mine) => mine.seat === seat) ?? null;
   }
 
-  /** Sits this browser down: at its only seat, or, in hotseat, at the one that is to act. */
+  /** Seats this browser: at its only seat, or, in hotseat, at the one to act. */
   #takeSeat(): void {
     const yours = this.yours;
     if (yours.length) this.lost = null;

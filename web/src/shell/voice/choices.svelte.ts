@@ -1,13 +1,13 @@
-/** How this browser talks: kept for the next time. That it talks at all is never kept. */
+/** This browser's voice settings, kept for the next time. Whether it is talking is never kept. */
 import { keep, kept } from "../../lib/keep";
 
 export interface Choices {
-  /** Has read what talking aloud means. */
+  /** Whether the person has read what voice chat means. */
   agreed: boolean;
   mode: "push" | "open";
-  /** The key to hold. */
+  /** The push-to-talk key. */
   key: string;
-  /** From 0 to 1, by name; who is not here is as loud as they come. */
+  /** From 0 to 1, by name; 1 for people not listed. */
   volumes: Record<string, number>;
   silenced: string[];
 }
@@ -28,7 +28,7 @@ class Kept {
     return this.now.silenced.includes(name) ? 0 : this.loudness(name);
   }
 
-  /** The same, if they were not silenced. */
+  /** The volume if they are not muted. */
   loudness(name: string): number {
     return this.now.volumes[name] ?? 1;
   }

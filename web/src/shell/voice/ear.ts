@@ -1,10 +1,10 @@
-/** What comes from one other person: played, as loud as wished, and measured. */
+/** The sound from one other person: played at the chosen volume, and measured. */
 
-/** From what loudness on someone counts as speaking, and for how long after it. */
+/** The loudness that counts as speaking, and for how long after it. */
 const AUDIBLE = 0.012;
 const AFTER = 350;
 
-/** How loud something is, now. */
+/** Measures current loudness. */
 export class Meter {
   readonly #analyser: AnalyserNode;
   readonly #source: MediaStreamAudioSourceNode;
@@ -26,7 +26,7 @@ export class Meter {
     return Math.sqrt(sum / this.#samples.length);
   }
 
-  /** Whether there is something to hear, with a breath between two words. */
+  /** Whether someone is speaking, including short pauses between words. */
   audible(level: number, now: number): boolean {
     if (level > AUDIBLE) this.#heardAt = now;
     return now - this.#heardAt < AFTER;
@@ -46,7 +46,7 @@ export interface Ear {
   play(track: MediaStreamTrack): void;
   /** From 0 to 1; 0 plays nothing. */
   volume(volume: number): void;
-  /** Whether they are heard now. */
+  /** Whether they are speaking now. */
   speaks(now: number): boolean;
   close(): void;
 }
@@ -54,7 +54,7 @@ export interface Ear {
 export class PageEar implements Ear {
   readonly #element: HTMLAudioElement;
   #meter: Meter | null = null;
-  /** Where a page cannot set an element's volume (iOS), the sound goes through here. */
+  /** The sound goes through here if a page cannot set an element's volume (iOS). */
   #gain: GainNode | null = null;
 
   constructor(
@@ -78,7 +78,7 @@ export class PageEar implements Ear {
     this.#meter = new Meter(this.context, stream);
     if (this.#gain) this.#meter.through(this.#gain);
     this.#element.srcObject = stream;
-    // The page was tapped to join, so it may play; if not, the next tap anywhere lets it.
+    // The page was tapped to join, so it may play; otherwise the next tap starts it.
     void this.#element
       .play()
       .catch(() => addEventListener("pointerdown", () => void this.#element.play(), { once: true }));

@@ -1,4 +1,4 @@
-/** The key that is held to talk: also while a sheet is open, but not in a field, and not for those who want no keys. */
+/** The push-to-talk key: works while a sheet is open, but not in a field, and not if shortcuts are off. */
 import { isTyping } from "../../lib/keyboard";
 import { settings } from "../../lib/settings.svelte";
 
@@ -7,5 +7,5 @@ export function isTalkKey(event: KeyboardEvent, key: string): boolean {
   return event.key.toLowerCase() === key;
 }
 
-/** A letter or a digit can be that key. */
+/** Whether the key is a letter or a digit. */
 export const canBeKey = (event: KeyboardEvent): boolean => /^[\p{L}\p{N}]$/u.test(event.key);

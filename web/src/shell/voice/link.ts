@@ -1,10 +1,10 @@
 /*
- * The way to one other person's browser. Of two, the one whose id comes first offers; every offer begins a new link,
- * so a link that fails is simply made again, and nothing is ever renegotiated.
+ * The connection to one other person's browser. Of two browsers, the one with the lower id makes the offer. Every offer
+ * starts a new link: a failed link is simply replaced, and nothing is ever renegotiated.
  */
 import type { Handshake } from "../../wire/types";
 
-/** The part of RTCPeerConnection that is used here, so that tests can bring their own. */
+/** The part of RTCPeerConnection used here, so that tests can provide their own. */
 export type Peer = Pick<
   RTCPeerConnection,
   | "addTransceiver"
@@ -21,42 +21,42 @@ export type Peer = Pick<
   | "ontrack"
 >;
 
-/** Linking: not yet heard. Linked. Lost: it was tried more than once. */
+/** Linking: not heard yet. Linked. Lost: several tries failed. */
 export type LinkState = "linking" | "linked" | "lost";
 
 export interface LinkHooks {
   peer: () => Peer;
   relay: (handshake: Handshake) => void;
-  /** What comes from over there, when it can come. */
+  /** Receives the other person's track, when there is one. */
   heard: (track: MediaStreamTrack) => void;
   changed: (state: LinkState) => void;
-  /** It failed and is about to be made again: ask for fresh passwords first. */
+  /** Called before a failed link is replaced: get fresh credentials first. */
   failing: () => Promise<void>;
 }
 
-/** How long a link may take, on a slow phone; and how long one may be silent before it counts as broken. */
+/** How long a link may take on a slow phone, and how long it may be silent before it counts as broken. */
 export const WITHIN = 15_000;
 export const PATIENCE = 5_000;
 const LONGEST_WAIT = 30_000;
-/** Addresses are found one after the other: those of a moment travel together. */
+/** Candidates found within this many milliseconds are sent together. */
 const TOGETHER = 60;
 const AT_ONCE = 8;
 
 export class Link {
   state: LinkState = "linking";
   #peer: Peer | null = null;
-  /** Which try this is; the one who offers counts. */
+  /** The number of this try; the offering side counts. */
   #number = 0;
   #failures = 0;
   #sent: MediaStreamTrack | null = null;
-  /** Found here and not told yet; told and not taken in yet. */
+  /** Candidates found here but not sent; and received but not added. */
   #found: RTCIceCandidateInit[] = [];
   #early: RTCIceCandidateInit[] = [];
   #described = false;
   #telling: ReturnType<typeof setTimeout> | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #closed = false;
-  /** One message is taken in after the other. */
+  /** Messages are handled one at a time. */
   #turn: Promise<void> = Promise.resolve();
 
   constructor(
@@ -64,14 +64,14 @@ export class Link {
     readonly hooks: LinkHooks,
   ) {}
 
-  /** Begins, or begins again at once: what was in the way is over. */
+  /** Starts, or restarts at once because the obstacle is gone. */
   begin(): void {
     if (this.#closed || this.state === "linked") return;
     if (this.offers) this.#queue(() => this.#offer());
     else this.#watch(WITHIN);
   }
 
-  /** Sends this, or nothing at all. */
+  /** Sends this track, or silence. */
   send(track: MediaStreamTrack | null): void {
     this.#sent = track;
     for (const { sender } of this.#peer?.getTransceivers() ?? [])
@@ -139,11 +139,11 @@ export class Link {
     if (this.#described) await this.#settle(peer);
   }
 
-  /** The other side is described: what it told of its addresses can be tried now. */
+  /** The remote description is set: adds the candidates received so far. */
   async #settle(peer: Peer): Promise<void> {
     this.#described = true;
     for (const candidate of this.#early.splice(0)) {
-      // One address that is of no use here is no reason to give up the others.
+      // One useless candidate is no reason to give up the others.
       if (peer === this.#peer) await peer.addIceCandidate(candidate).catch((error) => console.warn(error));
     }
   }
@@ -184,7 +184,7 @@ export class Link {
       this.#rest();
       this.#become("linked");
     } else if (peer.connectionState === "failed") this.#failed();
-    // A phone that changes its network comes back by itself, or not at all.
+    // A phone that changes its network reconnects by itself, or not at all.
     else if (peer.connectionState === "disconnected") this.#watch(PATIENCE);
   }
 

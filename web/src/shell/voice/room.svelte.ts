@@ -1,6 +1,6 @@
 /*
- * The voices at one table, as this browser takes part in them: who is linked, what is sent, and what is heard. The
- * table says who takes part and when nobody may talk; sound goes from browser to browser and is kept nowhere.
+ * Voice chat at one table from this browser's side: who is linked, what is sent, and what is heard. The table says who
+ * takes part and when nobody may talk; sound goes from browser to browser and is never stored.
  */
 import { untrack } from "svelte";
 import { speaking } from "../../lib/speakers.svelte";
@@ -11,20 +11,20 @@ import { choices } from "./choices.svelte";
 import { type Ear, Meter, PageEar } from "./ear";
 import { Link, type LinkState, type Peer } from "./link";
 
-/** What a browser brings for it; tests bring their own. */
+/** The browser's part; tests provide their own. */
 export interface Devices {
-  /** Why voices cannot be had in this browser; empty if they can. */
+  /** Why voice chat does not work in this browser; empty if it does. */
   missing: (listening: boolean) => string;
   microphone: () => Promise<MediaStreamTrack>;
   peer: (config: RTCConfiguration) => Peer;
   ear: (id: string) => Ear;
-  /** How loud the own microphone is. */
+  /** Measures one's own microphone. */
   meter: (track: MediaStreamTrack) => {
     level: () => number;
     audible: (level: number, now: number) => boolean;
     close: () => void;
   };
-  /** Something is being read aloud, which must be understood. */
+  /** Whether something is being read aloud, which must be audible. */
   announcing: () => boolean;
   close: () => void;
 }
@@ -40,7 +40,7 @@ export interface Heard {
 const NOT_SECURE =
   "Browsers lend their microphone only to pages whose address begins with https. Ask the person who runs this server for one; listening works without.";
 const BEAT = 100;
-/** How much is left of voices while something is read aloud. */
+/** The volume of voices while something is read aloud. */
 const UNDER = 0.3;
 
 interface Mate {
@@ -50,19 +50,19 @@ interface Mate {
 
 export class Room {
   state = $state<State>("out");
-  /** Why it did not work, or does not any more. */
+  /** Why it failed. */
   problem = $state("");
-  /** There is no microphone, or it may not be used: they hear, and say nothing. */
+  /** No microphone, or no permission: they can only listen. */
   listening = $state(false);
   muted = $state(false);
-  /** The key or the button is held. */
+  /** Whether the key or the button is held. */
   held = $state(false);
   /** How loud the microphone is, from 0 to 1. */
   level = $state(0);
-  /** You are heard: what the microphone takes in is sent. */
+  /** Whether you are speaking and it is sent. */
   aloud = $state(false);
   you = $state("");
-  /** The operator has a relay. */
+  /** Whether the operator has a relay. */
   relayed = $state(false);
   #states = $state<Record<string, LinkState>>({});
   #told: VoicesJoined | null = null;
@@ -81,7 +81,7 @@ export class Room {
       .map((voice) => ({ voice, link: this.#states[voice.id] ?? "linking" })),
   );
   readonly lost = $derived(this.state === "in" ? this.others.filter(({ link }) => link === "lost") : []);
-  /** The host has muted you. */
+  /** Whether the host has muted you. */
   readonly cut = $derived(this.state === "in" && this.people.some((voice) => voice.id === this.you && !voice.talks));
   /** Whether anything is sent now. */
   readonly sends = $derived(
@@ -97,7 +97,7 @@ export class Room {
     readonly devices: Devices = browserDevices(),
   ) {}
 
-  /** Follows the table for as long as the page shows it. */
+  /** Follows the table while the page shows it. */
   run(): () => void {
     this.session.relayed = ({ by, handshake }) => this.#hear(by, handshake);
     $effect(() => {
@@ -106,7 +106,7 @@ export class Room {
       void this.state;
       untrack(() => this.#attend());
     });
-    // The server knows nothing of what was before: anyone who was in the voices joins again, the microphone still on.
+    // The server has forgotten everyone: anyone in voice chat rejoins, with the microphone still on.
     $effect(() => {
       const here = this.session.connection === "open" && (this.state === "in" || this.state === "joining");
       if (here && this.session.welcomes !== this.#welcomes) void untrack(() => this.#enter(true));
@@ -153,7 +153,7 @@ export class Room {
     if (was === "in" || was === "joining") void this.session.ask({ type: "leave_voices" }).catch(() => undefined);
   }
 
-  /** The key or the button goes down, or up. */
+  /** The key or the button is pressed or released. */
   hold(held: boolean): void {
     this.held = held && this.state === "in";
   }
@@ -167,9 +167,9 @@ export class Room {
     this.#welcomes = this.session.welcomes;
     try {
       const answer = await this.session.ask({ type: "join_voices" });
-      // Meanwhile they have left, or closed the page.
+      // They may have left, or closed the page, in the meantime.
       if ((this.state as State) !== "joining" || answer.type !== "voices_joined") return;
-      // For the table, who comes back is someone new.
+      // For the table, someone who rejoins is new.
       if (again) this.#dropAll();
       this.#told = answer;
       this.you = answer.you;
@@ -178,7 +178,7 @@ export class Room {
       this.#timer ??= setInterval(() => this.#listen(), BEAT);
     } catch (error) {
       if (error instanceof Behind && this.session.connection !== "closed") {
-        this.#welcomes = -1; // the connection went away: once it is back, this is done again
+        this.#welcomes = -1; // the connection was lost: try again once it is back
         return;
       }
       this.#end(error instanceof Refusal ? error.reason : "The voices could not be joined. Try again.");
@@ -204,7 +204,7 @@ export class Room {
     speaking.hear([]);
   }
 
-  /** Links to those who came, none to those who went, and silence while nobody may talk. */
+  /** Links to newcomers, unlinks those who left, and mutes all while nobody may talk. */
   #attend(): void {
     if (this.state !== "in" || !this.#told || this.session.connection !== "open") return;
     if (this.session.welcomes !== this.#welcomes) return;
@@ -223,7 +223,7 @@ export class Room {
     for (const { id } of this.people) {
       if (id === this.you) continue;
       const known = this.#mates.get(id);
-      // What could not be linked in the silence is linked after it.
+      // Links that could not be made during the silence are made after it.
       if (!known && !this.hushed) this.#link(id).link.begin();
       else if (known && over) known.link.begin();
     }
@@ -248,16 +248,16 @@ export class Room {
 
   #hear(by: string, handshake: Handshake): void {
     if (this.state !== "in" || this.hushed) return;
-    // At another node, an offer may come before the news of who makes it.
+    // From another node, an offer may arrive before the news of its sender.
     (this.#mates.get(by) ?? this.#link(by)).link.take(handshake);
   }
 
   #relay(to: string, handshake: Handshake): void {
-    // What is refused comes to nothing, and the link is tried again.
+    // A refused message is dropped, and the link is tried again.
     void this.session.ask({ type: "relay", to, handshake }).catch(() => undefined);
   }
 
-  /** Passwords for the relay do not last: new ones, for who is there already. */
+  /** Relay credentials expire: gets new ones for the existing links. */
   async #refresh(): Promise<void> {
     const answer = await this.session.ask({ type: "join_voices" }).catch(() => null);
     if (answer?.type === "voices_joined" && answer.you === this.you) this.#told = answer;

@@ -1,6 +1,6 @@
 /*
- * How a tile would sit on a ship is the one rule that the page knows, because it hovers faster than a server answers.
- * Here it is held against the rules: random ships with a tile added, and what the rules say of each.
+ * The fit of a tile is the only rule in the page, because hovering is faster than a server's answer. These tests
+ * compare it with the real rules: random ships with a tile added, and the rules' verdict on each.
  */
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -33,7 +33,7 @@ const { tiles, boards } = catalogOf(catalog);
 
 interface Seen {
   readonly layout: Layout;
-  /** Without the tile that hovers, and with it. */
+  /** Without the hovering tile, and with it. */
   readonly ship: Built;
   readonly whole: Built;
   readonly placed: Lying;
@@ -88,7 +88,7 @@ describe(`${SHIPS} random ships`, () => {
   });
 });
 
-/** The squares beside a tile that do not go with it, and those that it joins. */
+/** The neighboring squares that clash with a tile, and those that it joins. */
 function neighbors(layout: Layout, placed: Lying, fit: Fit): string[][] {
   return ["bad", "joined"].map((mark) =>
     fit.sides

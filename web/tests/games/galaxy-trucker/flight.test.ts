@@ -368,6 +368,6 @@ test("a bench question is asked only there, even if the only answer is to keep a
   const keep = { action: { type: "keep", square: "7,7" }, label: { parts: ["Keep it."] } };
   const choice = { prompt: { parts: [] }, options: [keep], picks: [] } as unknown as Choice;
   expect(isBenchQuestion(choice, { phase: "inspect" } as Public)).toBe(true);
-  // In the air the prompt bar asks: what is proposed wants a button to say so, and one to go back.
+  // In flight the prompt bar asks: a proposal needs a button to confirm it, and one to go back.
   expect(isBenchQuestion(choice, { phase: "fly" } as Public)).toBe(false);
 });

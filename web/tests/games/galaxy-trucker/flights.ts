@@ -1,4 +1,4 @@
-/* A flight to test with, as the server would show it. */
+/* A flight for tests, in the server's format. */
 import { type Catalog, catalogOf } from "../../../src/games/galaxy-trucker/catalog";
 import type { InFlight, InHand } from "../../../src/games/galaxy-trucker/targets";
 import type { Action, Game, PartView, Public, StakeView, TruckerView } from "../../../src/games/galaxy-trucker/view";
@@ -80,7 +80,7 @@ export const table = (more: Partial<Public> = {}): Public =>
 
 export const EMPTY: InHand = { battery: null, good: null, piece: null };
 
-/** A question to the first seat; these answers throw the flight away. */
+/** A question for the first seat; the given answers throw the flight away. */
 export const asked = (
   view: Public,
   legal: readonly Action[],

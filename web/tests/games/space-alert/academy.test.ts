@@ -7,20 +7,12 @@ import { progress } from "../../../src/games/space-alert/academy/progress.svelte
 import { coachWords } from "../../../src/games/space-alert/coach/cards";
 import { drawnOn, stored } from "../../../src/games/space-alert/sketch";
 import type { Bench, Catalog, Laid, Lesson, LessonPlan, Outlook, Said } from "../../../src/games/space-alert/types";
+import { field } from "./field";
 
 const said = (at: number, type: string, more: object = {}): Said => ({
   at,
   text: `${type}.`,
   event: { type, at, ...more } as Said["event"],
-});
-const field = (name: string, ...values: (string | number)[]) => ({
-  name,
-  label: name,
-  values: values.map((value) => ({ value, label: String(value), kind: "" })),
-  least: 1,
-  most: 1,
-  pool: "",
-  many: false,
 });
 const BENCH: Bench = {
   laid: [],

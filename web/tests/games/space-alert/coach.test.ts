@@ -6,16 +6,8 @@ import { missionWords } from "../../../src/games/space-alert/coach/mission";
 import type { Props } from "../../../src/games/space-alert/desk.svelte";
 import type { Bench, Catalog, Lesson, LessonPlan } from "../../../src/games/space-alert/types";
 import type { Public, ThreatView } from "../../../src/games/space-alert/view";
+import { field } from "./field";
 
-const field = (name: string, ...values: (string | number)[]) => ({
-  name,
-  label: name,
-  values: values.map((value) => ({ value, label: String(value), kind: "" })),
-  least: 1,
-  most: 1,
-  pool: "",
-  many: false,
-});
 const plan = (...turns: number[]) => ({
   type: "play",
   label: "Plan",

@@ -28,6 +28,7 @@ import { aloud, repeated } from "../../../src/games/space-alert/voice";
 import { cameFrom, cardLabel, inQuestion } from "../../../src/games/space-alert/words";
 import { NOBODY_AROUND } from "../../../src/shell/board";
 import type { Line, Pick } from "../../../src/wire/types";
+import { field } from "./field";
 
 const MEMBER: Omit<MemberView, "seat" | "android" | "captain"> = {
   ...{ communications_officer: false, chief_of_security: false, board: [], heroic: null, intended: [], level: 0 },
@@ -69,15 +70,6 @@ const table = (more: Partial<Public> = {}): Public => ({
   open_cards: [],
   result: null,
   ...more,
-});
-const field = (name: string, ...values: (string | number)[]) => ({
-  name,
-  label: name,
-  values: values.map((value) => ({ value, label: String(value), kind: "" })),
-  least: 1,
-  most: 1,
-  pool: "",
-  many: false,
 });
 const pick = (type: string, fixed: Record<string, unknown>, ...fields: ReturnType<typeof field>[]): Pick =>
   ({ type, label: type, fields, fixed }) as unknown as Pick;

@@ -1,4 +1,4 @@
-/* Small catalogs, ships and tables, as short as a test can have them. */
+/* Minimal catalogs, ships and tables for tests. */
 import type { Catalog, MissionFacts, TechFacts } from "../../../src/games/starship-captains/catalog";
 import { catalogOf } from "../../../src/games/starship-captains/catalog";
 import type { Game, Public, ShipView } from "../../../src/games/starship-captains/view";

@@ -1,4 +1,4 @@
-/* Tables and questions in one line; a test says only what matters for it. */
+/* Tables and questions in one line; a test names only what matters to it. */
 import type { GalaxyView, Game, Public, ShipView } from "../../../src/games/tiny-epic-galaxies/view";
 import type { Field, Pick } from "../../../src/wire/types";
 

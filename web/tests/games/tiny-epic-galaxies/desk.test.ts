@@ -16,7 +16,7 @@ const props = (actions: Action[], picks: Pick[] = [], dice: string[] = []): Prop
     picks,
   );
 
-/** The same table, where a die leads to these answers. */
+/** The same table, where using a die leads to these answers. */
 const asking = (p: Props, actions: Action[]): Props => ({
   ...p,
   preview: () =>
@@ -112,11 +112,11 @@ describe("dice in hand", () => {
     const p = asking(props([use("move")], [reroll], DICE), [to(0, "home"), to(0, "orbit:gort"), to(1, "orbit:gort")]);
     p.desk.tapDie(p, 0);
     await settled();
-    // No button asks the same again: the targets are the answer.
+    // No button repeats the question: the targets are the answer.
     expect(handed.offered).toMatchObject({ hold: true, prompt: "Which ship moves, and where?" });
     expect(p.desk.light(p, "place:orbit:gort")).toBe("legal");
     expect(p.desk.tap(p, "place:orbit:gort")).toBe(true);
-    // Both scouts are at home: they are all the same.
+    // Both scouts are at home, so they are interchangeable.
     expect(handed.offered).toMatchObject({ action: use("move"), more: [to(0, "orbit:gort")], label: "Orbit gort" });
     expect(handed.offered?.hold).toBeUndefined();
     p.desk.withdrawn(p);

@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-/** A ship that was at the left and is at the right now; what animates it, once it has landed. */
+/** A ship that has moved from left to right, and its animation. */
 function flown(): { landed: () => void; layers: () => number } {
   document.body.innerHTML = '<button data-piece="ship-0-0"><span class="art"><svg></svg></span></button>';
   const ship = document.querySelector("button") as HTMLElement;

@@ -1,1 +1,1 @@
-"""How the bot builds and flies."""
+"""How the bots build and fly."""

@@ -1,4 +1,4 @@
-"""What no bot takes off without: an engine that moves the ship, and a cabin in which someone can live."""
+"""The minimum for every bot's launch: an engine that moves the ship, and a cabin that someone can live in."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from readyroom.games.galaxy_trucker.ship.strength import engine_strength
 from readyroom.games.galaxy_trucker.state import State
 
 PLENTY: Final = 6
-"""With so many engines that would fit, one will come."""
+"""With this many fitting engines left, one is sure to come up."""
 
 
 def moves(ship: Ship) -> bool:
-    """Whether the engines would be strong enough for Open Space, with all batteries full."""
+    """Whether the engines are strong enough for Open Space with all batteries full."""
     if not ship.has_payload() and ship.of_kind(ENGINE):
         return True
     full = ship.clone()
@@ -32,7 +32,7 @@ def airworthy(ship: Ship) -> bool:
 
 
 def engines_that_fit(ship: Ship, tiles: list[int]) -> list[int]:
-    """Engines among these tiles that can be built in and move the ship: a double one only if something powers it."""
+    """The engines among these tiles that fit and move the ship: a double one only if it can be powered."""
     known: dict[tuple[int, tuple[int, int, int, int]], bool] = {}
     found: list[int] = []
     for tile in tiles:
@@ -46,8 +46,8 @@ def engines_that_fit(ship: Ship, tiles: list[int]) -> list[int]:
 
 
 def leaves_hope(s: State, ship: Ship, tile: int, square: int, turn: int) -> bool:
-    """Whether a ship that does not move yet can well be given an engine when this tile lies on this square: many of
-    those that are still to be had fit, or no fewer than before."""
+    """Whether a ship that cannot move yet is still likely to get an engine with this tile on this square: plenty of the
+    remaining engines fit, or no fewer than before."""
     if moves(ship):
         return True
     trial = ship.clone()

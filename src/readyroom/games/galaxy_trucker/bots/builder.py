@@ -1,4 +1,4 @@
-"""How the bot builds: it fits one good tile after another, and stops when the ship is nearly full."""
+"""How the bots build: they place one good tile after another, and stop when the ship is nearly full."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import State, Trucker
 
 HALF: Final = 0.5
-"""So much of a board makes a ship."""
+"""The share of the board that makes a ship worth flying."""
 TURNED_UP: Final = 2
-"""With so many payloads face up that nobody wants, no bot turns up another."""
+"""With this many unwanted payloads face up, no bot draws another."""
 
 
 class Habits:
-    """How carefully someone builds."""
+    """How carefully a bot builds."""
 
     __slots__ = ("full", "glance", "good", "patience", "payloads", "slips", "weigh")
 
@@ -33,23 +33,23 @@ class Habits:
         self, good: float, glance: int, full: float, slips: float, payloads: int, patience: int, weigh: Weights = HARD
     ) -> None:
         self.good = good
-        """a tile is worth placing if it is worth so much; near the end of the heap, anything that fits"""
+        """the least value at which a tile is worth placing; near the end of the heap, anything that fits"""
         self.glance = glance
-        """how many of the tiles lying open it takes in"""
+        """how many of the face-up tiles it considers"""
         self.full = full
-        """a ship with so much of its board built is ready"""
+        """the share of the board at which the ship is ready"""
         self.slips = slips
-        """how often it puts a tile anywhere it fits"""
+        """how often it places a tile anywhere it fits"""
         self.payloads = payloads
-        """so many are built in where the mission pays for them"""
+        """how many payloads it builds in where the mission pays for them"""
         self.patience = patience
-        """with so many tiles face up it stops turning others up, as people do: it looks through all of them, and takes
-        off with a good part of the ship built when none of them helps"""
+        """with this many tiles face up it stops drawing and looks through all of them, as people do; if none helps, it
+        launches once a good part of the ship is built"""
         self.weigh = weigh
-        """what the parts of a ship are worth to a builder who weighs the whole ship"""
+        """the value of each part, for a builder who weighs the whole ship"""
 
     def weighing(self, weigh: Weights) -> Habits:
-        """The same habits, with other ideas of what a ship is worth."""
+        """The same habits with other weights."""
         return Habits(self.good, self.glance, self.full, self.slips, self.payloads, self.patience, weigh)
 
 
@@ -58,7 +58,7 @@ def choose_building(s: State, seat: int, legal: list[Action], chance: Chance, ha
     if interned.READY in legal:
         return interned.READY
     if interned.ABSTAIN in legal:
-        return interned.ABSTAIN  # the people at the table choose; among bots, chance does
+        return interned.ABSTAIN  # the people at the table choose; among bots, it is random
     if isinstance(legal[0], (a.Wish, a.Drop, a.PlaceBet)):
         return legal[chance.below(len(legal))]
     if interned.TURN_HOURGLASS in legal and (trucker.number or ready(s, trucker, habits)):
@@ -71,7 +71,7 @@ def choose_building(s: State, seat: int, legal: list[Action], chance: Chance, ha
 
 
 def ready(s: State, trucker: Trucker, habits: Habits) -> bool:
-    """Whether the ship is built, or time is short and it can fly."""
+    """Whether the ship is finished, or time is short and it can fly."""
     ship = trucker.ship
     built = len(ship.squares()) / len(ship.board.squares)
     last_run = s.options.pace == "hourglass" and s.circle == 0
@@ -79,7 +79,7 @@ def ready(s: State, trucker: Trucker, habits: Habits) -> bool:
 
 
 def crowded(s: State, trucker: Trucker, habits: Habits) -> bool:
-    """Whether so many tiles lie face up, the one in hand counted, that there is no need to turn up more."""
+    """Whether enough tiles are face up, counting the one in hand, that there is no need to draw more."""
     return len(s.open) + (trucker.hand >= 0) >= habits.patience
 
 
@@ -104,7 +104,7 @@ def _with_tile(s: State, trucker: Trucker, legal: list[Action], chance: Chance, 
 
 
 def payload_or_engine(s: State, trucker: Trucker, away: Action) -> Action | None:
-    """What needs no weighing: a payload is built in if it pays, and the first engine wherever it fits."""
+    """The easy cases: a payload is built in if it pays, and the first engine goes wherever it fits."""
     ship, tile = trucker.ship, trucker.hand
     if tile >= BASE_TILES:
         value, square, turn = best_payload_place(s, trucker.seat, tile)
@@ -146,9 +146,8 @@ def half_built(ship: Ship) -> bool:
 
 
 def engine_or_payload(s: State, trucker: Trucker, legal: list[Action], habits: Habits) -> Action | None:
-    """A ship that does not move wants the first engine that lies open. Crates that were dealt are built in as soon as
-    it pays; and where a mission pays for payloads, a few are taken, or drawn if most of them would do and not many were
-    turned up in vain."""
+    """Takes the first face-up engine that fits if the ship cannot move. Builds in dealt crates as soon as it pays.
+    Where a mission pays for payloads, takes a few, or draws if most kinds would do and few have been drawn in vain."""
     ship, seat = trucker.ship, trucker.seat
     if not moves(ship):
         takes = [tile for tile in engines_that_fit(ship, s.open) if interned.TAKE[tile] in legal]
@@ -173,7 +172,7 @@ def engine_or_payload(s: State, trucker: Trucker, legal: list[Action], habits: H
 
 
 def choose_correction(ship: Ship, legal: list[Action]) -> Action:
-    """The correction that leaves the most of the ship, mistakes counted as lost; what is right again is finished."""
+    """The correction that leaves the most of the ship, counting mistakes as lost; a corrected ship is finished."""
     finish = next((action for action in legal if isinstance(action, a.Finish)), None)
     if finish is not None:
         return finish

@@ -1,6 +1,6 @@
-"""What the cards of a flight ask of a ship: what guns, crew and engines of each strength would earn, card by card.
+"""What the cards of a flight demand of a ship: what cannons, crew and engines of each strength would earn.
 
-Cards in piles that the builder has looked at count full, the others by how likely they are to come.
+Cards in piles the builder has looked at count fully, the others by their likelihood.
 """
 
 from __future__ import annotations
@@ -32,28 +32,28 @@ from readyroom.games.galaxy_trucker.cards.goods import PRICE
 from readyroom.games.galaxy_trucker.state import State
 
 MOST_GUNS: Final = 32
-"""In half points, as cannon strength is counted."""
+"""In half points, like cannon strength."""
 MOST_CREW: Final = 20
 MOST_ENGINES: Final = 16
 
 DAY: Final = 0.4
 """What a day on the route is worth, in credits."""
 MEMBER: Final = 1.1
-"""What one of the crew is worth, the last few apart."""
+"""What a crew member is worth, except for the last few."""
 BLOCK: Final = 2.0
-"""What a block of goods that is lost would have fetched."""
+"""The price that a lost block of goods would have fetched."""
 LOADED: Final = 0.6
-"""How much of the goods on offer finds a free hold, and nobody quicker."""
+"""The share of the goods on offer that the ship can load before someone else takes them."""
 FIRST: Final = 0.7
-"""How likely it is to come first, or to be left the prize."""
+"""The chance of being first, or of the prize being left over."""
 HIT: Final = (0.3, 1.2, 0.6, 1.4)
-"""What a small and a large meteor, a light and a heavy shot cost a ship on average."""
+"""What a small meteor, a large meteor, a light shot and a heavy shot cost on average."""
 Table = list[float]
 
 
 class Demands:
-    """What to expect of a flight. The tables tell what a strength earns in all; ``swarms`` and the rest, how many such
-    things will come."""
+    """What to expect of a flight. The tables hold the total earnings for each strength; the other numbers count the
+    meteors, shots and cards to come."""
 
     __slots__ = (
         "abducted", "blocks", "crew", "dust", "engines", "epidemics", "guns", "large", "light", "small", "zone",
@@ -63,7 +63,7 @@ class Demands:
         self.guns: Table = [0.0] * MOST_GUNS
         self.crew: Table = [0.0] * MOST_CREW
         self.zone: Table = [0.0] * MOST_CREW
-        """crew likewise, where the smallest in a combat zone suffers"""
+        """likewise for crew, where the smallest crew in a combat zone suffers"""
         self.engines: Table = [0.0] * MOST_ENGINES
         self.small: Table = [0.0] * 4
         """small meteors, by side"""
@@ -72,7 +72,7 @@ class Demands:
         self.large: Table = [0.0] * 4
         """large meteors, by side"""
         self.abducted = 0.0
-        """how many of the crew enemies and combat zones may cost"""
+        """how many crew members enemies and combat zones may cost"""
         self.dust = 0.0
         self.epidemics = 0.0
         self.blocks = 0.0
@@ -80,7 +80,7 @@ class Demands:
 
 
 def demands(s: State, seat: int) -> Demands:
-    """What a seat can expect of this flight, by the piles that it has seen."""
+    """What a seat can expect of this flight, judging by the piles it has seen."""
     found = Demands()
     for card, likely in likelihoods(s, seat):
         _add(found, CARDS[card], likely, s.level)
@@ -145,7 +145,7 @@ def _add(found: Demands, card: Card, likely: float, level: int) -> None:
 
 
 def _compare(found: Demands, measure: int, harm: float, level: int) -> None:
-    """The weakest suffers: the stronger, the less likely."""
+    """The weakest suffers: the stronger a ship, the less likely."""
     usual = (4.0, 6.0, 8.0)[level - 1] if measure == CREW else (2.0, 4.0, 5.0)[level - 1]
     table = found.zone if measure == CREW else found.engines if measure == ENGINES else found.guns
     halves = 0.5 if measure == CANNONS else 1.0
@@ -154,7 +154,7 @@ def _compare(found: Demands, measure: int, harm: float, level: int) -> None:
 
 
 def _threaten(found: Demands, penalty: Penalty, likely: float) -> None:
-    """What guards against a penalty, besides being stronger: shields, and more crew than is lost."""
+    """Adds what else protects against a penalty: shields, and spare crew."""
     found.abducted += likely * penalty.crew
     for threat, side in penalty.shots:
         if threat == LIGHT:

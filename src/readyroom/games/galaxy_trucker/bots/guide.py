@@ -1,5 +1,5 @@
-"""What a search is told about Galaxy Trucker: on the ground, what a builder does who knows what ships are worth; in
-flight, every way worth a thought, and how truckers usually fly."""
+"""Galaxy Trucker's part of the expert's search: on the ground, a builder who knows what ships are worth; in flight,
+every action worth considering, and how truckers usually fly."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from readyroom.games.galaxy_trucker.bots.shipwright import build_well
 from readyroom.games.galaxy_trucker.state import State
 
 MOST: Final = 8
-"""Ways to fly on that are weighed."""
+"""How many actions in flight are weighed."""
 
 
 class TruckersGuide(Guide):
@@ -44,7 +44,7 @@ class TruckersGuide(Guide):
         return tuple(float(trucker.credits) for trucker in state.truckers)
 
     def stretches(self, state: State) -> int:
-        """To the end of the flight."""
+        """A search runs to the end of the flight."""
         return 1
 
     def stretch_of(self, state: State) -> int:

@@ -1,4 +1,4 @@
-"""What a ship's hull is worth: what shows, what hangs loose, and how much of the board can still be built on."""
+"""What a ship's hull is worth: its exposed connectors, loosely attached parts, and room left to build."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from readyroom.games.galaxy_trucker.ship.legality import JOINED, MEET
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 
 CLOSED: Final = 0.8
-"""How likely a connector that leads to a free square will not show in the end, if there is hope."""
+"""How likely a connector next to a free square will be covered in the end, if there is hope."""
 ROOM: Final[tuple[float, ...]] = (1.5, 1.7, 1.7)
-"""What a square that can still be built on promises, by class,"""
+"""What a buildable square promises, by ship class,"""
 STUCK: Final = 0.55
-"""if there is more than one way to get there: how likely each one fails."""
+"""if there are several ways to reach it: how likely each one fails."""
 
 
 def hull_worth(ship: Ship, want: Demands, supply: Supply, weigh: Weights) -> tuple[float, float]:
-    """What the hull is worth as it stands, and what more it promises to a builder with time left."""
+    """What the hull is worth now, and what it promises to a builder with time left."""
     board = BOARDS[ship.number]
     tile, turn = ship.tile, ship.turn
     crowded = exposed = open_ways = built = 0
@@ -67,7 +67,7 @@ def hull_worth(ship: Ship, want: Demands, supply: Supply, weigh: Weights) -> tup
 
 
 def _room(ship: Ship, ways: list[int], supply: Supply) -> float:
-    """How many squares can still be built on, by the ways that lead there and what there is to fill them."""
+    """How many squares can still be built on, judging by the ways to reach them and the tiles left to fill them."""
     board = BOARDS[ship.number]
     tile = ship.tile
     failing = 1.0
@@ -86,7 +86,7 @@ def _room(ship: Ship, ways: list[int], supply: Supply) -> float:
 
 
 def gap(ship: Ship, square: int) -> int:
-    """The sides around an empty square, as the supply counts them; BLOCKED where a cannon fires or an engine burns."""
+    """The sides around an empty square, as the supply counts them; BLOCKED in front of a cannon or behind an engine."""
     tile, turn = ship.tile, ship.turn
     found = 0
     for side in range(4):
@@ -105,8 +105,8 @@ def gap(ship: Ship, square: int) -> int:
 
 
 def _loose(ship: Ship, built: int) -> float:
-    """How many parts fall off with a lost one, on average: what hangs behind each part, seen from the starting cabin,
-    unless a second joint holds it."""
+    """How many parts fall off with a lost one, on average: the parts behind it, seen from the starting cabin, that no
+    second joint holds."""
     start = BOARDS[ship.number].start
     if ship.tile[start] < 0:
         return 0.0
@@ -115,8 +115,8 @@ def _loose(ship: Ship, built: int) -> float:
 
 
 def _walk(tile: list[int], turn: list[int], q: int, came: int, order: list[int], low: list[int]) -> tuple[int, int]:
-    """Visits what lies behind a part; returns how many parts that is, and how many hang by one of them. ``order`` is
-    when each was visited, ``low`` the earliest that can be reached from behind it; square 0 keeps the count."""
+    """Visits the parts behind a part; returns how many they are, and how many of them hang by a single part. ``order``
+    is when each was visited, ``low`` the earliest visit reachable from behind it; square 0 keeps the count."""
     order[0] += 1
     order[q] = low[q] = order[0]
     size, hanging = 1, 0

@@ -1,4 +1,4 @@
-"""How the hard bot flies: it flies the rest of the flight in thought, a few times for each thing it could do."""
+"""How the hard bot flies: it simulates the rest of the flight a few times for each possible action."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from readyroom.games.galaxy_trucker.bots.pilot import choose_flying
 from readyroom.games.galaxy_trucker.state import State
 
 FLIGHTS: Final = 12
-"""Flights in thought for each way to go on,"""
+"""Simulated flights for each action,"""
 MORE_FLIGHTS: Final = 36
-"""and for giving up, which cannot be mended, if it looks better at all."""
+"""and for giving up, which cannot be undone, if it looks better at all."""
 MOST_WAYS: Final = 5
 MARGIN: Final = 0.3
-"""So much better than the usual way, in credits, must another look on average,"""
+"""How much better than the usual action another one must be on average, in credits,"""
 DOUBT: Final = 0.8
-"""and by so many standard errors, for luck makes many a way look better than it is;"""
+"""and by how many standard errors, because luck makes many actions look better than they are;"""
 MARGIN_GIVING_UP: Final = 0.5
 DOUBT_GIVING_UP: Final = 2.5
-"""by more for giving up: who asks after every card is asked often."""
+"""by more for giving up, because a bot that asks after every card asks often."""
 RIVALS: Final = 0.5
-"""What the others have counts so much against what the seat has."""
+"""How much the other seats' credits count against the seat's own."""
 FARTHEST: Final = 400
-"""Steps of one flight in thought, at most."""
+"""The most steps in one simulated flight."""
 
 _WEIGHED: Final = (
     a.Accept, a.Decline, a.Land, a.GiveUp, a.FlyOn, a.Declare, a.Power, a.Suffer, a.Shield, a.Shoot, a.Keep, a.Board,
 )  # fmt: skip
-"""Decisions that are worth a thought. The others are a matter of course."""
+"""Decisions worth simulating. The others are obvious."""
 
 
 def fly_well(s: State, seat: int, legal: list[Action], chance: Chance) -> Action:
@@ -70,7 +70,7 @@ def _mean(found: list[float]) -> tuple[float, float]:
 
 
 def different(legal: list[Action]) -> list[Action]:
-    """One of each kind of power and battery: which battery pays is a matter of course."""
+    """One action of each kind, leaving out the choice of battery, which is obvious."""
     found: list[Action] = []
     seen: set[tuple[type[Action], str]] = set()
     for action in legal:
@@ -85,7 +85,7 @@ def different(legal: list[Action]) -> list[Action]:
 
 
 def _flown(s: State, seat: int, way: Action, chance: Chance) -> float:
-    """How far ahead of the others the seat is in credits when the flight is over."""
+    """How far ahead of the other seats the seat is, in credits, at the end of a simulated flight."""
     trial = s.clone()
     t = Telling(chance, aloud=False)
     flight = trial.flight

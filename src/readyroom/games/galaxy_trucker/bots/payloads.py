@@ -1,4 +1,4 @@
-"""What a payload is worth to a builder: what the mission would pay for it, less the trouble it makes where it lies."""
+"""What a payload is worth to a builder: the mission's pay, minus the trouble it causes on its square."""
 
 from __future__ import annotations
 
@@ -31,25 +31,25 @@ from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import State
 
 ARRIVES: Final = 0.65
-"""How likely a payload comes home, and its owner with it."""
+"""How likely a payload arrives, together with its owner."""
 ROOM: Final = 1.4
 """What another tile would be worth on its square, in credits."""
 CREW: Final = 2.4
 TOKEN: Final = 0.8
 WORKING: Final = 1.5
-"""What a cabin, a battery token or another part that is put out of use was worth,"""
+"""What a disabled cabin, battery token or other part was worth,"""
 EMPTY: Final = 0.25
-"""and a square on which nothing of the kind can be built any more."""
+"""and a square where none of these can be built any more."""
 SHAKEN: Final = 0.25
-"""What a part beside an explosive charge loses by it,"""
+"""What a part next to explosive cargo loses in value,"""
 DEADLY: Final = 2.0
-"""and the trucker in the starting cabin, where such a charge can kill."""
+"""and the trucker in the starting cabin, whom such cargo can kill."""
 TON: Final = 0.8
 """What a point of mass costs."""
 
 
 def best_payload_place(s: State, seat: int, tile: int) -> tuple[float, int, int]:
-    """The best square and turn for a payload, and what it is worth there in credits; 0.0 if it pays nowhere."""
+    """The best square and turn for a payload, and its value there in credits; 0.0 if it pays nowhere."""
     ship = s.ship(seat)
     pay = payment(s, seat, tile)
     best, where, how = 0.0, 0, 0
@@ -64,14 +64,14 @@ def best_payload_place(s: State, seat: int, tile: int) -> tuple[float, int, int]
 
 
 def payment(s: State, seat: int, tile: int) -> float:
-    """What the mission would pay for one more of these, on average; nothing, if it does not ask for them."""
+    """What the mission would pay for one more of these, on average; 0 if it does not ask for them."""
     ship = s.ship(seat)
     mission = MISSIONS[s.mission].id if s.mission >= 0 else ""
     kind = KIND[tile]
     if mission == m.ARCHAEOLOGY:
         return ARRIVES * _by(s, (4, 6, 8) if kind == ARTIFACT else (8, 12, 16))
     if mission == m.BEVERAGE:
-        return ARRIVES * _by(s, (8, 12, 16)) + 1.0  # left behind, it would cost a credit
+        return ARRIVES * _by(s, (8, 12, 16)) + 1.0  # left behind, it costs a credit
     if mission == m.COCKTAIL:
         return ARRIVES * (_by(s, (2, 3, 4)) + (2 * _by(s, (1, 1, 2)) if count(ship, FRAGILE) < 4 else 0))
     if mission == m.DIRECTIVES:
@@ -86,7 +86,7 @@ def payment(s: State, seat: int, tile: int) -> float:
     if mission == m.HEAVY_DUTY:
         return ARRIVES * (_by(s, (2, 3, 4)) * CAPACITY[tile] + _by(s, (4, 6, 8)) / len(s.playing()))
     if mission == m.STORIES:
-        return ARRIVES * 4.0  # what it takes along makes a story
+        return ARRIVES * 4.0  # the parts it destroys make a story
     if mission == m.ISOTOPES:
         return ARRIVES * _by(s, (4, 6, 8))
     if mission == m.POWDER_KEG:
@@ -96,14 +96,14 @@ def payment(s: State, seat: int, tile: int) -> float:
 
 
 def danger_pay(s: State, ship: Ship, tile: int, square: int) -> float:
-    """Riding a Powder Keg pays more beside the starting cabin, where it kills."""
+    """Riding a Powder Keg pays more next to the starting cabin, where an explosion kills."""
     if MISSIONS[s.mission].id != m.POWDER_KEG or ship.board.start - square not in AROUND:
         return 0.0
     return ARRIVES * _by(s, (3, 4, 6)) - DEADLY
 
 
 def trouble(ship: Ship, tile: int, square: int, turn: int) -> float:
-    """What a payload costs where it lies."""
+    """What a payload costs on this square."""
     kind = KIND[tile]
     if kind == HEAVY_CARGO:
         return TON * CAPACITY[tile]
@@ -138,7 +138,7 @@ def _silenced(ship: Ship, q: int) -> float:
 
 
 def _is_sound(ship: Ship, tile: int, square: int, turn: int) -> bool:
-    """It fits, no two radioactive tiles are joined, no artifact lies in a dead zone, and the ship can take off."""
+    """Whether the tile fits without a payload mistake (radiation, dead zones) and leaves the ship able to fly."""
     if fit(ship, square, tile, turn) == MISFIT:
         return False
     trial = ship.clone()

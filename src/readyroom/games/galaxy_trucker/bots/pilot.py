@@ -1,4 +1,4 @@
-"""How the bot flies: it powers what pays, loads what is dear, and keeps its crew."""
+"""How the bots fly: they power what pays, load the most valuable goods, and keep their crew."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from readyroom.games.galaxy_trucker.steps.flight import OpeningCrate
 from readyroom.games.galaxy_trucker.steps.loading import Loading, in_stock
 
 FLY_WITH: Final = 3
-"""So many humans fly even where guests would pay for their places,"""
+"""How many humans stay aboard even where guests would pay for their places,"""
 LAST_HUMANS: Final = 2
-"""and of so few none is lost as long as a guest can be."""
+"""and how few must be left before guests are lost first."""
 
 
 def choose_flying(s: State, seat: int, legal: list[Action], chance: Chance) -> Action:
@@ -57,14 +57,14 @@ def choose_flying(s: State, seat: int, legal: list[Action], chance: Chance) -> A
     if isinstance(first, a.Keep):
         return max(legal, key=lambda action: _kept(ship, action))
     if isinstance(legal[-1], a.LoseGuest):
-        return legal[-1] if ship.humans() <= LAST_HUMANS else first  # a commuter pays, and a human who is left over not
+        return legal[-1] if ship.humans() <= LAST_HUMANS else first  # a commuter pays, a spare human does not
     if isinstance(first, a.LoseCrew):
         return max(legal, key=lambda action: _spare(ship, action))
     return first
 
 
 def _power(s: State, seat: int, step: DeclareStrength, legal: list[Action]) -> Action:
-    """Powers a part if the strength that can be reached is worth the tokens."""
+    """Powers a part if the reachable strength is worth the tokens."""
     ship = s.ship(seat)
     wants = _wants_more(s, seat, step)
     ways = [action for action in legal if isinstance(action, a.Power)]
@@ -96,7 +96,7 @@ def _wants_more(s: State, seat: int, step: DeclareStrength) -> bool:
 
 
 def _reach(ship: Ship, step: DeclareStrength) -> int:
-    """Cannon strength with as many double cannons powered as there are tokens, the best first."""
+    """The cannon strength with as many double cannons powered as there are tokens, best first."""
     idle = [q for q in range(len(ship.tile)) if ship.tile[q] >= 0 and q not in step.powered]
     guns = sorted((q for q in idle if _gain(ship, step, q) > cannon_halves(ship, step.powered)), key=_turned(ship))
     return cannon_halves(ship, [*step.powered, *guns[: ship.token_count()]])
@@ -113,7 +113,7 @@ class _turned:
 
 
 def _load(ship: Ship, step: Loading, legal: list[Action]) -> Action:
-    """The dearest block first, red ones where only they may go; a cheaper block makes room."""
+    """Stows the most valuable block first, red ones in special holds; a cheaper block makes room."""
     stows = [action for action in legal if isinstance(action, a.Stow)]
     if stows:
         return max(stows, key=lambda action: _stow_value(ship, action))
@@ -137,7 +137,7 @@ def _stow_value(ship: Ship, action: a.Stow) -> tuple[int, bool]:
 
 
 def _defend(ship: Ship, legal: list[Action]) -> Action:
-    """Whatever can be stopped is stopped, from the fullest battery."""
+    """Stops whatever can be stopped, with a token from the fullest battery."""
     if interned.SHOOT_FREE in legal:
         return interned.SHOOT_FREE
     ways = [action for action in legal if isinstance(action, (a.Shield, a.Shoot))]
@@ -145,7 +145,7 @@ def _defend(ship: Ship, legal: list[Action]) -> Action:
 
 
 def _answer_offer(s: State, seat: int, legal: list[Action]) -> Action:
-    """Goods and credits against days and crew."""
+    """Weighs goods and credits against days and crew."""
     ship = s.ship(seat)
     card = CARDS[s.card]
     if card.planets:
@@ -161,7 +161,7 @@ def _answer_offer(s: State, seat: int, legal: list[Action]) -> Action:
 
 
 def gain(ship: Ship, goods: Goods) -> int:
-    """What goods would add to the worth of the cargo, the cheapest thrown away."""
+    """What these goods would add to the cargo's value, with the cheapest thrown away."""
     red_room = sum(CAPACITY[ship.tile[q]] for q in usable_holds(ship) if ship.kind(q) == RED_HOLD)
     room = sum(CAPACITY[ship.tile[q]] for q in usable_holds(ship))
     have = [good for good, count in enumerate(ship.goods()) for _ in range(count)]
@@ -175,7 +175,7 @@ def _best_cargo(goods: list[int], room: int, red_room: int) -> int:
 
 
 def _escape(s: State, ship: Ship, step: BlackHole, legal: list[Action]) -> Action:
-    """Powers what it has, then gives up whatever matters least; if that leads nowhere, the ship is lost."""
+    """Powers its engines, then gives up the least important components; if that fails, the ship is lost."""
     ways = [action for action in legal if isinstance(action, a.Power)]
     if ways and step.needed(s) > len(step.chosen):
         return ways[0]
@@ -188,14 +188,14 @@ def _escape(s: State, ship: Ship, step: BlackHole, legal: list[Action]) -> Actio
 
 
 def _dear(ship: Ship, q: int) -> int:
-    """How much a component is missed: engines most, then what has something on it."""
+    """How much a component would be missed: engines most, then parts with something on them."""
     if ship.kind(q) in (ENGINE, DOUBLE_ENGINE):
         return 100
     return ship.crew[q] * 4 + ship.tokens[q] * 3 + sum(ship.cargo[q]) + (ship.kind(q) != MODULE)
 
 
 def _board(ship: Ship, legal: list[Action]) -> Action:
-    """An alien is welcome where its bonus has something to add to, and humans enough stay."""
+    """Takes an alien where its bonus has something to add to and enough humans remain."""
     wants_purple = cannon_halves(ship, []) >= 4
     wants_brown = engine_strength(ship, []) >= 1
     cabins = len(ship.cabins())
@@ -219,7 +219,7 @@ def _kept(ship: Ship, action: Action) -> int:
 
 
 def _spare(ship: Ship, action: Action) -> int:
-    """A human of whom there is another in the cabin goes first, an alien before the last human."""
+    """Prefers to lose one of two humans in a cabin, then an alien, and the last human only at the end."""
     assert isinstance(action, a.LoseCrew)
     who = ship.crew[ship.board.number[action.cabin]]
     if who >= PURPLE:

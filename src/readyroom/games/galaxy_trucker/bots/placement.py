@@ -1,4 +1,4 @@
-"""What a tile is worth on a square of a ship that is being built."""
+"""What a tile is worth on a square of an unfinished ship."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from readyroom.games.galaxy_trucker.ship.ship import Ship
 MISFIT: Final = -1000.0
 PAYLOAD: Final = 4.0
 USELESS: Final = 5.0
-"""What a part that does not work there is worth less."""
+"""The penalty for a part that does not work there."""
 
 _WANTED: Final = {
     ENGINE: (2, 3, 4), DOUBLE_ENGINE: (1, 1, 2), CANNON: (2, 4, 5), DOUBLE_CANNON: (1, 2, 2), CABIN: (3, 5, 6),
     BATTERY: (1, 2, 3), SHIELD: (1, 2, 2), HOLD: (2, 3, 4), RED_HOLD: (1, 2, 3), PURPLE_LIFE: (0, 1, 1),
     BROWN_LIFE: (0, 1, 1), MODULE: (0, 0, 0),
 }  # fmt: skip
-"""How many of a kind a ship of class I, II and III should have before more of it is worth little."""
+"""How many of each kind a ship of class I, II and III should have before more of them are worth little."""
 
 _WORTH: Final = {
     ENGINE: 5.0, DOUBLE_ENGINE: 4.0, CANNON: 4.0, DOUBLE_CANNON: 3.5, CABIN: 4.5, BATTERY: 3.5, SHIELD: 4.0,
@@ -47,8 +47,8 @@ _WORTH: Final = {
 
 
 def kind_value(ship: Ship, tile: int) -> float:
-    """What this kind of tile adds to the ship, wherever it lies. What a payload is worth is up to the mission, and
-    judged elsewhere; here it is a part like others."""
+    """What a tile of this kind adds to the ship, wherever it goes. A payload counts as an ordinary part here; its pay
+    depends on the mission and is judged elsewhere."""
     kind = KIND[tile]
     if kind not in _WANTED:
         return PAYLOAD
@@ -63,7 +63,7 @@ def kind_value(ship: Ship, tile: int) -> float:
 
 
 def fit(ship: Ship, square: int, tile: int, turn: int) -> float:
-    """How well a tile lies on an empty square; MISFIT for a mistake or a tile that joins nothing."""
+    """How well a tile fits an empty square; MISFIT for a mistake or a tile that joins nothing."""
     kind = KIND[tile]
     sides = SIDES[4 * tile + turn]
     if kind in (ENGINE, DOUBLE_ENGINE) and (turn or ship.tile[square + STEP[2]] >= 0):
@@ -96,7 +96,7 @@ def fit(ship: Ship, square: int, tile: int, turn: int) -> float:
 
 
 def is_useless(ship: Ship, kind: int, square: int) -> bool:
-    """Whether an artifact or radioactive cargo would put such a part out of use there (Missions)."""
+    """Whether an artifact or radioactive cargo would disable such a part there (Missions)."""
     if not ship.has_payload():
         return False
     if kind in (CABIN, BATTERY) and square in irradiated(ship):
@@ -105,7 +105,7 @@ def is_useless(ship: Ship, kind: int, square: int) -> bool:
 
 
 def _company(kind: int, neighbour: int) -> float:
-    """Cabins like life support next door, and no other cabin: epidemics."""
+    """Cabins want life support next to them, and no other cabin because of epidemics."""
     pair = {kind, neighbour}
     if pair <= {CABIN, START}:
         return -0.5
@@ -115,7 +115,7 @@ def _company(kind: int, neighbour: int) -> float:
 
 
 def _aim(kind: int, turn: int, square: int, ship: Ship) -> float:
-    """Cannons forward, engines at the stern, shields that cover what is bare."""
+    """Prefers cannons that point forward, engines at the stern, and shields on uncovered sides."""
     if kind in (CANNON, DOUBLE_CANNON):
         return 1.0 if turn == 0 else -1.0
     if kind == SHIELD:
@@ -127,7 +127,7 @@ def _aim(kind: int, turn: int, square: int, ship: Ship) -> float:
 
 
 def best_place(ship: Ship, tile: int) -> tuple[float, int, int]:
-    """The best square and turn for a tile, and what it is worth there; MISFIT if it fits nowhere."""
+    """The best square and turn for a tile, and its value there; MISFIT if it fits nowhere."""
     best, where, how = MISFIT, 0, 0
     for square in ship.open_squares():
         for turn in range(4):

@@ -1,5 +1,5 @@
-"""A quick player, for simulation and benchmarks: it builds in whatever fits, flies to the last card, and otherwise does
-anything that is legal. Its ships are no beauties, but they fly; at random, nearly nothing would be built."""
+"""A quick bot for simulations and benchmarks: it places whatever fits, flies to the last card, and otherwise picks any
+legal action. Its ships are ugly but they fly; random actions would build almost nothing."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from readyroom.games.galaxy_trucker.steps.relaxed import BuildInTurns
 from readyroom.games.galaxy_trucker.steps.repairs import Repairs
 
 NEARLY_FULL: Final = 90
-"""Of a hundred squares, it builds on so many,"""
+"""The percentage of squares at which it stops building;"""
 ENOUGH: Final = 50
-"""or takes off with so many"""
+"""from this percentage on it may stop early,"""
 IMPATIENT: Final = 10
-"""before one tile in so many."""
+"""with a chance of one in this many per tile."""
 CRATES: Final = 8
-"""Missions: one tile in so many is a payload."""
+"""Missions: it draws a payload once in this many tiles."""
 
 
 def play_quickly(game: Game[Any, Any, Any, Any], state: State, chance: Chance, most: int, now: int = 0) -> int:
-    """What ``core.playout.playout`` does, by this player's choices: plays on from a state, in place, to its end or for
-    ``most`` actions, and returns how many were made.
+    """Like ``core.playout.playout``, with this bot's choices: plays on from a state, in place, to its end or for
+    ``most`` actions, and returns how many were taken.
 
     >>> import readyroom
     >>> from readyroom.core.chance import QuickChance
@@ -58,7 +58,7 @@ def play_quickly(game: Game[Any, Any, Any, Any], state: State, chance: Chance, m
 
 
 def choose_quickly(s: State, seat: int, chance: Chance) -> Action | None:
-    """Something that this seat may do now; None if there is nothing."""
+    """A legal action for this seat; None if it has none."""
     if not s.stack:
         return None
     top = s.stack[-1]
@@ -95,15 +95,14 @@ def _build(s: State, trucker: Trucker, may_draw: bool, chance: Chance) -> Action
 
 
 def _repair(legal: list[Action]) -> Action:
-    """What is wrong comes off, and nothing else goes in; at random, repairs would take forever."""
+    """Removes mistakes and adds nothing; random repairs would take forever."""
     if interned.RETURN in legal:
         return interned.RETURN
     return legal[-1] if isinstance(legal[-1], a.Finish) else legal[0]
 
 
 def _somewhere(ship: Ship, tile: int, chance: Chance) -> Action | None:
-    """Where the tile lies well and leaves the most ways to build on; of equals any, for squares are looked at from one
-    of them on."""
+    """Where the tile fits and leaves the most ways to build on; ties are broken by starting at a random square."""
     squares = ship.open_squares()
     if not squares:
         return None
@@ -124,7 +123,7 @@ def _somewhere(ship: Ship, tile: int, chance: Chance) -> Action | None:
 
 
 def _ways_on(ship: Ship, square: int, tile: int, turn: int) -> int:
-    """How many connectors would lead to squares where something can still be built."""
+    """How many connectors would lead to squares that can still be built on."""
     has, tiles = BOARDS[ship.number].has, ship.tile
     sides = 16 * tile + 4 * turn
     ways = 0

@@ -1,4 +1,4 @@
-"""Every way to build a tile into a ship, and what the ship gains by it."""
+"""Every way to place a tile, and what the ship gains by it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CANNONS: Final = (CANNON, DOUBLE_CANNON)
 
 
 class Placing:
-    """A tile on a square: what it is worth there at once, and what it adds to the hope of building on."""
+    """A tile on a square: its immediate value there, and what it adds to the promise of building on."""
 
     __slots__ = ("fixed", "promise", "square", "tile", "turn")
 
@@ -42,8 +42,8 @@ def best_with(places: list[Placing], hope: float) -> Placing | None:
 
 
 class Search:
-    """One builder's thoughts about its next tile. The hull is worth the same under all tiles with the same sides, so
-    each shape is weighed once."""
+    """One builder's search for the next tile. The hull is worth the same for all tiles with the same sides, so each
+    shape is weighed once."""
 
     __slots__ = ("hulls", "parts", "ship", "supply", "want", "weigh")
 
@@ -56,7 +56,7 @@ class Search:
         self.hulls: dict[tuple[int, int, tuple[int, int, int, int]], tuple[float, float]] = {}
 
     def places(self, tiles: list[int]) -> list[Placing]:
-        """Wherever one of these tiles makes no mistake."""
+        """Every placing of these tiles without a mistake."""
         gaps = [(square, gap(self.ship, square)) for square in self.ship.open_squares()]
         gaps = [(square, around) for square, around in gaps if around != BLOCKED]
         fixed, promise = hull_worth(self.ship, self.want, self.supply, self.weigh)
@@ -72,7 +72,7 @@ class Search:
         return found
 
     def _is_clear(self, tile: int, square: int, turn: int) -> bool:
-        """Nothing lies before a cannon or behind an engine."""
+        """Whether no tile is in front of a cannon or behind an engine."""
         if KIND[tile] in CANNONS:
             return self.ship.tile[square + STEP[turn]] < 0
         return KIND[tile] not in ENGINES or self.ship.tile[square + STEP[2]] < 0

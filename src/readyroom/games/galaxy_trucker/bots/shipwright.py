@@ -1,4 +1,4 @@
-"""How the hard bot and the expert build: each tile goes where the whole ship gains most, or back into the middle."""
+"""How the hard bot and the expert build: each tile goes where the whole ship gains most, or back to the middle."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES
 from readyroom.games.galaxy_trucker.state import State, Trucker
 
 GOOD_ENOUGH: Final = 0.1
-"""A tile is placed if the ship gains so much by it: the room that it takes is counted already."""
+"""The least gain at which a tile is placed; the room it takes is already counted."""
 TAKEN: Final = 0.6
-"""One that lies open is taken if the ship gains so much, while there is something to draw."""
+"""The least gain at which a face-up tile is taken while there are tiles to draw."""
 READS_AFTER: Final = 4
-"""With so many parts built, it reads the cards."""
+"""With this many parts built, it looks at the cards."""
 GLANCE: Final = 30
-"""While there is something to draw, it takes in so many of the tiles that lie open, the latest ones."""
+"""How many of the latest face-up tiles it considers while there are tiles to draw."""
 SLACK: Final = 0.4
-"""One that has been taken on purpose is not put back for a trifle: in hand, it is missing among those to be had."""
+"""A tile taken on purpose is not returned for a small loss: in hand, it is missing from the supply."""
 HOPES: Final[tuple[float, ...]] = (1.0, 0.6, 0.3, 0.0)
-"""When nothing is left to draw and nothing that lies open is good enough, a builder hopes for less."""
+"""When there is nothing left to draw and no face-up tile is good enough, a builder lowers its hopes."""
 LAST_HOPE: Final = 0.5
-"""On the last run of the sand."""
+"""The most hope on the last run of the hourglass."""
 
 
 def build_well(s: State, seat: int, legal: list[Action], chance: Chance, habits: Habits) -> Action:
-    """Places and takes tiles by what they are worth to the ship; all else by ``habits``."""
+    """Places and takes tiles by their value to the ship; everything else follows ``habits``."""
     trucker = s.truckers[seat]
     if interned.AGREE["supercard"] in legal:
-        return interned.AGREE["supercard"]  # hard dares; anybody can refuse
+        return interned.AGREE["supercard"]  # hard dares; anyone can refuse
     if trucker.hand >= 0 and isinstance(legal[0], a.Place):
         return _with_tile(s, trucker, legal, habits)
     if interned.DRAW in legal or (s.open and interned.TAKE[s.open[-1]] in legal):
@@ -52,7 +52,7 @@ def build_well(s: State, seat: int, legal: list[Action], chance: Chance, habits:
 
 
 def _with_tile(s: State, trucker: Trucker, legal: list[Action], habits: Habits) -> Action:
-    """A tile is built in where it does most good. One that was taken on purpose is, with whatever hope."""
+    """Places the tile where it does the most good. A tile taken on purpose is placed even with lower hopes."""
     may_return = interned.RETURN in legal
     away = interned.RETURN if may_return else interned.SET_ASIDE
     settled = payload_or_engine(s, trucker, away)
@@ -69,7 +69,7 @@ def _with_tile(s: State, trucker: Trucker, legal: list[Action], habits: Habits) 
 
 
 def _best(s: State, trucker: Trucker, places: list[Placing], hope: float) -> Placing | None:
-    """The best place after which the ship can still take off."""
+    """The best placing after which the ship can still launch."""
     left = places.copy()
     while (best := best_with(left, hope)) is not None:
         if leaves_hope(s, trucker.ship, best.tile, best.square, best.turn):
@@ -105,14 +105,14 @@ def _with_empty_hand(s: State, trucker: Trucker, legal: list[Action], chance: Ch
 
 
 def _settles(s: State, trucker: Trucker, habits: Habits) -> bool:
-    """Whether a builder makes do with what lies open: nothing is left to draw, or enough was turned up for a ship that
-    is half built and can take off."""
+    """Whether a builder makes do with the face-up tiles: there is nothing left to draw, or plenty is face up and the
+    ship is half built and can launch."""
     ship = trucker.ship
     return not s.heap or (crowded(s, trucker, habits) and half_built(ship) and airworthy(ship))
 
 
 def _unread(s: State, seat: int, legal: list[Action]) -> Action | None:
-    """A pile of cards that has not been looked at: what is coming tells what to build."""
+    """A pile this seat has not looked at: the cards to come tell what to build."""
     for pile, seen in enumerate(s.seen):
         if pile < OPEN_PILES and not seen >> seat & 1 and interned.LOOK[pile] in legal:
             return interned.LOOK[pile]
@@ -120,6 +120,6 @@ def _unread(s: State, seat: int, legal: list[Action]) -> Action | None:
 
 
 def _hopes(s: State, settling: bool) -> list[float]:
-    """How much is hoped for: less and less by one who must settle for what there is."""
+    """The hopes to try in turn: ever lower if the builder must make do with the face-up tiles."""
     most = LAST_HOPE if s.options.pace == "hourglass" and s.circle == 0 else 1.0
     return [hope for hope in HOPES if hope <= most] if settling else [most]

@@ -1,4 +1,4 @@
-"""The tiles that are still to be had: how likely something comes that fits a gap, by the sides around it."""
+"""The tiles still available: how likely one of them fits a gap, by the sides around it."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from readyroom.games.galaxy_trucker.ship.legality import JOINED, MEET
 from readyroom.games.galaxy_trucker.state import State
 
 FREE: Final = 4
-"""A side of a gap on which nothing lies yet; 0 to 3 are the connectors there."""
+"""A side of a gap with no tile; 0 to 3 are the connectors there."""
 BLOCKED: Final = -1
-"""A gap where nothing may lie."""
+"""A gap that no tile may fill."""
 PLENTY: Final = 6.0
-"""With so many tiles that fit, something will turn up all but surely."""
+"""With this many fitting tiles, one is almost sure to turn up."""
 ENGINES: Final = (ENGINE, DOUBLE_ENGINE)
 
 
 class Supply:
-    """Tiles in the middle, face up or down: what they are is no secret, for the rest lies on the ships."""
+    """The tiles in the middle, face up or down. They are no secret, as all others are in sight."""
 
     __slots__ = ("chances", "fitting", "tiles")
 
@@ -28,7 +28,7 @@ class Supply:
         self.fitting: dict[int, bool] = {}
 
     def chance(self, gap: int) -> float:
-        """How likely a gap will be filled; ``gap`` is its four sides as digits to the base 5."""
+        """How likely a gap will be filled; ``gap`` is its four sides as base-5 digits."""
         known = self.chances.get(gap)
         if known is None:
             count = 0
@@ -42,7 +42,7 @@ class Supply:
         return known
 
     def fits(self, gap: int, tile: int, turn: int) -> bool:
-        """Whether the sides of a tile fit a gap, and join something there."""
+        """Whether a tile's sides fit a gap and join something there."""
         sides = SIDES[4 * tile + turn]
         key = 256 * gap + 64 * sides[0] + 16 * sides[1] + 4 * sides[2] + sides[3]
         known = self.fitting.get(key)

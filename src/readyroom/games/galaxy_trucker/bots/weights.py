@@ -1,6 +1,6 @@
-"""What the parts of a ship are worth to those who weigh the whole ship: to the hard bot, and to the expert.
+"""The value of a ship's parts for builders who weigh the whole ship: the hard bot and the expert.
 
-The expert's numbers were found by flying: ``python -m scripts.ships``.
+The expert's numbers were found by simulation: ``python -m scripts.ships``.
 """
 
 from __future__ import annotations
@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 Curve = tuple[float, ...]
-"""What the first, the second, the third ... of something adds."""
+"""What the first, second, third ... of something adds."""
 
 
 class Weights:
-    """In credits or so; what is not given is worth as much as to the hard bot."""
+    """Values, roughly in credits; those not given are the hard bot's."""
 
     __slots__ = (
         "abducted", "alive", "bow", "bump", "crew", "crowded", "dust", "engines", "exposed", "gun", "guns", "holds",
@@ -27,22 +27,22 @@ class Weights:
         part: float = 0.0,
     ) -> None:  # fmt: skip
         self.thrust = thrust
-        """engines beyond what the cards ask for: without one the flight is over, and one can be shot off"""
+        """engines beyond what the cards demand: a ship without one leaves the flight, and one can be shot off"""
         self.alive = alive
-        """crew likewise: without humans the flight is over"""
+        """crew likewise: a ship without humans leaves the flight"""
         self.holds = holds
         self.red_holds = red_holds
         self.tokens = tokens
         self.engines = engines
-        """how much of what the cards ask of engines, guns and crew counts,"""
+        """how much the cards' demands on engines, cannons and crew count,"""
         self.guns = guns
         self.crew = crew
         self.zone = zone
-        """and of the harm to the smallest crew in a combat zone"""
+        """and the harm to the smallest crew in a combat zone"""
         self.abducted = abducted
-        """one of the crew, for each that enemies and combat zones may cost"""
+        """a crew member, for each one that enemies and combat zones may cost"""
         self.gun = gun
-        """a point of cannon strength, whether a card asks for it or not"""
+        """a point of cannon strength, whether or not a card asks for it"""
         self.shot_down = shot_down
         """a large meteor that a cannon stops"""
         self.small = small
@@ -50,19 +50,19 @@ class Weights:
         self.light = light
         """a light shot,"""
         self.bow = bow
-        """and a shield for the bow, whatever comes"""
+        """and a shield for the bow, whatever the cards are"""
         self.bump = bump
-        """what a connector that shows costs for each small meteor,"""
+        """the cost of an exposed connector for each small meteor,"""
         self.dust = dust
         """for stardust,"""
         self.exposed = exposed
         """and for the prize of the best-looking ship"""
         self.loose = loose
-        """what it costs for each part that falls off when one is lost, on average"""
+        """the cost of each part that falls off with a lost one, on average"""
         self.crowded = crowded
-        """what two cabins joined cost, for each epidemic"""
+        """the cost of two joined cabins, for each epidemic"""
         self.part = part
-        """a part, whatever it is: something else may be hit in its place"""
+        """any part at all: something else may be hit instead of it"""
 
 
 HARD: Final = Weights(

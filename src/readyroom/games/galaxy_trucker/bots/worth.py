@@ -1,4 +1,4 @@
-"""What the parts of a ship promise to earn on a flight, in credits or so: the hard bot and the expert build by it."""
+"""What a ship's parts should earn on a flight, roughly in credits; the hard bot and the expert build by it."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from readyroom.games.galaxy_trucker.ship.legality import joined
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 
 USUAL_BLOCKS: Final[tuple[float, ...]] = (5.0, 7.5, 9.5)
-"""What the planets of a flight offer, by class: more of it makes holds worth more."""
+"""The blocks usually on offer in a flight, by class: if there are more, holds are worth more."""
 MOST_STRENGTH: Final = 8.0
-"""Cannons beyond this are of no use unless a card asks for them."""
+"""Cannon strength beyond this is useless unless a card asks for it."""
 HALF_SURE: Final = 0.7
-"""A double cannon against a single one, when a meteor comes: the battery may be empty."""
+"""The value of a double cannon against a meteor, relative to a single one: the battery may be empty."""
 LIFE: Final = (CABIN, PURPLE_LIFE, BROWN_LIFE)
-"""With these, who can live where must be checked again."""
+"""Placing one of these changes who can live where."""
 
 
 class Parts:
-    """What a ship has of everything."""
+    """Counts of everything a ship has."""
 
     __slots__ = (
         "brown", "cabins", "double_columns", "double_guns", "double_sides", "doubles", "engines", "guns", "holds",
@@ -62,7 +62,7 @@ class Parts:
         self.look_for_homes(ship)
 
     def count(self, tile: int, turn: int, q: int, one: int) -> None:
-        """One tile more, or less."""
+        """Adds a tile to the counts, or removes it."""
         kind = KIND[tile]
         if kind in (START, CABIN):
             self.cabins += one
@@ -93,7 +93,7 @@ class Parts:
             self.shields[(turn + 1) % 4] += one
 
     def look_for_homes(self, ship: Ship) -> None:
-        """R-43: cabins joined to a life support."""
+        """R-43: counts the cabins joined to life support."""
         self.homes = 0
         self.purple = self.brown = False
         if not ship.of_kind(PURPLE_LIFE) and not ship.of_kind(BROWN_LIFE):
@@ -105,10 +105,10 @@ class Parts:
             self.homes += PURPLE_LIFE in near or BROWN_LIFE in near
 
     def worth(self, want: Demands, weigh: Weights) -> float:
-        """What all this earns where the cards ask for it."""
+        """What all this earns, given the cards' demands."""
         aliens = min(self.homes, self.purple + self.brown)
         crew = 2.0 * self.cabins - aliens
-        # Double cannons and engines are as good as the batteries, which must last.
+        # Double cannons and engines are only as good as the batteries, which must last.
         strength = self.guns + 0.85 * min(self.double_guns, 0.9 * self.tokens)
         thrust = self.engines + 0.8 * min(2.0 * self.doubles, 0.6 * self.tokens)
         if self.purple and strength and (aliens == 2 or not self.brown):
@@ -126,7 +126,7 @@ class Parts:
         return value + self._stopped(want, weigh)
 
     def _stopped(self, want: Demands, weigh: Weights) -> float:
-        """Meteors and shots that shields and cannons stop."""
+        """The value of the meteors and shots that shields and cannons stop."""
         lasting = 0.2 + 0.2 * min(4, self.tokens)
         value = weigh.bow * lasting if self.shields[0] else 0.0
         for side in range(4):
@@ -146,13 +146,13 @@ class Parts:
 
 
 def worth(ship: Ship, want: Demands, supply: Supply, weigh: Weights, hope: float) -> float:
-    """How good the ship is as it stands, and how well it can still grow; ``hope``, from 0 to 1, that it will."""
+    """How good the ship is now, plus its promise of growth times ``hope``, from 0 to 1."""
     fixed, promise = hull_worth(ship, want, supply, weigh)
     return Parts(ship).worth(want, weigh) + fixed + hope * promise
 
 
 def _between(table: Table, amount: float) -> float:
-    """What a table says of an amount, between its steps too."""
+    """A table's value for an amount, interpolated between its steps."""
     last = len(table) - 1
     if amount >= last:
         return table[last]
@@ -161,7 +161,7 @@ def _between(table: Table, amount: float) -> float:
 
 
 def _sum(curve: Curve, amount: float) -> float:
-    """The curve up to an amount, a part of a step counting in part."""
+    """The curve summed up to an amount, with a fraction of the last step."""
     total = 0.0
     for step in curve:
         if amount <= 0.0:

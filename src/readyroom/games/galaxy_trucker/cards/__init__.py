@@ -1,1 +1,1 @@
-"""What lies in the box, as literals."""
+"""The contents of the box, as literals."""

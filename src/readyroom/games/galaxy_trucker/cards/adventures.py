@@ -54,7 +54,7 @@ MEASURE_NAMES: Final[tuple[str, ...]] = ("crew", "engine strength", "cannon stre
 
 Goods = tuple[int, ...]
 Threats = tuple[tuple[int, int], ...]
-"""Meteors or shots in their order: what, and from which side."""
+"""Meteors or shots in order: what each is, and its side."""
 
 
 class Penalty:
@@ -70,7 +70,7 @@ class Penalty:
 
 
 class Card:
-    """One adventure card. Which fields mean something depends on its kind."""
+    """One adventure card. Its kind decides which fields matter."""
 
     __slots__ = (
         "credits", "crew", "days", "goods", "id", "kind", "level", "lines", "penalty", "planets", "since", "starter",
@@ -100,18 +100,18 @@ class Card:
         self.level = id.count("I") if kind < METEOR_SHOWER else 0
         self.kind = kind
         self.strength = strength
-        """what an enemy must be beaten with"""
+        """the strength needed to defeat an enemy"""
         self.penalty = penalty if penalty is not None else Penalty()
         self.credits = credits
         self.goods: Goods = blocks(goods)
         self.days = days
-        """flight days that the reward costs"""
+        """flight days the reward costs"""
         self.crew = crew
-        """crew lost on an abandoned ship, crew needed for an abandoned station"""
+        """crew lost for an abandoned ship, crew needed for an abandoned station"""
         self.planets: tuple[Goods, ...] = tuple(blocks(planet) for planet in planets)
         self.threats: Threats = threats(meteors)
         self.lines = lines
-        """combat zone: who is lowest in this suffers that"""
+        """combat zone: whoever is lowest in the measure suffers the penalty"""
         self.starter = starter
         """printed with a star: one of the eight cards of a first flight"""
 
@@ -221,6 +221,6 @@ ADVENTURES: Final[list[Card]] = [
 SABOTAGE_TRIES: Final = 3
 PILES: Final = 4
 OPEN_PILES: Final = 3
-"""Piles 0 to 2 may be looked at while building; the last may not."""
+"""Piles 0 to 2 may be looked at during building; the last may not."""
 PER_PILE: Final[dict[int, tuple[int, ...]]] = {1: (2, 0, 0), 2: (1, 2, 0), 3: (1, 1, 2)}
 """R-04: how many cards of levels I, II and III are in each of the four piles, by the flight's level."""

@@ -1,4 +1,4 @@
-"""All cards under one numbering, the adventures, then the supercards; and what of them is dealt."""
+"""All cards in one numbering, adventures first and then supercards; and the decks dealt from them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BASE_CARDS: Final = len(ADVENTURES)
 
 _ADVENTURES: Final[dict[int, list[int]]] = {}
 _SUPERS: Final[dict[int, list[int]]] = {}
-"""By version."""
+"""Decks by version."""
 
 
 def adventure_deck(version: int) -> list[int]:

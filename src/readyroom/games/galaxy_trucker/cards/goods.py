@@ -1,4 +1,4 @@
-"""Goods and what they fetch (R-112). A colour's number orders goods by value."""
+"""Goods and their prices (R-112). A color's number orders goods by value."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ GOODS: Final[tuple[str, ...]] = ("blue", "green", "yellow", "red")
 GOOD_NUMBER: Final = {name: i for i, name in enumerate(GOODS)}
 PRICE: Final[tuple[int, ...]] = (1, 2, 3, 4)
 BLOCKS: Final[tuple[int, ...]] = (14, 13, 17, 12)
-"""How many blocks of each colour are in the box. They are a limit only if the table chose so."""
+"""How many blocks of each color are in the box. They are a limit only if the table chose so."""
 
 HUMANS: Final = 40
 ALIENS: Final = 4
-"""Of each colour."""
+"""Aliens of each color."""
 TOKENS: Final = 36
-"""Battery tokens; no limit either."""
+"""Battery tokens; not a limit either."""

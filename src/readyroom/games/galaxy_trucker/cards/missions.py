@@ -1,4 +1,4 @@
-"""The mission cards. Titles are known; what they ask and pay was designed, but for Beverage Run.
+"""The mission cards. Their titles are known; what they ask and pay was designed, except for Beverage Run.
 
 New missions, directives and bets go to the ends of their tables.
 """
@@ -23,9 +23,9 @@ ByLevel = tuple[int, int, int]
 
 
 class Mission:
-    """What a mission asks for (``counts``), what it pays, and what it puts where. Three numbers in a row are for levels
-    I, II and III. ``adds``: random payloads of a kind for the warehouse, by players. ``supers``: for the
-    three open piles, how many supercards; ``unknown``: for the fourth, by level."""
+    """A mission: what it asks for (``counts``), what it pays, and what it adds to the setup. Numbers in threes are for
+    levels I, II and III. ``adds``: random payloads of a kind for the warehouse, by players. ``supers``: how many
+    supercards go to the three open piles; ``unknown``: to the fourth, by level."""
 
     __slots__ = (
         "adds", "briefing", "counts", "deals", "fee", "id", "looks", "optional", "pay", "removes", "since", "supers",
@@ -59,17 +59,17 @@ class Mission:
         self.pay = pay
         self.adds = adds
         self.deals = deals
-        """fragile tiles dealt to everybody as set aside"""
+        """fragile tiles dealt to each seat as set aside"""
         self.supers = supers
         self.unknown = unknown
         self.optional = optional
-        """supercards for the fourth pile, if everybody dares"""
+        """supercards for the fourth pile, if everyone dares"""
         self.removes = removes
         """cards of the flight's level taken out of each open pile, unseen"""
         self.looks = looks
-        """whether the best-looking ship is rewarded"""
+        """whether the best-looking ship earns its reward"""
         self.fee = fee
-        """whether a ship that arrives pays for what it lost in flight"""
+        """whether a ship that arrives pays for parts lost in flight"""
 
 
 ARCHAEOLOGY: Final = "alien-archaeology"
@@ -192,12 +192,12 @@ MISSIONS: Final[list[Mission]] = [
 
 MISSION_NUMBER: Final = {mission.id: i for i, mission in enumerate(MISSIONS)}
 START_CREDITS: Final = 20
-"""With missions everybody starts with so many, and more than that is a win."""
+"""With missions everyone starts with this many credits and needs more than that to win."""
 OFFERED: Final = 3
 
 
 class Order:
-    """A directive or a bet: what it says; a payload directive brings its payload; a bet pays its odds, and is judged at
+    """A directive or a bet: its text; a payload directive adds its payload; a bet pays by its odds and is judged at
     launch or at the end."""
 
     __slots__ = ("adds", "at_end", "id", "odds", "says", "since", "until")
@@ -229,7 +229,7 @@ ORDERS: Final[list[Order]] = [
     Order("S7", "Enough holds: at least 2, 3 or 4 (levels I to III)."),
     Order("S8", "An alien in the crew."),
 ]
-"""The directives: those that bring a payload, then those about the ship."""
+"""The directives: those that add a payload, then those about the ship."""
 BETS: Final[list[Order]] = [
     Order("B1", "Without a battery.", odds=3),
     Order("B2", "Without a cannon.", odds=3),
@@ -244,4 +244,4 @@ BETS: Final[list[Order]] = [
 BET_NUMBER: Final = {bet.id: i for i, bet in enumerate(BETS)}
 NO_LOOKING: Final = 7
 NO_SETTING_ASIDE: Final = 8
-"""Bets that limit building: what would lose them is refused."""
+"""Bets that restrict building: actions that would lose them are refused."""

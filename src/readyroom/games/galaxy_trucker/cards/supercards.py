@@ -1,8 +1,8 @@
-"""The 26 supercards of the Missions expansion. One deck serves all levels; what a card does grows with the flight's.
+"""The 26 supercards of the Missions expansion. One deck serves all levels; effects grow with the flight's level.
 
-Most values are not known from print and were designed; those that are known are marked ``known``. Level IV belongs to
-another expansion and is kept as data; so are the three Robopolice Raids, which are never in the deck. New cards go to
-the end of the table.
+Most printed values are not known and were designed; the known ones are marked ``known``. Level IV belongs to another
+expansion and is kept as data; so are the three Robopolice Raids, which are never in the deck. New cards go to the end
+of the table.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ ALL: Final = 99
 
 
 class Column:
-    """One column of a Tactical Zone: the score is one measure minus another, and the lowest suffers the segments."""
+    """A column of a Tactical Zone: the score is one measure minus another, and the lowest suffers the segments."""
 
     __slots__ = ("minus", "plus", "segments")
 
@@ -53,7 +53,7 @@ class Column:
 
 
 class SuperCard(Card):
-    """A supercard. Which fields mean something depends on its kind."""
+    """A supercard. Its kind decides which fields matter."""
 
     __slots__ = ("columns", "full", "known", "numbers", "rows", "segments", "title", "waves")
 
@@ -75,17 +75,17 @@ class SuperCard(Card):
         super().__init__(id, kind, since=since, until=until)
         self.title = title
         self.numbers: Levels = numbers
-        """strengths of a black hole or fleet, or the number a special event goes by"""
+        """the strength of a black hole or fleet, or a special event's number"""
         self.waves = waves
-        """meteor shower: side, and whether the lines come in ascending order"""
+        """meteor shower: the side, and whether the lines come in ascending order"""
         self.rows = tuple(meteors(row) for row in rows)
-        """meteor alert: for each level its meteors, as side and the die that is set (0: both are rolled)"""
+        """meteor alert: each level's meteors, as side and preset die (0: both dice are rolled)"""
         self.full = full
-        """fleet: the sides on which cannons count full"""
+        """fleet: the sides toward which cannons count in full"""
         self.segments = segments
         self.columns = columns
         self.known = known
-        """what of it stands in the rulebook; everything else was designed"""
+        """what the rulebook says about it; everything else was designed"""
 
     @property
     def name(self) -> str:
@@ -96,7 +96,7 @@ _SIDES: Final = {"^": FRONT, ">": RIGHT, "v": REAR, "<": LEFT}
 
 
 def meteors(text: str) -> tuple[tuple[int, int], ...]:
-    """Large meteors by the side they come from and the die that is set.
+    """Large meteors by their side and preset die.
 
     >>> meteors("^3 <")
     ((0, 3), (3, 0))

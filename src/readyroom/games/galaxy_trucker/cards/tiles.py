@@ -1,8 +1,8 @@
 """The 144 components of the base game, four starting cabins and the 140 tiles of the warehouse; and the 72 payloads of
 the Missions expansion. New ones go to the ends of their tables.
 
-A tile is written as its four sides clockwise from the top, as it is drawn: 0 smooth, 1 single connector, 2 double, 3
-universal. Drawn, a cannon fires up, an engine burns down, and a shield covers the top and the right.
+A tile is written as its four sides clockwise from the top, as drawn: 0 smooth, 1 single connector, 2 double, 3
+universal. As drawn, a cannon fires up, an engine burns down, and a shield covers the top and the right.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ _SIZE: Final = {BATTERY: "{}-cell ", HOLD: "{}-slot ", RED_HOLD: "{}-slot ", HEA
 
 
 class Tile:
-    """One component: what it is, its sides as drawn, and how much it holds (batteries and holds; a cabin holds 2; for
-    heavy cargo, its mass). ``origin`` is ``designed`` where the printed sides and masses are not known."""
+    """A component: its kind, its sides as drawn, and its capacity (batteries and holds; a cabin holds 2; for heavy
+    cargo, its mass). ``origin`` is ``designed`` where the printed sides and masses are not known."""
 
     __slots__ = ("capacity", "id", "kind", "name", "origin", "sides", "since", "until")
 
@@ -69,7 +69,7 @@ def _tiles(prefix: str, kind: int, sides: str, capacity: int = 0) -> list[Tile]:
 
 
 COLOURS: Final[tuple[str, ...]] = ("blue", "green", "yellow", "red")
-"""The players' colours, seat by seat; the starting cabin of seat n is tile n."""
+"""The seats' colors, in order; the starting cabin of seat n is tile n."""
 
 STARTING: Final[list[Tile]] = _tiles("start", START, "3333 3333 3333 3333", 2)
 WAREHOUSE: Final[list[Tile]] = [
@@ -125,10 +125,10 @@ PAYLOADS: Final[list[Tile]] = [
 TILES: Final[list[Tile]] = [*STARTING, *WAREHOUSE, *PAYLOADS]
 
 STARTS: Final = 4
-"""Tiles 0 to 3 are the starting cabins; the rest is the warehouse."""
+"""Tiles 0 to 3 are the starting cabins; the rest are the warehouse."""
 
 BASE_TILES: Final = STARTS + len(WAREHOUSE)
-"""Tiles from here on are payloads: in the warehouse only if a mission puts them there."""
+"""Tiles from here on are payloads, which only a mission puts in the warehouse."""
 
 NUMBER: Final = {tile.id: i for i, tile in enumerate(TILES)}
 KIND: Final[list[int]] = [tile.kind for tile in TILES]
@@ -136,25 +136,25 @@ CAPACITY: Final[list[int]] = [tile.capacity for tile in TILES]
 
 _WAREHOUSES: Final[dict[int, list[int]]] = {}
 _PAYLOADS: Final[dict[int, list[int]]] = {}
-"""By version."""
+"""Tiles by version."""
 
 
 def warehouse(version: int) -> list[int]:
-    """The tiles that lie face down as building begins."""
+    """The tiles that are face down when building starts."""
     if version not in _WAREHOUSES:
         _WAREHOUSES[version] = [STARTS + tile for tile in in_play(WAREHOUSE, version)]
     return _WAREHOUSES[version].copy()
 
 
 def payloads(version: int) -> list[int]:
-    """The payload tiles of the Missions box."""
+    """The payload tiles of the Missions expansion."""
     if version not in _PAYLOADS:
         _PAYLOADS[version] = [BASE_TILES + tile for tile in in_play(PAYLOADS, version)]
     return _PAYLOADS[version].copy()
 
 
 def turned(sides: tuple[int, int, int, int], turn: int) -> tuple[int, int, int, int]:
-    """The sides (bow, right, stern, left) after so many quarter turns clockwise.
+    """The sides (bow, right, stern, left) after this many quarter turns clockwise.
 
     >>> turned((1, 2, 3, 0), 1)
     (0, 1, 2, 3)
@@ -166,6 +166,6 @@ def turned(sides: tuple[int, int, int, int], turn: int) -> tuple[int, int, int, 
 
 
 SIDES: Final[list[tuple[int, int, int, int]]] = [turned(tile.sides, turn) for tile in TILES for turn in range(4)]
-"""``SIDES[4 * tile + turn]``: the sides of a tile as it lies, clockwise from the bow."""
+"""``SIDES[4 * tile + turn]``: the sides of a turned tile, clockwise from the bow."""
 SIDE: Final[list[int]] = [side for sides in SIDES for side in sides]
-"""``SIDE[16 * tile + 4 * turn + side]``: one of them."""
+"""``SIDE[16 * tile + 4 * turn + side]``: one of these sides."""

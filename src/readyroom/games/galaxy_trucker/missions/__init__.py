@@ -1,1 +1,1 @@
-"""Missions: what a flight is about, besides arriving."""
+"""Missions: goals for a flight besides arriving."""

@@ -57,7 +57,7 @@ def directive_holds(name: str, ship: Ship, level: int) -> bool:
 
 
 def bet_holds(name: str, s: State, seat: int) -> bool:
-    """The bet as the ship stands now: at launch, or at the end."""
+    """Whether the bet holds for the ship right now: at launch, or at the end."""
     trucker = s.truckers[seat]
     ship = trucker.ship
     at = s.level - 1

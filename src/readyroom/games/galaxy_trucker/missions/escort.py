@@ -1,4 +1,4 @@
-"""Escort Mission: a courier flies along on a rocket of its own, takes no part in cards, and wants company."""
+"""Escort Mission: a courier flies along on its own rocket, is not affected by cards, and needs guards."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ DANGEROUS: Final[tuple[int, ...]] = (
 
 
 def meet_client(s: State) -> None:
-    """The courier starts behind everybody else."""
+    """The courier starts behind all other rockets."""
     s.client = [start_space(len(s.playing()) + 1, s.level), HULL[s.level - 1]]
 
 
 def escort(s: State, t: Telling) -> None:
-    """After each card: the courier may be hit, its neighbours are thanked, and it moves."""
+    """After each card: the courier may be hit, the ships near it get guard tokens, and it moves."""
     if not s.client or s.client[1] == 0:
         return
     order = s.order()
@@ -49,7 +49,7 @@ def escort(s: State, t: Telling) -> None:
 
 
 def _move(s: State, days: int, t: Telling) -> None:
-    """R-51 holds for the courier too."""
+    """R-51 also applies to the courier."""
     taken = {trucker.place % SPACES for trucker in s.truckers if trucker.flying}
     step = 1 if days > 0 else -1
     place = s.client[0]

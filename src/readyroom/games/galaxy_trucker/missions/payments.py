@@ -36,7 +36,7 @@ _BY_RANK: Final[Table] = ((5, 8, 10), (4, 6, 8), (3, 5, 6), (2, 3, 4))
 
 
 def reward(s: State, seat: int, order: list[int]) -> int:
-    """What the mission pays this seat; ``order`` lists who arrived."""
+    """The mission's pay for this seat; ``order`` lists the ships that arrived."""
     if seat not in order:
         return 0
     name = MISSIONS[s.mission].id
@@ -84,7 +84,7 @@ def reward(s: State, seat: int, order: list[int]) -> int:
 
 
 def penalty(s: State, seat: int, order: list[int]) -> int:
-    """What the mission costs this seat."""
+    """The mission's penalty for this seat."""
     name = MISSIONS[s.mission].id
     trucker = s.truckers[seat]
     if name == m.ARCHAEOLOGY:
@@ -112,7 +112,7 @@ def stake(s: State) -> int:
 
 
 def bet_won(s: State, seat: int, order: list[int]) -> bool:
-    """A bet needs a completed flight, and holds at launch or at the end, as it says."""
+    """Whether the seat completed the flight and its bet held at launch or at the end, as the bet says."""
     trucker = s.truckers[seat]
     if seat not in order or trucker.bet < 0:
         return False
@@ -145,7 +145,7 @@ def _most(s: State, seat: int, order: list[int], amounts: ByLevel) -> int:
 
 
 def _envoy(s: State, seat: int, order: list[int]) -> int:
-    """For the envoy, less for incidents; and more for the first to bring one."""
+    """Pay for the envoy, minus incidents, plus a bonus for the first to arrive with one."""
     if not s.ship(seat).has_envoy():
         return 0
     pay = max(0, _by(s, (12, 18, 24)) - _by(s, (4, 6, 8)) * s.truckers[seat].incidents)
@@ -154,7 +154,7 @@ def _envoy(s: State, seat: int, order: list[int]) -> int:
 
 
 def _guarding(s: State, seat: int, order: list[int]) -> int:
-    """If the courier arrives: by the order of guard tokens; those tied all take the better place."""
+    """If the courier arrives: pay by rank in guard tokens; tied seats all get the better rank."""
     mine = s.truckers[seat].guards
     if not s.client or s.client[1] == 0 or not mine:
         return 0
@@ -173,6 +173,6 @@ def _missed(s: State, seat: int, place: int, order: list[int]) -> bool:
 
 
 def kills(ship: Ship, dead: list[int]) -> bool:
-    """Riding a Powder Keg: the starting cabin is destroyed, and something explodes beside it in the same chain."""
+    """Riding a Powder Keg: whether the starting cabin is destroyed along with explosive cargo next to it."""
     start = [q for q in dead if ship.kind(q) == START]
     return bool(start) and any(ship.kind(q) == EXPLOSIVE and q - start[0] in AROUND for q in dead)

@@ -1,4 +1,4 @@
-"""A ship: tiles on a board, and all that can be said about them. It stands alone: no flight, no luck, no seats."""
+"""A ship: tiles on a board, and what follows from them. It is independent of flights, chance and seats."""
 
 from readyroom.games.galaxy_trucker.ship.board import BOARDS, Board, board_named
 from readyroom.games.galaxy_trucker.ship.legality import exposed_connectors, mistakes

@@ -1,7 +1,7 @@
 """The four ship boards: classes I, II and III, and IIIA, which may replace III.
 
-Squares are named as printed, ``column,row``; inside they are numbers on a grid with a border all around, so that every
-square has four neighbours: ``square + STEP[side]``.
+Squares are named as printed, ``column,row``; internally they are numbers on a grid with a border all around, so that
+every square has four neighbors: ``square + STEP[side]``.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from readyroom.core.errors import BadOptions
 WIDTH: Final = 11
 AREA: Final = WIDTH * WIDTH
 STEP: Final[tuple[int, ...]] = (-WIDTH, 1, WIDTH, -1)
-"""To the neighbour at the bow, right, stern and left."""
+"""Offsets to the neighbors at the bow, right, stern and left."""
 AROUND: Final[tuple[int, ...]] = (-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1)
-"""To the eight squares around."""
+"""Offsets to the eight squares around."""
 FIRST_COLUMN: Final = 3
 """Grid column 1 is printed column 3 on every board."""
 
 
 class Board:
-    """A ship board: its squares, their names, and the most that losses cost (-1: no limit is printed)."""
+    """A ship board: its squares, their names, and the most that lost parts can cost (-1: no printed limit)."""
 
     __slots__ = ("cap", "first_row", "has", "lines", "name", "names", "number", "rows_down", "squares", "start")
 
@@ -30,7 +30,7 @@ class Board:
         self.cap = cap
         self.first_row = first_row
         self.rows_down = rows_down
-        """whether row numbers grow towards the stern"""
+        """whether row numbers grow toward the stern"""
         self.squares: list[int] = []
         self.has = [False] * AREA
         self.names = [""] * AREA
@@ -52,11 +52,11 @@ class Board:
                     self.start = square
 
     def square(self, name: object) -> int:
-        """The square of a name; 0 if there is none."""
+        """The square with this name; 0 if there is none."""
         return self.number.get(name, 0) if isinstance(name, str) else 0
 
     def row_name(self, y: int) -> int:
-        """The number printed beside a grid row."""
+        """The number printed next to a grid row."""
         return self.first_row + y - 1 if self.rows_down else self.first_row - y + 1
 
     def column(self, printed: int) -> int:

@@ -1,4 +1,4 @@
-"""Whether a ship may fly (R-20 to R-25): every mistake, named and placed; which parts hang together; what shows."""
+"""Whether a ship may fly (R-20 to R-25): its mistakes, its connected pieces, and its exposed connectors."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ _MISMATCH: Final = 2
 _BLOCKED: Final = 3
 
 FREE: Final = 4
-"""A side on which nothing lies."""
+"""A side with no neighbor."""
 
 
 def _meeting(one: int, other: int) -> int:
-    """R-20: what two sides that touch make of it."""
+    """R-20: how two adjacent sides meet."""
     if one == 0 and other == 0:
         return _APART
     if one == 0 or other == 0:
@@ -50,11 +50,11 @@ def _meeting(one: int, other: int) -> int:
 
 
 MEET: Final[list[int]] = [_meeting(one, other) for one in range(4) for other in range(4)]
-"""``MEET[4 * one + other]``: apart, JOINED, or (above that) a mistake."""
+"""``MEET[4 * one + other]``: apart, JOINED, or (any higher value) a mistake."""
 
 
 def flaws(ship: Ship) -> list[tuple[str, int, int]]:
-    """Every mistake but parts hanging loose, as (kind, square, other square or 0)."""
+    """Every mistake except disconnected pieces, as (kind, square, other square or 0)."""
     tile, turn = ship.tile, ship.turn
     found: list[tuple[str, int, int]] = []
     for q in ship.squares():
@@ -80,7 +80,7 @@ def flaws(ship: Ship) -> list[tuple[str, int, int]]:
 
 
 def _payload_flaws(ship: Ship) -> list[tuple[str, int, int]]:
-    """Missions: radioactive tiles may not be joined, and no artifact may lie in another's zone."""
+    """Missions: radioactive tiles may not be joined, and no artifact may be in another's dead zone."""
     found: list[tuple[str, int, int]] = []
     for q in ship.of_kind(RADIOACTIVE):
         found += [(RADIATION, q, near) for near in joined(ship, q) if near > q and ship.kind(near) == RADIOACTIVE]
@@ -98,7 +98,7 @@ def _judge(found: list[tuple[str, int, int]], mine: int, theirs: int, q: int, ot
 
 
 def mistakes(ship: Ship) -> list[Mistake]:
-    """Every mistake of a ship; none: it may fly."""
+    """Every mistake of a ship; a ship without any may fly."""
     names = ship.board.names
     found = [Mistake(kind, names[q], names[other] if other else "") for kind, q, other in flaws(ship)]
     found += [Mistake(APART, names[body[0]]) for body in bodies(ship)[1:]]
@@ -110,8 +110,8 @@ def legal(ship: Ship) -> bool:
 
 
 def bodies(ship: Ship) -> list[list[int]]:
-    """R-21: the parts of the ship that hang together, the one with the starting cabin (or else the largest) first;
-    each lists its squares in order."""
+    """R-21: the connected pieces of the ship, the one with the starting cabin (or else the largest) first; each lists
+    its squares in order."""
     left = [False] * AREA
     squares = ship.squares()
     for q in squares:
@@ -129,7 +129,7 @@ def bodies(ship: Ship) -> list[list[int]]:
 
 
 def _grown(ship: Ship, q: int, left: list[bool]) -> list[int]:
-    """All that hangs together with a square, of what is left."""
+    """All squares in ``left`` that are connected to this square."""
     tile, turn = ship.tile, ship.turn
     left[q] = False
     body = [q]
@@ -145,12 +145,12 @@ def _grown(ship: Ship, q: int, left: list[bool]) -> list[int]:
 
 
 def _facing(tile: list[int], turn: list[int], near: int, side: int) -> int:
-    """The connector with which a neighbour on this side faces back."""
+    """The connector of the neighbor on this side that faces back."""
     return SIDE[16 * tile[near] + 4 * turn[near] + (side + 2) % 4]
 
 
 def joined(ship: Ship, q: int) -> list[int]:
-    """The neighbours a tile is joined to."""
+    """The neighbors that a tile is joined to."""
     tile, turn = ship.tile, ship.turn
     sides = 16 * tile[q] + 4 * turn[q]
     found: list[int] = []
@@ -163,8 +163,8 @@ def joined(ship: Ship, q: int) -> list[int]:
 
 
 def facing(ship: Ship, square: int) -> list[int]:
-    """The connectors with which its neighbours face an empty square, FREE where there is none; nothing if one of them
-    fires or burns at it."""
+    """The connectors that face an empty square from its neighbors, FREE where there is none; an empty list if a cannon
+    or engine points at it."""
     tile, turn = ship.tile, ship.turn
     found = [FREE, FREE, FREE, FREE]
     for side in range(4):
@@ -177,8 +177,8 @@ def facing(ship: Ship, square: int) -> list[int]:
 
 
 def lies_well(tile: int, turn: int, around: list[int]) -> bool:
-    """Whether a tile would be joined to something, and without a mistake, on a square where the neighbours face it like
-    this. Where it lies, and what payloads make of it, does not matter here."""
+    """Whether a tile would join something without a mistake on a square with these connectors around it. It ignores the
+    square's position and payloads."""
     kind = KIND[tile]
     if kind in (ENGINE, DOUBLE_ENGINE):
         if turn or around[2] != FREE:
@@ -199,7 +199,7 @@ def lies_well(tile: int, turn: int, around: list[int]) -> bool:
 
 
 def covers(ship: Ship, near: int, side: int) -> bool:
-    """Whether a neighbour fires or burns at a square; ``side`` is where the neighbour lies."""
+    """Whether a neighbor's cannon or engine points at a square; ``side`` is where the neighbor is."""
     kind, turn = KIND[ship.tile[near]], ship.turn[near]
     if kind in (CANNON, DOUBLE_CANNON):
         return (turn + 2) % 4 == side
@@ -207,7 +207,7 @@ def covers(ship: Ship, near: int, side: int) -> bool:
 
 
 def keepable(ship: Ship, parts: list[list[int]]) -> list[list[int]]:
-    """R-31, R-74: the parts that may be kept when a ship falls apart: those with a cabin, if any has one."""
+    """R-31, R-74: the pieces that may be kept when a ship breaks apart: those with a cabin, if there is one."""
     if len(parts) < 2:
         return parts
     homes = [body for body in parts if _has_cabin(ship, body)]
@@ -223,8 +223,8 @@ def _has_cabin(ship: Ship, body: list[int]) -> bool:
 
 
 def falls_off(ship: Ship, squares: Iterable[int]) -> list[list[int]]:
-    """What is left without these squares: the parts, those that may be kept first and the best of them in front. More
-    than one: all but one fall off."""
+    """The pieces left without these squares, those that may be kept first and the best of them in front. All but one of
+    them fall off."""
     trial = ship.clone()
     for square in squares:
         trial.remove(square)
@@ -234,7 +234,7 @@ def falls_off(ship: Ship, squares: Iterable[int]) -> list[list[int]]:
 
 
 def exposed_connectors(ship: Ship) -> int:
-    """R-25: connectors with no component next to them, into inner holes as well."""
+    """R-25: connectors with no component next to them, including those toward inner holes."""
     tile, turn = ship.tile, ship.turn
     count = 0
     for q in ship.squares():

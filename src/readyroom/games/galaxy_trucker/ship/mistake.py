@@ -1,4 +1,4 @@
-"""Building mistakes (R-20 to R-25), named, placed and in words."""
+"""Building mistakes (R-20 to R-25): their kind, squares and description."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SENTENCES: Final = {
 
 
 class Mistake(msgspec.Struct, frozen=True):
-    """One mistake: what kind, where, and which other square has part in it ("" if none)."""
+    """One mistake: its kind, its square, and the other square involved ("" if none)."""
 
     kind: str
     square: str

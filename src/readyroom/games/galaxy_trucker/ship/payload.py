@@ -1,4 +1,4 @@
-"""What payloads do to a ship (Missions): silence lines, radiate, explode, shatter."""
+"""What payloads do to a ship (Missions): silence lines, irradiate, explode, shatter."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from readyroom.games.galaxy_trucker.ship.board import AROUND, WIDTH
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 
 NOWHERE: Final[set[int]] = set()
-"""Never changed."""
+"""An empty set, never changed."""
 
 
 def zone(ship: Ship, square: int) -> set[int]:
-    """The line or lines an artifact silences, across gaps, without its own square."""
+    """The row or column (or both) that an artifact silences, across gaps, without its own square."""
     kind, turn = KIND[ship.tile[square]], ship.turn[square]
     row, column = square // WIDTH, square % WIDTH
     found: set[int] = set()
@@ -39,7 +39,7 @@ def artifacts(ship: Ship) -> list[int]:
 
 
 def dead_zone(ship: Ship) -> set[int]:
-    """Squares on which nothing works but connectors, plating and payloads."""
+    """Squares where nothing works except connectors, plating and payloads."""
     if not ship.has_payload():
         return NOWHERE
     found: set[int] = set()
@@ -49,33 +49,33 @@ def dead_zone(ship: Ship) -> set[int]:
 
 
 def irradiated(ship: Ship) -> set[int]:
-    """Squares next to radioactive cargo, corners too: no battery tokens, no upright crew."""
+    """Squares next to radioactive cargo, diagonally too: no battery tokens, no upright crew."""
     if not ship.has_payload():
         return NOWHERE
     return {q + step for q in ship.of_kind(RADIOACTIVE) for step in AROUND}
 
 
 def mass(ship: Ship) -> int:
-    """What heavy cargo takes from the engines."""
+    """How much heavy cargo slows the engines."""
     if not ship.has_payload():
         return 0
     return sum(CAPACITY[ship.tile[q]] for q in ship.of_kind(HEAVY_CARGO))
 
 
 def in_blast(ship: Ship) -> set[int]:
-    """Squares that explosive cargo would take along."""
+    """Squares that explosive cargo would destroy."""
     if not ship.has_payload():
         return NOWHERE
     return {q + step for q in ship.of_kind(EXPLOSIVE) for step in AROUND}
 
 
 def barred(ship: Ship) -> set[int]:
-    """Squares where an artifact or radiation lets no token and no figure be."""
+    """Squares where an artifact or radiation allows no tokens or figures."""
     return dead_zone(ship) | irradiated(ship) if ship.has_payload() else NOWHERE
 
 
 def charge(ship: Ship) -> None:
-    """R-41: every battery that may hold tokens is filled."""
+    """R-41: fills every battery that may hold tokens."""
     for q in chargeable(ship):
         ship.set_tokens(q, CAPACITY[ship.tile[q]])
 
@@ -93,15 +93,15 @@ def livable(ship: Ship) -> list[int]:
 
 
 def usable_holds(ship: Ship) -> list[int]:
-    """Holds that take goods."""
+    """Holds that can take goods."""
     dead = dead_zone(ship)
     return [q for q in ship.holds() if q not in dead]
 
 
 def blast(ship: Ship, square: int) -> dict[int, int]:
-    """Everything that is destroyed when a component is, in order, each with the square that it goes because of (0: the
-    hit itself): explosive cargo takes the eight squares around with it, and fragile cargo breaks next to anything
-    destroyed. The whole chain comes before anything falls off."""
+    """Everything destroyed along with a component, in order, each with the square that caused it (0: the hit itself):
+    explosive cargo destroys the eight squares around it, and fragile cargo breaks next to anything destroyed. The whole
+    chain comes before anything falls off."""
     dead = {square: 0}
     if not ship.has_payload():
         return dead

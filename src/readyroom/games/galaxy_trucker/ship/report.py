@@ -1,4 +1,4 @@
-"""All that can be told about a ship on the table: the report of ``readyroom galaxy-trucker ship``."""
+"""The report of ``readyroom galaxy-trucker ship``: everything about a ship on the table."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from readyroom.games.galaxy_trucker.ship.strength import alien_cabins, cannon_ha
 
 
 class Loss(msgspec.Struct, frozen=True):
-    """What goes when the component on a square is destroyed."""
+    """What is lost when the component on a square is destroyed."""
 
     square: str
     tile: str
     falls_off: tuple[str, ...]
     or_keep: tuple[tuple[str, ...], ...]
-    """other parts with a cabin that could be kept in place of the best one"""
+    """other pieces with a cabin that could be kept instead of the best one"""
     destroyed: tuple[str, ...] = ()
     """what explodes or shatters along with it, before anything falls off"""
 
 
 class Report(msgspec.Struct, frozen=True):
     """A ship in numbers. Strengths come twice: without spending a battery token, and with all doubles powered. Cabins,
-    batteries and containers that an artifact or radioactive cargo keeps empty are not counted."""
+    batteries and holds that an artifact or radioactive cargo keeps empty are not counted."""
 
     ship_class: str
     components: int
@@ -54,9 +54,9 @@ class Report(msgspec.Struct, frozen=True):
     special_containers: int
     shielded: tuple[str, ...]
     weak_points: tuple[Loss, ...]
-    """squares whose loss costs more than themselves; none while the ship is not one piece"""
+    """squares whose loss costs more than themselves; empty while the ship is not in one piece"""
     kept_empty: tuple[str, ...] = ()
-    """cabins, batteries and holds in a dead zone, and cabins and batteries beside radioactive cargo"""
+    """cabins, batteries and holds in a dead zone, and cabins and batteries next to radioactive cargo"""
 
 
 def report(ship: Ship) -> Report:
@@ -86,7 +86,7 @@ def report(ship: Ship) -> Report:
 
 
 def loss(ship: Ship, square: int) -> Loss:
-    """What happens when the component on this square is destroyed."""
+    """What is lost when the component on this square is destroyed."""
     names = ship.board.names
     dead = blast(ship, square)
     parts = falls_off(ship, dead)

@@ -1,4 +1,4 @@
-"""A ship: which tile lies on which square, how it is turned, and what is aboard."""
+"""A ship: the tile on each square, how it is turned, and what is aboard."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from readyroom.games.galaxy_trucker.ship.board import AREA, BOARDS, WIDTH, Board
 EMPTY: Final = -1
 PURPLE: Final = 3
 BROWN: Final = 4
-"""What a cabin holds: 0 nobody, 1 or 2 humans, or an alien."""
+"""A cabin's crew: 0 nobody, 1 or 2 humans, or an alien."""
 ENVOY: Final = 9
-"""Missions: guests in a cabin are 1 or 2 commuters, or an envoy. They are figures, but no crew."""
+"""Missions: a cabin's guests are 1 or 2 commuters, or an envoy. They are figures, but not crew."""
 
 _NO_CARGO: Final[tuple[int, ...]] = ()
 
 
 class Ship:
-    """Everything per square of the grid: ``tile`` (-1: none), ``turn`` (quarter turns clockwise), ``crew`` (0 to 2
-    humans, or PURPLE or BROWN), ``guests``, ``tokens`` in batteries, and ``cargo`` (goods by value, best first).
+    """Facts per square of the grid: ``tile`` (-1: none), ``turn`` (quarter turns clockwise), ``crew`` (0 to 2 humans,
+    or PURPLE or BROWN), ``guests``, ``tokens`` in batteries, and ``cargo`` (goods by value, best first).
 
-    They are there to be read. A clone has the same lists until one of the two is changed, and what was counted is kept
-    until then; so a ship is changed by its methods alone, and nobody changes a list that it hands out.
+    The lists are read-only. A clone shares them until either ship changes, and counts are cached until then; so change
+    a ship only through its methods, and never change a list that it returns.
 
     >>> ship = Ship(0, 0)
     >>> ship.board.names[ship.squares()[0]]
@@ -56,10 +56,10 @@ class Ship:
     )  # fmt: skip
 
     def __init__(self, board: int, seat: int, like: Ship | None = None) -> None:
-        """With the starting cabin of a seat; EMPTY: without any. ``like``: a copy of another ship."""
+        """A ship with a seat's starting cabin; EMPTY: without one. ``like``: a copy of another ship."""
         self.number = board
         self.shown: object = None
-        """how the ship was last shown; None when it has changed since"""
+        """the cached view of the ship; None once it has changed"""
         self._squares: list[int] | None = None
         self._kinds: list[list[int]] | None = None
         self._open: list[int] | None = None
@@ -106,12 +106,12 @@ class Ship:
         return kinds[kind]
 
     def kind(self, square: int) -> int:
-        """The kind of the tile there; -1 for an empty square."""
+        """The kind of the tile on a square; -1 if it is empty."""
         tile = self.tile[square]
         return KIND[tile] if tile >= 0 else EMPTY
 
     def sides(self, square: int) -> tuple[int, int, int, int]:
-        """The connectors of the tile there as it lies, clockwise from the bow."""
+        """The sides of the tile on a square as it is turned, clockwise from the bow."""
         return SIDES[4 * self.tile[square] + self.turn[square]]
 
     def has_payload(self) -> bool:
@@ -119,7 +119,7 @@ class Ship:
         return self._payloads > 0
 
     def place(self, square: int, tile: int, turn: int) -> None:
-        """Puts a tile on a square, in place of any that lies there."""
+        """Places a tile on a square, replacing any tile there."""
         self._change_tiles()
         if self.tile[square] >= BASE_TILES:
             self._payloads -= 1
@@ -129,7 +129,7 @@ class Ship:
         self.turn[square] = turn
 
     def remove(self, square: int) -> int:
-        """Takes a tile off, with all that was on it, and returns its number."""
+        """Removes a tile with everything on it, and returns its number."""
         tile = self.tile[square]
         if self.crew[square]:
             self.set_crew(square, 0)
@@ -158,7 +158,7 @@ class Ship:
     # -- crew
 
     def set_crew(self, square: int, who: int) -> None:
-        """Someone else lives there now, or nobody."""
+        """Sets the crew of a cabin."""
         self._change_load()
         self._count(self.crew[square], -1)
         self._count(who, 1)
@@ -169,7 +169,7 @@ class Ship:
         self.guests[square] = guests
 
     def crew_count(self) -> int:
-        """Everybody aboard, humans and aliens (R-63)."""
+        """The number of crew, humans and aliens (R-63)."""
         return self._humans + self._purple + self._brown
 
     def humans(self) -> int:
@@ -183,12 +183,12 @@ class Ship:
         return [q for q in self.squares() if KIND[tile[q]] in (START, CABIN)]
 
     def crewed(self) -> list[int]:
-        """Cabins with someone in them."""
+        """Cabins with crew."""
         crew = self.crew
         return [q for q in BOARDS[self.number].squares if crew[q]]
 
     def occupied(self) -> list[int]:
-        """Cabins with any figure in them, crew or guest."""
+        """Cabins with a figure, crew or guest."""
         crew, guests = self.crew, self.guests
         return [q for q in BOARDS[self.number].squares if crew[q] or guests[q]]
 
@@ -231,7 +231,7 @@ class Ship:
         return [q for q in self.squares() if KIND[tile[q]] in (HOLD, RED_HOLD)]
 
     def fits(self, square: int, good: int) -> bool:
-        """R-82: red goods only in special holds, one block to a container."""
+        """R-82: red goods go only into special holds, one block to a container."""
         tile = self.tile[square]
         if len(self.cargo[square]) >= CAPACITY[tile]:
             return False
@@ -246,7 +246,7 @@ class Ship:
         self.set_cargo(square, tuple(left))
 
     def goods(self) -> list[int]:
-        """How many blocks of each colour are aboard."""
+        """How many blocks of each color are aboard."""
         found = [0, 0, 0, 0]
         for hold in self.holds():
             for good in self.cargo[hold]:
@@ -276,10 +276,10 @@ class Ship:
             ],
         }
 
-    # -- keeping count
+    # -- cached counts
 
     def count_anew(self) -> None:
-        """After the squares were set by something else than the methods above."""
+        """Recounts after the lists were set without the methods above."""
         self._lent_tiles = 0
         self._lent_load = 0
         self._humans = 0
@@ -295,7 +295,7 @@ class Ship:
         self._open = None
 
     def _be_like(self, other: Ship) -> None:
-        """Both share the lists: the first to change copies them."""
+        """Shares the other ship's lists: the first to change copies them."""
         self.tile = other.tile
         self.turn = other.turn
         self.crew = other.crew
@@ -315,7 +315,7 @@ class Ship:
         self._lent_load = other._lent_load = other._lent_load or 1
 
     def _change_tiles(self) -> None:
-        """Tiles are about to change."""
+        """Call before tiles change: copies shared lists and drops caches."""
         if self._lent_tiles:
             self._lent_tiles = 0
             self.tile = self.tile.copy()
@@ -326,7 +326,7 @@ class Ship:
         self._open = None
 
     def _change_load(self) -> None:
-        """What is aboard is about to change."""
+        """Call before the load changes: copies shared lists and drops caches."""
         if self._lent_load:
             self._lent_load = 0
             self.crew = self.crew.copy()
@@ -348,7 +348,7 @@ _BARE: Final[dict[int, Ship]] = {}
 
 
 def bare_ship(board: int, seat: int) -> Ship:
-    """A ship of nothing but a seat's starting cabin: the clone of one that is kept for all matches."""
+    """A ship with only a seat's starting cabin: a clone of one that all matches share."""
     key = STARTS * board + seat % STARTS
     if key not in _BARE:
         _BARE[key] = Ship(board, seat)

@@ -1,6 +1,6 @@
-"""What a ship can do in flight (R-60 to R-64, R-70 to R-73, R-43): cannons, engines, shields, aliens, what is hit.
+"""A ship in flight (R-60 to R-64, R-70 to R-73, R-43): cannons, engines, shields, aliens, and what is hit.
 
-Cannon strength is kept in half points, so that nothing is ever rounded.
+Cannon strength is in half points, so that nothing is ever rounded.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ FORWARD: Final[tuple[int, ...]] = (FRONT,)
 
 
 def cannon_halves(ship: Ship, powered: Sequence[int], full: tuple[int, ...] = FORWARD) -> int:
-    """R-60: cannon strength in half points; double cannons count only if powered. ``full``: the sides on which a cannon
-    counts full, elsewhere half."""
+    """R-60: cannon strength in half points; double cannons count only if powered. ``full``: the sides toward which a
+    cannon counts in full; elsewhere it counts half."""
     total = 0
     dead = dead_zone(ship)
     for q in ship.of_kind(CANNON):
@@ -45,7 +45,7 @@ def cannon_halves(ship: Ship, powered: Sequence[int], full: tuple[int, ...] = FO
 
 
 def engine_strength(ship: Ship, powered: Sequence[int]) -> int:
-    """R-61: engine strength; double engines count only if powered. Heavy cargo weighs last, and may weigh more."""
+    """R-61: engine strength; double engines count only if powered. Heavy cargo is subtracted last, even below zero."""
     dead = dead_zone(ship)
     total = 0
     for q in ship.of_kind(ENGINE):
@@ -65,7 +65,7 @@ def shields(ship: Ship, side: int) -> list[int]:
 
 
 def first_hit(ship: Ship, side: int, line: int) -> int:
-    """R-70: the first tile met by what comes from a side along a printed column or row; 0 if it misses."""
+    """R-70: the first tile hit from a side along a printed column or row; 0 if it misses."""
     board = ship.board
     across = board.column(line) if side in (FRONT, REAR) else board.row(line)
     if not across:
@@ -83,14 +83,14 @@ def first_hit(ship: Ship, side: int, line: int) -> int:
 
 
 def smooth(ship: Ship, square: int, side: int) -> bool:
-    """Whether the tile has no connector on that side."""
+    """Whether a tile has no connector on that side."""
     return SIDE[16 * ship.tile[square] + 4 * ship.turn[square] + side] == 0
 
 
 def guns_against(ship: Ship, square: int, side: int) -> tuple[list[int], list[int]]:
-    """R-71, R-72: single and double cannons that can shoot a large meteor which is about to hit a square from a side.
-    From the front: the same column; from the left and right the same row or the next one; from the rear, which no card
-    of the base game does, the same column or the next one."""
+    """R-71, R-72: the single and double cannons that can shoot a large meteor about to hit a square from a side. From
+    the front: the same column; from the left and right, the same row or an adjacent one; from the rear, which no card
+    of the base game does, the same column or an adjacent one."""
     dead = dead_zone(ship)
     single = [q for q in ship.of_kind(CANNON) if _aims_at(ship, q, square, side) and q not in dead]
     double = [q for q in ship.of_kind(DOUBLE_CANNON) if _aims_at(ship, q, square, side) and q not in dead]
@@ -106,8 +106,8 @@ def _aims_at(ship: Ship, gun: int, square: int, side: int) -> bool:
 
 
 def alien_cabins(ship: Ship, colour: int) -> list[int]:
-    """R-43: the cabins in which an alien of this colour could live: joined to a life support of its colour that works,
-    and neither silenced nor radiated."""
+    """R-43: the cabins where an alien of this color can live: joined to working life support of its color, and neither
+    silenced nor irradiated."""
     support = PURPLE_LIFE if colour == PURPLE else BROWN_LIFE
     if not ship.of_kind(support):
         return []
@@ -120,7 +120,7 @@ def _supported(ship: Ship, cabin: int, support: int, dead: set[int]) -> bool:
 
 
 def stranded(ship: Ship) -> list[int]:
-    """R-77: the cabins of aliens whose last life support is gone."""
+    """R-77: the cabins of aliens without life support."""
     if not ship.has_alien(PURPLE) and not ship.has_alien(BROWN):
         return []
     aliens = [q for q in ship.crewed() if ship.crew[q] >= PURPLE]

@@ -11,12 +11,12 @@
     9  .      .           _          .      .
 
 The first line names the class, the next the columns, and every further line starts with its row. A tile is its code, a
-colon, and its four sides as it lies, clockwise from the bow (0 smooth, 1 single, 2 double, 3 universal); after that
-``^``, ``>``, ``v`` or ``<`` says where a cannon fires or an engine burns, and two of them what a shield covers, or
+colon, and its four sides as turned, clockwise from the bow (0 smooth, 1 single, 2 double, 3 universal); after that
+``^``, ``>``, ``v`` or ``<`` shows where a cannon fires or an engine burns, and two of them what a shield covers, or
 which line an artifact silences (``<>`` its row, ``^v`` its column). After a slash comes what is aboard: a number of
 humans or battery tokens, ``p`` or ``b`` for an alien, ``c`` for a commuter, ``e`` for an envoy, letters for goods.
-``.`` is an empty square, ``_`` no square at all. What follows a ``#`` is a remark. Rows that are left out are empty.
-The starting cabin lies at 7,7, unless it is lost; nothing else can lie there.
+``.`` is an empty square, ``_`` no square at all. Text after a ``#`` is a comment. Rows that are left out are empty.
+The starting cabin is at 7,7, unless it is lost; nothing else can be there.
 
 A wide ship can be written with two lines for each row: the tiles' codes and arrows, and below them, in the same order,
 their sides and what is aboard::
@@ -76,7 +76,7 @@ _CELL: Final = re.compile(r"([A-Za-z]+[0-9]?):([0-9]+)([\^>v<]*)(?:/(\w*))?")
 
 
 class BadShip(ReadyRoomError):
-    """The text is no ship; the sentence says where and why."""
+    """The text is not a valid ship; the message says where and why."""
 
 
 def parse(text: str) -> Ship:
@@ -104,7 +104,7 @@ def parse(text: str) -> Ship:
 
 
 def write(ship: Ship, widest: int = 0) -> str:
-    """A ship as text: ``parse`` reads it back. If its lines would be longer than ``widest``, each row gets two."""
+    """A ship as text, which ``parse`` reads back. If its lines would be longer than ``widest``, each row takes two."""
     board = ship.board
     used = sorted({q % WIDTH for q in board.squares})
     columns = ["", *(str(x + FIRST_COLUMN - 1) for x in used)]
@@ -116,7 +116,7 @@ def write(ship: Ship, widest: int = 0) -> str:
 
 
 def cell(ship: Ship, square: int) -> str:
-    """One square as it stands in the grid."""
+    """One square's text in the grid."""
     if not ship.board.has[square]:
         return "_"
     if ship.tile[square] < 0:
@@ -147,7 +147,7 @@ def _aligned(table: list[list[str]], gap: str) -> list[str]:
 
 
 def _halves(row: list[str]) -> list[list[str]]:
-    """A row in two lines, the second for the sides; in one, if there is no tile."""
+    """A row as two lines, the second for the sides; as one if it has no tiles."""
     above, below = row[:1], [""]
     for text in row[1:]:
         found = _CELL.fullmatch(text)
@@ -157,7 +157,7 @@ def _halves(row: list[str]) -> list[list[str]]:
 
 
 def _with_sides(i: int, words: list[str], lines_left: Iterator[tuple[int, list[str]]]) -> list[str]:
-    """The words of a row; if they are codes without sides, with those of the next line."""
+    """The words of a row; if they are codes without sides, joined with the next line."""
     tops = [_TOP.fullmatch(word) for word in words[1:] if word not in (".", "_")]
     if not tops or not all(top is not None and top[1].upper() in CODES for top in tops):
         return words
@@ -185,7 +185,7 @@ def _columns(i: int, words: list[str], board: Board) -> list[int]:
 
 
 class _Reader:
-    """Puts tiles on a ship, each tile of the box once."""
+    """Places tiles on a ship, using each tile of the box once."""
 
     def __init__(self, ship: Ship) -> None:
         self.ship = ship
@@ -229,7 +229,7 @@ class _Reader:
             self._load(where, square, aboard)
 
     def _find(self, where: str, code: str, sides: tuple[int, int, int, int], arrows: str) -> tuple[int, int]:
-        """The first tile of the box that is not used yet and can lie like this."""
+        """The first unused tile of the box that matches the code, sides and arrows."""
         turns = _turns(where, CODES[code][0], arrows)
         known = False
         for number, tile in enumerate(TILES):
@@ -268,7 +268,7 @@ class _Reader:
 
 
 def _turns(where: str, kind: int, arrows: str) -> list[int]:
-    """The turns a tile may have, given its arrows; without arrows it lies as a builder would expect."""
+    """The turns that match a tile's arrows; without arrows, the usual turn for its kind."""
     if kind in (CANNON, DOUBLE_CANNON):
         if len(arrows) > 1:
             raise BadShip(f"{where}: a cannon points one way, not {arrows!r}.")

@@ -1,1 +1,1 @@
-"""One module for each stage of a flight, in the order of the rules."""
+"""One module for each stage of a flight, in the order of the rulebook."""

@@ -1,4 +1,4 @@
-"""The end of a flight (R-110 to R-115): what it paid, and on to the next one."""
+"""The end of a flight (R-110 to R-115): the bills, and on to the next flight."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from readyroom.games.galaxy_trucker.ship.legality import exposed_connectors
 from readyroom.games.galaxy_trucker.state import State
 
 NEW_TRUCKER: Final = 1
-"""Who died starts again with so many credits."""
+"""The credits that a new trucker starts with after a death."""
 
 
 class Accounts(Step[State]):
@@ -51,13 +51,13 @@ class Accounts(Step[State]):
         if s.version >= 2:
             s.stack.append(ComingBack(dead))
             return
-        for seat in dead:  # the first version of the rules did not ask
+        for seat in dead:  # version 1 of the rules did not ask
             s.pay(seat, NEW_TRUCKER)
 
 
 class ComingBack(AskAll[State]):
-    """Missions, death: a new trucker with 1 credit for the next flight, or none for the rest of the game. The dead
-    say so before the next missions are on offer."""
+    """Missions, death: a new trucker with 1 credit for the next flight, or none for the rest of the game. Seats decide
+    before the next missions are offered."""
 
     __slots__ = ()
     reason: ClassVar[str] = "You died on this flight. Come back, or play possum for the rest of the game."
@@ -80,7 +80,7 @@ class ComingBack(AskAll[State]):
 
 
 def account(s: State, seat: int, order: list[int], best: int) -> e.Billed:
-    """One seat's bill; ``order`` lists who arrived, ``best`` is the fewest exposed connectors among them."""
+    """One seat's bill; ``order`` lists the ships that arrived, ``best`` is the fewest exposed connectors among them."""
     trucker = s.truckers[seat]
     ship = trucker.ship
     if trucker.left == "died" or trucker.out:

@@ -1,4 +1,4 @@
-"""The adventures that need no enemy (R-90 to R-95, R-98, R-99)."""
+"""The adventures without an enemy (R-90 to R-95, R-98, R-99)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from readyroom.games.galaxy_trucker.wreckage import leave, move
 
 
 def open_space(order: tuple[int, ...]) -> list[Step[State]]:
-    """R-90: in order, everybody declares and flies."""
+    """R-90: in order, every ship declares and flies."""
     steps: list[Step[State]] = []
     for seat in reversed(order):
         steps += [OpenSpace(seat), DeclareStrength(seat, ENGINES)]
@@ -39,7 +39,7 @@ def open_space(order: tuple[int, ...]) -> list[Step[State]]:
 
 
 class OpenSpace(Step[State]):
-    """R-90: a ship flies as many days as its engines are strong; without engines its flight is over."""
+    """R-90: a ship flies as many days as its engine strength; without engines it leaves the flight."""
 
     __slots__ = ("seat",)
 
@@ -56,8 +56,8 @@ class OpenSpace(Step[State]):
 
 
 class Planets(Ask[State]):
-    """R-91: in order, everybody may land on a free planet and load; then all who landed lose days. ``others`` are asked
-    afterwards; ``landed`` says for each planet who is there."""
+    """R-91: in order, each ship may land on a free planet and load; then all that landed lose days. ``others`` are
+    asked afterwards; ``landed`` is the seat on each planet."""
 
     __slots__ = ("card", "landed", "others")
     reason: ClassVar[str] = "Land on a free planet, or decline."
@@ -97,7 +97,7 @@ class Planets(Ask[State]):
 
 
 class Abandoned(Step[State]):
-    """R-92, R-93: those with the crew for it are offered the ship or the station, in order."""
+    """R-92, R-93: the ships with enough crew are offered the ship or station, in order."""
 
     __slots__ = ("card", "order")
 
@@ -117,8 +117,8 @@ class Abandoned(Step[State]):
 
 
 class Salvaging(Ask[State]):
-    """R-92, R-93: the first who wants to takes it. A ship costs the crew that flies it home; a station only needs
-    enough hands. ``others`` are asked afterwards."""
+    """R-92, R-93: the first to accept takes it. A ship costs the crew that flies it home; a station only requires
+    enough crew. ``others`` are asked afterwards."""
 
     __slots__ = ("card", "others")
     reason: ClassVar[str] = "Accept the offer, or decline it."
@@ -158,12 +158,12 @@ class Salvaging(Ask[State]):
 
 
 def crew_cost(card: Card) -> int:
-    """The crew that taking what a card offers costs."""
+    """How many crew members the card's offer costs."""
     return card.crew if card.kind == ABANDONED_SHIP else 0
 
 
 def take_reward(s: State, seat: int, card: Card, t: Telling) -> None:
-    """Credits and goods at the price of days."""
+    """Pays a card's credits and goods, at the cost of its days."""
     if card.credits:
         s.pay(seat, card.credits)
         if t.aloud:
@@ -174,7 +174,7 @@ def take_reward(s: State, seat: int, card: Card, t: Telling) -> None:
 
 
 class Stardust(Step[State]):
-    """R-94: a day for each exposed connector, the rearmost ship first."""
+    """R-94: each ship loses a day for each exposed connector, the rearmost first."""
 
     __slots__ = ()
 
@@ -185,7 +185,7 @@ class Stardust(Step[State]):
 
 
 class Epidemic(Step[State]):
-    """R-98: every occupied cabin joined to another one loses someone, all judged at once."""
+    """R-98: every occupied cabin joined to another loses a figure, all at the same time."""
 
     __slots__ = ()
 
@@ -197,7 +197,7 @@ class Epidemic(Step[State]):
 
 
 class Sabotage(Step[State]):
-    """R-99: the ship with the fewest crew; three tries to find a component by column and row."""
+    """R-99: the ship with the fewest crew gets three rolls of a column and a row to find a component."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Meteors and shots (R-70 to R-76): one after another, each rolled once, each at every ship concerned."""
+"""Meteors and shots (R-70 to R-76): one after another, each rolled once for all its targets."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from readyroom.games.galaxy_trucker.wreckage import spend_token
 
 
 class Barrage(Step[State]):
-    """``threats`` at ``targets``; the roller (the first target, if none is named) rolls for all of them. ``at`` counts
-    threats, ``turn`` targets; ``line`` is the line in force (0: none yet). ``lines`` says where each threat comes: on a
-    printed line, or below zero by a die that is set and one that is rolled; none: two dice are rolled."""
+    """``threats`` at ``targets``; the roller (by default the first target) rolls for all of them. ``at`` counts
+    threats, ``turn`` targets; ``line`` is the current line (0: none yet). ``lines`` gives each threat a printed line,
+    or, negative, a preset die to add to one that is rolled; empty: two dice are rolled."""
 
     __slots__ = ("at", "line", "lines", "roller", "targets", "threats", "turn")
 
@@ -49,7 +49,7 @@ class Barrage(Step[State]):
         self.line = line
 
     def run(self, s: State, t: Telling) -> None:
-        """One ship is struck: the next in the way of this threat, or the first in the way of the next one."""
+        """Strikes one ship: the threat's next target, or the first target of the next threat."""
         at, turn, line = self.at, self.turn, self.line
         if turn == len(self.targets):
             at, turn, line = at + 1, 0, 0
@@ -64,7 +64,7 @@ class Barrage(Step[State]):
             strike(s, seat, threat, side, line, t)
 
     def _aim(self, at: int, t: Telling) -> int:
-        """The line on which a threat comes."""
+        """The line along which a threat comes."""
         threat, side = self.threats[at]
         given = self.lines[at] if self.lines else 0
         if given > 0:
@@ -80,7 +80,7 @@ class Barrage(Step[State]):
 
 
 def strike(s: State, seat: int, threat: int, side: int, line: int, t: Telling) -> None:
-    """One thing comes at one ship: it misses, bounces off, can be stopped, or hits."""
+    """Strikes one ship with one threat: it misses, bounces off, can be stopped, or hits."""
     ship = s.ship(seat)
     square = first_hit(ship, side, line)
     if not square:
@@ -94,7 +94,7 @@ def strike(s: State, seat: int, threat: int, side: int, line: int, t: Telling) -
 
 
 class Defending(Ask[State]):
-    """R-71: stop it, or let it hit; both are the owner's choice. What nothing stops hits without a question."""
+    """R-71: the owner chooses to stop the hit or take it. A hit that nothing can stop needs no question."""
 
     __slots__ = ("side", "square", "threat")
 

@@ -1,4 +1,4 @@
-"""The Black Hole (Missions 10): engines strong enough, or exactly two components for each point that is missing."""
+"""The Black Hole (Missions 10): have strong enough engines, or give up two components for each missing point."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from readyroom.games.galaxy_trucker.wreckage import give_up, leave, lose_strande
 
 
 def black_hole(card: int, order: tuple[int, ...]) -> list[Step[State]]:
-    """It pulls at one ship after another."""
+    """The black hole pulls at one ship after another."""
     return [BlackHole(seat, card) for seat in reversed(order)]
 
 
 class BlackHole(Ask[State]):
-    """Power engines, choose components to give up; what is chosen goes when the strength is declared. What would be
-    left is one piece at all times, so that nothing else falls off."""
+    """The owner powers engines and chooses components, which go when the strength is declared. The rest of the ship
+    always stays in one piece, so that nothing else falls off."""
 
     __slots__ = ("card", "chosen", "powered")
 
@@ -108,7 +108,7 @@ class BlackHole(Ask[State]):
         return tuple([gone for gone in self.chosen if gone != q])
 
     def left(self, s: State) -> Ship:
-        """The ship without what is chosen, and without aliens that would die of it."""
+        """The ship without the chosen components and the aliens that would die without them."""
         ship = self._without(s, self.chosen)
         for q in stranded(ship):
             ship.set_crew(q, 0)
@@ -118,19 +118,19 @@ class BlackHole(Ask[State]):
         return engine_strength(self.left(s), self.powered)
 
     def needed(self, s: State) -> int:
-        """Exactly so many components must go."""
+        """Exactly how many components must go."""
         return 2 * max(0, super_card(self.card).numbers[s.level - 1] - self.strength(s))
 
     def _may_go(self, s: State, q: int) -> bool:
-        """Nothing else may fall off because of it."""
+        """Whether nothing else would fall off without it."""
         return q not in self.chosen and len(bodies(self._without(s, (*self.chosen, q)))) == 1
 
     def _may_stay(self, s: State, q: int) -> bool:
-        """What is taken back must hang on what stays."""
+        """Whether a component that is taken back is joined to the rest of the ship."""
         return self._holds(s, self._all_but(q))
 
     def _holds(self, s: State, gone: tuple[int, ...]) -> bool:
-        """Whether the ship stays in one piece without these. Version 1 did not ask, and let ships fly on in two."""
+        """Whether the ship stays in one piece without these. Version 1 did not check it and let ships fly on in two."""
         return s.version == 1 or len(bodies(self._without(s, gone))) == 1
 
     def _without(self, s: State, gone: tuple[int, ...]) -> Ship:
@@ -140,8 +140,8 @@ class BlackHole(Ask[State]):
         return ship
 
     def _idle(self, s: State) -> list[int]:
-        """The double engines that could be powered: an artifact that goes wakes those it silenced. Version 1 let them
-        sleep until it had gone."""
+        """The double engines that could be powered, including those freed by giving up an artifact. Version 1 kept
+        those silenced until the artifact was gone."""
         ship = s.ship(self.seat) if s.version == 1 else self.left(s)
         dead = dead_zone(ship)
         return [q for q in ship.of_kind(DOUBLE_ENGINE) if q not in self.powered and q not in dead]

@@ -24,7 +24,7 @@ from readyroom.games.galaxy_trucker.wreckage import leave
 
 
 class Boarding(Step[State]):
-    """Ship after ship, then all take off."""
+    """Boards ship after ship, then launches."""
 
     __slots__ = ()
 
@@ -36,7 +36,7 @@ class Boarding(Step[State]):
 
 
 class ChoosingCrew(Ask[State]):
-    """Where an alien could live, the owner says who boards."""
+    """Where an alien could live, the owner chooses the crew."""
 
     __slots__ = ()
     question: ClassVar[str] = "Who flies with you? An alien takes the place of two humans."
@@ -61,7 +61,7 @@ def boardings(ship: Ship) -> list[Action]:
 
 
 def man(ship: Ship, action: a.Board) -> None:
-    """R-41, R-42: batteries are filled; two humans in every cabin without an alien."""
+    """R-41, R-42: fills batteries, and puts two humans in every cabin without an alien."""
     number = ship.board.number
     charge(ship)
     for cabin in livable(ship):
@@ -73,7 +73,7 @@ def man(ship: Ship, action: a.Board) -> None:
 
 
 def board_crew(s: State, seat: int, action: a.Board, t: Telling) -> None:
-    """The crew boards, from the bank."""
+    """Boards the crew from the bank."""
     ship = s.ship(seat)
     man(ship, action)
     s.bank[TOKEN_BANK] -= ship.token_count()
@@ -86,7 +86,7 @@ def board_crew(s: State, seat: int, action: a.Board, t: Telling) -> None:
 
 
 class Launch(Step[State]):
-    """R-40: the rockets stand on their start spaces."""
+    """R-40: puts the rockets on their start spaces."""
 
     __slots__ = ()
 
@@ -113,7 +113,7 @@ class Launch(Step[State]):
 
 
 def judge_launch(s: State, trucker: Trucker) -> None:
-    """Missions: what is judged once the crew is aboard."""
+    """Missions: judges directives and bets once the crew is aboard."""
     ship = trucker.ship
     trucker.loaded = bool(ship.of_kind(EXPLOSIVE))
     for place, one in enumerate(s.directives):

@@ -1,4 +1,4 @@
-"""Building against the hourglass (R-10 to R-17): all at once, in real time."""
+"""Building against the hourglass (R-10 to R-17): everyone at once, in real time."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ _WHAT: Final[dict[type[Action], str]] = {
     a.Finish: _NUMBER_TILE,
     a.TurnHourglass: _HOURGLASS,
 }
-"""What two can reach for at once."""
+"""The things that two seats can reach for at once."""
 
 
 class GetReady(AskAll[State]):
-    """Nobody's sand runs before everybody is at the table."""
+    """The hourglass does not start before everyone is ready."""
 
     __slots__ = ()
     question: ClassVar[str] = "Are you ready to build? The hourglass starts when everyone is."
@@ -45,7 +45,7 @@ class GetReady(AskAll[State]):
             t.tell(e.SaidReady(seat))
 
     def run(self, s: State, t: Telling) -> None:
-        """R-15: the hourglass is started on the circle of the flight's level."""
+        """R-15: the hourglass starts on the circle of the flight's level."""
         s.stack.pop()
         s.phase = "build"
         s.circle = s.level
@@ -55,7 +55,7 @@ class GetReady(AskAll[State]):
 
 
 class Building(AskAll[State]):
-    """The seats that are building; those who have finished may still turn the hourglass."""
+    """The seats that are building; those that have finished may still turn the hourglass."""
 
     __slots__ = ()
     live = True
@@ -114,11 +114,11 @@ class Building(AskAll[State]):
         end_building(s, "all finished", t)
 
     def deadline(self, s: State) -> int | None:
-        """When the sand runs out; an empty hourglass waits for a hand."""
+        """When the hourglass runs out; an empty one waits to be turned."""
         return s.sand or None
 
     def tick(self, s: State, t: Telling) -> None:
-        """R-15: on START, building ends for all."""
+        """R-15: on START, building ends for everyone."""
         s.sand = 0
         if t.aloud:
             t.tell(e.SandRanOut(s.circle))
@@ -127,7 +127,7 @@ class Building(AskAll[State]):
             time_is_up(s, t)
 
     def late(self, s: State, seat: int, action: Action) -> bool:
-        """Whether someone else was faster: at the tile, the pile, the number tile or the hourglass."""
+        """Whether another seat was faster to the tile, the pile, the number tile or the hourglass."""
         trucker = s.truckers[seat]
         what = _WHAT.get(type(action), "")
         if not what or trucker.out:
@@ -141,7 +141,7 @@ class Building(AskAll[State]):
         return self.faster(s, seat, action) >= 0
 
     def faster(self, s: State, seat: int, action: Action) -> int:
-        """Who has the tile, the pile or the number tile that this seat reaches for; -1 for nobody."""
+        """The seat with the tile, pile or number tile that this seat reaches for; -1 for none."""
         tile, pile, number = NONE, 0, 0
         if isinstance(action, a.Take) and isinstance(action.tile, str):
             tile = NUMBER.get(action.tile, NONE)
@@ -185,12 +185,12 @@ def _holds(trucker: Trucker, tile: int) -> bool:
 
 
 def may_turn_hourglass(s: State, trucker: Trucker) -> bool:
-    """R-15: when the sand has run out; the move onto START is for those who have finished."""
+    """R-15: once the hourglass has run out; only builders who have finished may move it to START."""
     return s.sand == 0 and (s.circle > 1 or (s.circle == 1 and trucker.number > 0))
 
 
 def time_is_up(s: State, t: Telling) -> None:
-    """R-16: the others take the remaining number tiles, at random; a tile in hand may still be added."""
+    """R-16: the others get the remaining number tiles at random; a tile in hand may still be placed."""
     if t.aloud:
         t.tell(e.BuildingEnded("time is up"))
     numbers = warehouse.free_numbers(s)
@@ -211,7 +211,7 @@ def end_building(s: State, reason: str, t: Telling) -> None:
 
 
 class LastTile(AskAll[State]):
-    """Time is up: a tile in hand is placed, or put away (rulings: tile in hand)."""
+    """Time is up: a tile in hand is placed or put away (rulings: tile in hand)."""
 
     __slots__ = ()
     question: ClassVar[str] = "Time is up. You may still place the tile in your hand."

@@ -1,4 +1,4 @@
-"""Declaring a strength (R-60 to R-64): singles and aliens count by themselves, double parts for a token each."""
+"""Declaring a strength (R-60 to R-64): single parts and aliens always count, double parts cost a token each."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from readyroom.games.galaxy_trucker.wreckage import spend_token
 
 
 class DeclareStrength(Ask[State]):
-    """One seat declares; ``powered`` are the double parts paid for; ``full`` the sides on which cannons count full."""
+    """One seat declares; ``powered`` are the double parts paid for; ``full`` the sides where cannons count in full."""
 
     __slots__ = ("full", "measure", "powered")
 
@@ -66,7 +66,7 @@ class DeclareStrength(Ask[State]):
             t.tell(e.StrengthDeclared(self.seat, MEASURE_NAMES[self.measure], points))
 
     def strength(self, s: State) -> int:
-        """As it stands: engines in points, cannons in half points."""
+        """The current strength: engines in points, cannons in half points."""
         ship = s.ship(self.seat)
         if self.measure == ENGINES:
             return engine_strength(ship, self.powered)
@@ -90,7 +90,7 @@ class DeclareStrength(Ask[State]):
 
 
 def powering(ship: Ship, idle: list[int], action: a.Power) -> Action | None:
-    """The same wish to power a part, if it is one of these and the battery has a token."""
+    """The interned action for powering a part, if it is one of these and the battery has a token."""
     part, battery = ship.board.square(action.part), ship.board.square(action.battery)
     able = part in idle and ship.tokens[battery] > 0
     return interned.power(ship.number, part, battery) if able else None

@@ -31,8 +31,8 @@ DIPLOMACY: Final = MISSION_NUMBER[DIPLOMATIC]
 
 
 class Enemy(Ask[State]):
-    """R-96: the enemy attacks one ship after another until it is beaten; pirates shoot at all losers afterwards.
-    ``others`` are attacked after this seat; ``immune`` let the enemy pass (Diplomatic Mission)."""
+    """R-96: the enemy attacks one ship after another until it is defeated; pirates then shoot at all losers. ``others``
+    are attacked after this seat; ``immune`` let the enemy pass (Diplomatic Mission)."""
 
     __slots__ = ("card", "immune", "losers", "others", "stage")
     reason: ClassVar[str] = "Accept the reward and lose the days, or decline both."
@@ -60,7 +60,7 @@ class Enemy(Ask[State]):
         return Enemy(self.card, self.others, _ATTACK, losers, immune)
 
     def _beaten(self) -> Enemy:
-        """Nobody else is attacked."""
+        """The same attack, with nobody left to attack."""
         return Enemy(self.card, (), _ATTACK, self.losers, self.immune)
 
     def waits(self, s: State) -> bool:
@@ -72,7 +72,7 @@ class Enemy(Ask[State]):
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         card = CARDS[self.card]
         if isinstance(action, a.ClaimImmunity):
-            # With the envoy aboard the enemy may be let pass, for days that are lost when the card is finished.
+            # With the envoy aboard, a ship may let the enemy pass and loses days when the card is finished.
             s.stack[-1] = self._next(self.losers, (*self.immune, seat))
             if t.aloud:
                 t.tell(e.ImmunityClaimed(seat, card.name))
@@ -133,7 +133,7 @@ class Enemy(Ask[State]):
 
 
 def suffer(s: State, seat: int, penalty: Penalty, why: str, t: Telling) -> None:
-    """A penalty, whatever it is made of."""
+    """Carries out every part of a penalty."""
     move(s, seat, -penalty.days, t)
     if penalty.shots:
         s.stack.append(Barrage(penalty.shots, (seat,)))
@@ -144,7 +144,7 @@ def suffer(s: State, seat: int, penalty: Penalty, why: str, t: Telling) -> None:
 
 
 class CombatZone(Step[State]):
-    """R-97: line by line, the lowest suffers; on a tie, the one farther ahead. A lone ship does not fight."""
+    """R-97: line by line, the lowest suffers; on a tie, the one farther ahead. A lone ship is safe."""
 
     __slots__ = ("card", "declared", "line")
 
@@ -152,7 +152,7 @@ class CombatZone(Step[State]):
         self.card = card
         self.line = line
         self.declared = declared
-        """whether all have declared what this line asks for"""
+        """whether everyone has declared what this line asks for"""
 
     def run(self, s: State, t: Telling) -> None:
         card = CARDS[self.card]
@@ -178,5 +178,5 @@ class CombatZone(Step[State]):
 
 
 def measured(s: State, seat: int, measure: int) -> int:
-    """What a line of a combat zone compares: crew, or the strength just declared."""
+    """What a line of a combat zone compares: crew, or the declared strength."""
     return s.ship(seat).crew_count() if measure == CREW else s.truckers[seat].declared

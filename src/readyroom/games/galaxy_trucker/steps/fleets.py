@@ -21,8 +21,8 @@ def super_card(card: int) -> SuperCard:
 
 
 def segments_suffered(card: SuperCard, level: int, halves: int) -> range:
-    """Which segments (0 for level I) a strength does not save from: nothing if it matches the flight's level, else all
-    below the highest line it matches."""
+    """The segments (0 for level I) that hit a ship of this strength: none if it matches the flight's level, else all
+    beyond the highest line it matches."""
     if halves >= 2 * card.numbers[level - 1]:
         return range(0)
     matched = [line for line in range(level - 1) if halves >= 2 * card.numbers[line]]
@@ -30,13 +30,13 @@ def segments_suffered(card: SuperCard, level: int, halves: int) -> range:
 
 
 def fleet(card: int, order: tuple[int, ...]) -> list[Step[State]]:
-    """In order everybody declares once, against all segments."""
+    """In order, every ship declares once for all segments."""
     full = super_card(card).full
     return [Fleet(card, order), *(DeclareStrength(seat, CANNONS, full) for seat in reversed(order))]
 
 
 class Fleet(Step[State]):
-    """Segment after segment hits those whose strength does not save them."""
+    """Segment after segment hits the ships too weak for it."""
 
     __slots__ = ("card", "order", "segment")
 
@@ -62,7 +62,7 @@ class Fleet(Step[State]):
 
 
 def suffer_together(s: State, seats: tuple[int, ...], penalty: Penalty, why: str, roller: int) -> None:
-    """A segment for all who suffer it: crew, goods, days, shots."""
+    """Resolves a segment for all who suffer it: crew, goods, days, shots."""
     if penalty.shots:
         s.stack.append(Barrage(penalty.shots, seats, roller=roller))
     if penalty.days:
@@ -74,8 +74,8 @@ def suffer_together(s: State, seats: tuple[int, ...], penalty: Penalty, why: str
 
 
 class TacticalZone(Step[State]):
-    """Column by column: one measure minus another, the lowest suffers, of equals the one farther ahead. ``takes_part``
-    are those who did not buy themselves out."""
+    """Column by column: one measure minus another, and the lowest suffers; on a tie, the one farther ahead.
+    ``takes_part`` are the seats that did not buy their way out."""
 
     __slots__ = ("asked", "card", "column", "taken", "takes_part")
 
@@ -91,15 +91,15 @@ class TacticalZone(Step[State]):
         self.takes_part = takes_part
         self.column = column
         self.taken = taken
-        """of this column, in half points: plus and minus of each ship, in order"""
+        """this column's values in half points: plus and minus of each ship, in order"""
         self.asked = asked
-        """whether the next of them has just been declared"""
+        """whether the next value has just been declared"""
 
     def run(self, s: State, t: Telling) -> None:
         card = super_card(self.card)
         order = [seat for seat in s.order() if seat in self.takes_part]
         if len(order) < 2:
-            s.supers_met -= self.column == 0  # it did nothing, so it does not count
+            s.supers_met -= self.column == 0  # it had no effect, so it does not count
             if t.aloud:
                 t.tell(e.ZoneSkipped())
             s.stack.pop()
@@ -120,7 +120,7 @@ class TacticalZone(Step[State]):
             suffer_together(s, (worst,), penalty, card.name, worst)
 
     def _measure(self, s: State, seat: int, measure: int) -> None:
-        """Crew is counted; strengths are declared first."""
+        """Takes a measure: crew is counted, strengths are declared first."""
         if measure != CREW and not self.asked:
             s.stack[-1] = TacticalZone(self.card, self.takes_part, self.column, self.taken, asked=True)
             s.stack.append(DeclareStrength(seat, measure))

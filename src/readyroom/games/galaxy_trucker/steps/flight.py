@@ -1,4 +1,4 @@
-"""The flight (R-44, R-52, R-54, R-100 to R-102): card after card, and between them the question whether to go on."""
+"""The flight (R-44, R-52, R-54, R-100 to R-102): card after card, with the choice to fly on between them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ BEVERAGE_RUN: Final = MISSION_NUMBER[BEVERAGE]
 
 
 class Flight(Step[State]):
-    """R-54: until the last card is resolved, or nobody is left."""
+    """R-54: the flight lasts until the last card is resolved or no ship is left."""
 
     __slots__ = ()
 
@@ -68,7 +68,7 @@ class Flight(Step[State]):
             s.stack += encounter(s, s.card, order)
 
     def turn_card(self, s: State, t: Telling) -> int:
-        """R-44: all piles are one deck in random order, only the first card is always of the flight's level."""
+        """R-44: all piles form one deck in random order, but the first card is always of the flight's level."""
         deck = s.deck()
         if not s.flown:
             deck = [card for card in deck if CARDS[card].level == s.level]
@@ -78,7 +78,7 @@ class Flight(Step[State]):
 
 
 class OpeningCrate(Ask[State]):
-    """Beverage Run: a ship with fragile cargo may give some up to stay out of a supercard."""
+    """Beverage Run: a ship may give up fragile cargo to stay out of a supercard."""
 
     __slots__ = ()
     reason: ClassVar[str] = "Give up fragile cargo to stay out of the card, or decline."
@@ -102,7 +102,7 @@ class OpeningCrate(Ask[State]):
 
 
 class MeetSupercard(Step[State]):
-    """A supercard hits everybody, except those who have bought themselves out."""
+    """A supercard affects everyone who has not bought their way out."""
 
     __slots__ = ("order",)
 
@@ -117,7 +117,7 @@ class MeetSupercard(Step[State]):
 
 
 def encounter(s: State, card: int, order: tuple[int, ...]) -> list[Step[State]]:
-    """The steps that resolve a card for those who take part, the last one first."""
+    """The steps that resolve a card for the ships that take part, the last step first."""
     kind = CARDS[card].kind
     if kind >= cards.METEOR_SHOWER:
         return super_encounter(s, card, order)
@@ -181,7 +181,7 @@ class EndOfCard(Step[State]):
             s.stack.append(BetweenCards(tuple(sorted(s.order()))))
 
     def _stamp(self, s: State, order: list[int]) -> None:
-        """Club Gold Trials: a stamp for everybody whom a supercard has cost nothing, if it did anything."""
+        """Club Gold Trials: a stamp for each ship that a supercard cost nothing, if it had any effect."""
         card = CARDS[s.card]
         alone = card.kind == cards.TACTICAL_ZONE and len([seat for seat in order if seat not in s.skipping]) < 2
         for seat in order:
@@ -189,7 +189,7 @@ class EndOfCard(Step[State]):
 
 
 class BetweenCards(AskAll[State]):
-    """R-100: everybody says whether to fly on; the next card is turned when all have."""
+    """R-100: everyone chooses whether to fly on; the next card is turned up when all have."""
 
     __slots__ = ()
     reason: ClassVar[str] = "The next card is waiting. Fly on, or give up."

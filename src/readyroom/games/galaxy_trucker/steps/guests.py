@@ -18,16 +18,16 @@ from readyroom.games.galaxy_trucker.state import HUMAN_BANK, State
 from readyroom.games.galaxy_trucker.wreckage import move
 
 LANE: Final[tuple[int, ...]] = (3, 4, 5)
-"""So many commuters may use the carpool lane, by level."""
+"""How many commuters open the carpool lane, by level."""
 
 
 def guest_cabins(ship: Ship) -> list[int]:
-    """Ordinary cabins that hold humans."""
+    """Ordinary cabins with humans."""
     return [q for q in livable(ship) if ship.kind(q) == CABIN and 0 < ship.crew[q] < PURPLE]
 
 
 def seat_guests(s: State, seat: int) -> None:
-    """Once the crew is aboard, guests may take the places of humans."""
+    """Once the crew is aboard, asks which guests take the places of humans."""
     cabins = guest_cabins(s.ship(seat))
     if cabins and s.mission == MISSION_NUMBER[CARPOOL]:
         s.stack += [SeatingCommuters(seat, cabin) for cabin in reversed(cabins)]
@@ -61,7 +61,7 @@ class SeatingCommuters(Ask[State]):
 
 
 class SeatingEnvoy(Ask[State]):
-    """One cabin for the envoy alone, or none."""
+    """One cabin for the envoy, or none."""
 
     __slots__ = ("cabins",)
     question: ClassVar[str] = "Which cabin does the envoy get?"
@@ -86,7 +86,7 @@ class SeatingEnvoy(Ask[State]):
 
 
 def _seat(s: State, seat: int, cabin: int, guests: int, t: Telling) -> None:
-    """Humans make room; an envoy wants all of it."""
+    """Seats guests in the places of humans; an envoy takes the whole cabin."""
     if not guests:
         return
     ship = s.ship(seat)
@@ -99,7 +99,7 @@ def _seat(s: State, seat: int, cabin: int, guests: int, t: Telling) -> None:
 
 
 def carpool_lane(s: State, t: Telling) -> None:
-    """Carpool: after Open Space, ships with enough commuters fly a day ahead, leader first."""
+    """Carpool: after Open Space, ships with enough commuters fly one more day, the leader first."""
     for seat in s.order():
         if s.ship(seat).commuters() >= LANE[s.level - 1]:
             move(s, seat, 1, t)

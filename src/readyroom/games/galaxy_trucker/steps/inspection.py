@@ -1,4 +1,4 @@
-"""Inspection (R-30 to R-32): owners correct their ships, each in their own way, all at once."""
+"""Inspection (R-30 to R-32): owners correct their ships, all at the same time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from readyroom.games.galaxy_trucker.wreckage import lose_parts, square_names, ti
 
 
 class Inspection(Step[State]):
-    """Every ship is looked over. The mild inspection corrects nothing: ships with mistakes are repaired."""
+    """Inspects every ship. In the mild inspection, ships with mistakes are repaired instead of corrected."""
 
     __slots__ = ()
 
@@ -31,7 +31,7 @@ class Inspection(Step[State]):
             trucker = s.truckers[seat]
             if trucker.aside:
                 unused = trucker.aside
-                trucker.lost = trucker.lost + trucker.aside  # R-13: what was set aside and not used is lost
+                trucker.lost = trucker.lost + trucker.aside  # R-13: unused set-aside tiles are lost
                 trucker.aside = []
                 if t.aloud:
                     t.tell(e.PartsRemoved(seat, (), tile_ids(unused), "unused"))
@@ -47,8 +47,7 @@ class Inspection(Step[State]):
 
 
 def may_fly(s: State, seat: int, t: Telling) -> bool:
-    """Whether a ship is right now. What goes without asking is done: parts that cannot be kept fall off once all else
-    is right."""
+    """Whether a ship may fly. Once its mistakes are gone, pieces that cannot be kept fall off without a question."""
     ship = s.ship(seat)
     if flaws(ship):
         return False
@@ -63,7 +62,7 @@ def may_fly(s: State, seat: int, t: Telling) -> bool:
 
 
 class Correcting(AskAll[State]):
-    """R-31: the seats whose ships may not fly yet. ``mistaken``: all that had mistakes."""
+    """R-31: the seats whose ships may not fly yet. ``mistaken``: all seats that had mistakes."""
 
     __slots__ = ("mistaken",)
     live = True
@@ -106,8 +105,8 @@ class Correcting(AskAll[State]):
 
 
 def corrections(ship: Ship) -> list[Action]:
-    """R-31: any tile that has part in a mistake may go, except the last cabin; of several parts with a cabin, one may
-    be kept."""
+    """R-31: any tile that is part of a mistake may be removed, except the last cabin; of several pieces with a cabin,
+    one may be kept."""
     number = ship.number
     cabins = ship.cabins()
     last = cabins[0] if len(cabins) == 1 else 0
@@ -126,8 +125,8 @@ def _remove(s: State, seat: int, squares: list[int], how: str, t: Telling) -> No
 
 
 def _start_behind(s: State, repaired: tuple[int, ...], t: Telling) -> None:
-    """R-32 as the first version of the rules had it: nothing is built in again, the removed parts and those set aside
-    go back to the warehouse, and the ship starts behind all sound ones."""
+    """R-32 in version 1 of the rules: nothing is rebuilt, removed and set-aside tiles go back to the warehouse, and the
+    ship starts behind all sound ones."""
     for seat in repaired:
         trucker = s.truckers[seat]
         shelf.lay(s, [tile for tile in trucker.lost if tile >= STARTS])

@@ -1,4 +1,4 @@
-"""Loading goods (R-82): rearrange, throw away, take aboard; surplus stays behind."""
+"""Loading goods (R-82): rearrange, throw away, load; the surplus stays behind."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from readyroom.games.galaxy_trucker.state import State
 
 
 class Loading(Ask[State]):
-    """``dock``: blocks that are in no hold, the most valuable first."""
+    """``dock``: blocks that are not in a hold, the most valuable first."""
 
     __slots__ = ("dock",)
 
@@ -93,7 +93,7 @@ class Loading(Ask[State]):
 
 
 def _colours(goods: tuple[int, ...]) -> list[int]:
-    """The colours among some goods, which lie best first, each once."""
+    """The distinct colors among goods that are sorted best first."""
     found: list[int] = []
     for good in goods:
         if not found or found[-1] != good:
@@ -102,7 +102,7 @@ def _colours(goods: tuple[int, ...]) -> list[int]:
 
 
 def load(s: State, seat: int, goods: tuple[int, ...], t: Telling) -> None:
-    """A seat gains goods: it is asked where they go. What the bank does not have it does without."""
+    """A seat gains goods and chooses where they go. Goods that the bank has run out of are not gained."""
     found = in_stock(s, goods)
     for good in found:
         s.bank[good] -= 1
@@ -120,14 +120,14 @@ def best_first(goods: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def in_stock(s: State, goods: tuple[int, ...]) -> tuple[int, ...]:
-    """What the bank can hand out of these goods (C14)."""
+    """Those of these goods that the bank has left (C14)."""
     if s.options.goods == "unlimited":
         return goods
     return tuple(good for colour in range(len(GOODS)) for good in [colour] * min(goods.count(colour), s.bank[colour]))
 
 
 def stowing(ship: Ship, dock: tuple[int, ...]) -> list[tuple[int, int]]:
-    """Blocks with their holds: as much value as fits without taking anything out. Special holds are kept for red."""
+    """Blocks with their holds: as much value as fits without unloading anything. Special holds are kept for red."""
     trial = ship.clone()
     found: list[tuple[int, int]] = []
     for good in best_first(dock):

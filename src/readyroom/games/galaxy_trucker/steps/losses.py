@@ -1,4 +1,4 @@
-"""Losing crew, goods and days (R-80, R-81, R-53), and choosing which part of a broken ship to keep (R-74)."""
+"""Losing crew, goods and days (R-80, R-81, R-53), and choosing which piece of a broken ship to keep (R-74)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ KEG: Final = MISSION_NUMBER[POWDER_KEG]
 
 
 class LosingCrew(Ask[State]):
-    """R-80: the owner picks whom, humans or aliens; who has too few loses all."""
+    """R-80: the owner chooses which humans or aliens are lost; if there are too few, all are."""
 
     __slots__ = ("number", "why")
     reason: ClassVar[str] = "Choose a cabin with someone in it. You lose one of them."
@@ -71,7 +71,7 @@ class LosingCrew(Ask[State]):
 
 
 def lose_figures(s: State, seat: int, cabin: int, number: int, why: str, t: Telling) -> None:
-    """So many figures of one cabin are lost; where crew and guests share it, the owner picks."""
+    """Removes this many figures from one cabin; where crew and guests share it, the owner chooses."""
     ship = s.ship(seat)
     for left in range(min(number, ship.figures(cabin)), 0, -1):
         if ship.crew[cabin] and ship.guests[cabin] and left < ship.figures(cabin):
@@ -83,7 +83,7 @@ def lose_figures(s: State, seat: int, cabin: int, number: int, why: str, t: Tell
 
 
 class ChoosingFigure(Ask[State]):
-    """Missions: a cabin loses a figure, crew or guest as its owner likes."""
+    """Missions: a cabin loses a crew member or a guest, as its owner chooses."""
 
     __slots__ = ("cabin", "why")
     reason: ClassVar[str] = "Choose who leaves that cabin: crew or guest."
@@ -116,8 +116,8 @@ class ChoosingFigure(Ask[State]):
 
 
 class LosingGoods(Ask[State]):
-    """R-81: the most valuable goods; for want of goods, battery tokens; for want of those, nothing. ``tokens``: only
-    tokens are lost, whatever goods there are."""
+    """R-81: the most valuable goods are lost; without goods, battery tokens; without those, nothing. ``tokens``: only
+    tokens are lost, even if there are goods."""
 
     __slots__ = ("number", "tokens")
     reason: ClassVar[str] = "Your most valuable goods go first, and battery tokens only when no goods are left."
@@ -177,12 +177,12 @@ class LosingGoods(Ask[State]):
 
 
 def _best(ship: Ship, tokens: bool) -> int:
-    """The most valuable colour aboard; -1: none, or only tokens matter."""
+    """The most valuable color aboard; -1: none, or only tokens are lost."""
     return -1 if tokens else max((blocks[0] for blocks in ship.cargo if blocks), default=-1)
 
 
 def _next_to_go(ship: Ship, tokens: bool) -> list[int]:
-    """Where the next thing to be lost can be taken from: holds with the best colour, or else batteries."""
+    """Where the next loss can come from: holds with the best color, or else batteries."""
     best = _best(ship, tokens)
     if best < 0:
         return ship.charged()
@@ -211,7 +211,7 @@ class LosingDays(Step[State]):
 
 
 class KeepingPart(Ask[State]):
-    """R-74: the ship has broken; its owner picks the part to fly on with."""
+    """R-74: the ship has broken apart; its owner chooses the piece to keep."""
 
     __slots__ = ()
     question: ClassVar[str] = "Your ship has broken apart. Which part do you keep?"
@@ -232,8 +232,7 @@ class KeepingPart(Ask[State]):
 
 
 def destroy(s: State, seat: int, square: int, t: Telling) -> None:
-    """R-74: a component is destroyed, with whatever goes off or shatters because of it; then what is no longer joined
-    falls off."""
+    """R-74: destroys a component and whatever explodes or shatters because of it; then disconnected parts fall off."""
     trucker = s.truckers[seat]
     ship = trucker.ship
     if not ship.has_payload():
@@ -259,20 +258,20 @@ def destroy(s: State, seat: int, square: int, t: Telling) -> None:
 
 
 def _cause(ship: Ship, by: int) -> str:
-    """Why something is destroyed: by the hit itself, by explosive cargo, or as glass beside anything destroyed."""
+    """Why something is destroyed: by the hit, by explosive cargo, or as fragile cargo next to anything destroyed."""
     if not by:
         return e.HIT
     return e.EXPLOSION if ship.kind(by) == EXPLOSIVE else e.SHATTERING
 
 
 def die(s: State, seat: int, t: Telling) -> None:
-    """Riding a Powder Keg: the trucker is gone, with all credits; the flight neither pays nor costs anything more."""
+    """Riding a Powder Keg: the trucker dies and loses all credits; the flight pays and costs nothing more."""
     s.pay(seat, -s.truckers[seat].credits)
     leave(s, seat, "died", t)
 
 
 def come_apart(s: State, seat: int, t: Telling) -> None:
-    """Parts that no longer hang together fall off; of several with a cabin, the owner keeps one."""
+    """Drops disconnected pieces; of several with a cabin, the owner keeps one."""
     ship = s.ship(seat)
     parts = bodies(ship)
     homes = keepable(ship, parts)
@@ -283,7 +282,7 @@ def come_apart(s: State, seat: int, t: Telling) -> None:
 
 
 def _drop_all_but(s: State, seat: int, parts: list[list[int]], square: int, t: Telling) -> None:
-    """Of these parts, only the one with this square stays."""
+    """Keeps only the piece with this square."""
     if len(parts) > 1:
         fall_off(s, seat, [q for body in parts if square not in body for q in body], t)
     lose_stranded_aliens(s, seat, t)

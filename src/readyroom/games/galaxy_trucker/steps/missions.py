@@ -37,7 +37,7 @@ BIG_SHIPS: Final[tuple[str, ...]] = ("III", "IIIA")
 
 
 def offer_missions(s: State, t: Telling) -> None:
-    """Three missions that have not been offered before; when too few are left, all come back."""
+    """Offers three missions not offered before; when too few are left, all return."""
     if len(s.mission_box) < OFFERED:
         s.mission_box = in_play(MISSIONS, s.version)
     left = s.mission_box.copy()
@@ -48,8 +48,8 @@ def offer_missions(s: State, t: Telling) -> None:
 
 
 class ChooseMission(AskAll[State]):
-    """Everyone names a wish; without agreement everyone names one to drop; without agreement chance decides. Those who
-    leave it to the others agree with whatever they name, and are not asked again."""
+    """Everyone votes for a mission; if they disagree, everyone votes against one; if they still disagree, one is chosen
+    at random. Those who leave it to the others accept their decision and are not asked again."""
 
     __slots__ = ("dropping",)
     reason: ClassVar[str] = "Choose one of the three missions on offer."
@@ -107,8 +107,8 @@ def _choose(s: State, mission: int, how: str, t: Telling) -> None:
 
 
 class Agreeing(AskAll[State]):
-    """Missions: what is changed only if everybody agrees, once the mission is known. One who refuses is enough to leave
-    things as they are; those who leave it to the others go along with them."""
+    """Missions: a change that everyone must agree to, once the mission is known. One refusal is enough to prevent it;
+    those who leave it to the others accept their decision."""
 
     __slots__ = ("wanted", "what")
     reason: ClassVar[str] = "Agree, refuse, or leave it to the others."
@@ -156,7 +156,7 @@ def _other_ship(s: State) -> str:
 
 
 def change_piles(s: State, piles: list[list[int]], t: Telling) -> None:
-    """Cards that the mission takes out of the open piles, and supercards that it puts in."""
+    """Removes the cards that the mission takes from the open piles, and adds its supercards."""
     mission = MISSIONS[s.mission]
     box, supers = s.box.copy(), s.super_box.copy()
     for number, pile in enumerate(piles):
@@ -175,7 +175,7 @@ def change_piles(s: State, piles: list[list[int]], t: Telling) -> None:
 
 
 def prepare_mission(s: State, t: Telling) -> None:
-    """Payloads for the warehouse, crates, directives and bets."""
+    """Sets up payloads for the warehouse, crates, directives and bets."""
     mission = MISSIONS[s.mission]
     adds = list(mission.adds)
     if mission.id == DIRECTIVES:
@@ -199,7 +199,7 @@ def prepare_mission(s: State, t: Telling) -> None:
 
 
 def _some(s: State, kind: int, t: Telling) -> int:
-    """A random payload of a kind, out of the box."""
+    """Takes a random payload of a kind out of the box."""
     tile = t.chance.take([tile for tile in s.payloads if KIND[tile] == kind])
     s.payloads = [other for other in s.payloads if other != tile]
     return tile
@@ -212,7 +212,7 @@ def _poorest_first(s: State, t: Telling) -> list[int]:
 
 
 class PlacingBet(Ask[State]):
-    """The Bet: everybody picks one, the poorest first, no bet twice."""
+    """The Bet: each seat chooses a different bet, the poorest first."""
 
     __slots__ = ()
     question: ClassVar[str] = "How will you make this flight harder? Place your bet."

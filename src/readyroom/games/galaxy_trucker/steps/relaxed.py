@@ -1,6 +1,6 @@
-"""Relaxed building: no clock, in turns. A turn takes a few tiles from the middle; everything else is as always.
+"""Relaxed building: in turns, without a clock. A builder takes a few tiles from the middle each turn.
 
-Once someone has finished, every other builder has four more turns. Alone, nothing is counted.
+Once someone has finished, every other builder has four more turns. A lone builder has no limit.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LAST_TURNS: Final = 4
 
 
 class BuildInTurns(Ask[State]):
-    """One builder's turn. After the last one there is nobody left who builds."""
+    """One builder's turn."""
 
     __slots__ = ()
 
@@ -68,7 +68,7 @@ class BuildInTurns(Ask[State]):
             warehouse.handle(s, trucker, action, t)
 
     def _pass_on(self, s: State, t: Telling) -> None:
-        """The turn goes to the next who is still building."""
+        """Passes the turn to the next seat that is still building."""
         for ahead in range(1, s.seats + 1):
             trucker = s.truckers[(self.seat + ahead) % s.seats]
             if not trucker.out and not trucker.number:
@@ -104,7 +104,7 @@ class BuildInTurns(Ask[State]):
 
 
 def start_turns(s: State, t: Telling) -> None:
-    """Another builder begins each flight."""
+    """Starts the turns, each flight with a different builder."""
     playing = s.playing()
     first = playing[s.flight % len(playing)]
     s.stack.append(BuildInTurns(first))

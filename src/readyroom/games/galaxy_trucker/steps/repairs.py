@@ -1,7 +1,7 @@
-"""Repairs (R-32, for beginners): a ship with mistakes gives its number back, is put right, and takes one that is left.
+"""Repairs (R-32, for beginners): a ship with mistakes hands back its number, is repaired, and takes one of those left.
 
-Nothing that is taken off costs anything. For each tile taken off one may be built in: the same, turned or elsewhere, or
-another that lies face up. So a repaired ship is no bigger than the one that was built in time.
+Removed tiles cost nothing. For each of them one tile may be placed: the same one, turned or elsewhere, or another
+face-up tile. So a repaired ship is no bigger than the one built in time.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from readyroom.games.galaxy_trucker.state import State
 
 
 def begin_repairs(s: State, faulty: tuple[int, ...], t: Telling) -> None:
-    """The faulty ships hand their numbers back, and the sound ones move up."""
+    """The faulty ships hand back their numbers, and the sound ones move up."""
     for seat in faulty:
         if t.aloud:
             t.tell(e.NumberHandedBack(seat, s.truckers[seat].number))
@@ -34,8 +34,8 @@ def begin_repairs(s: State, faulty: tuple[int, ...], t: Telling) -> None:
 
 
 class Repairs(AskAll[State]):
-    """All at once, each builder in their own time. ``spare``: by seat, how many tiles may still be built in; ``added``:
-    those that have been, which make room for no other when they are taken off again."""
+    """All seats repair at the same time. ``spare``: by seat, how many tiles may still be placed; ``added``: the tiles
+    placed so far, which free no room for others when they are removed again."""
 
     __slots__ = ("added", "spare")
     live = True
@@ -104,13 +104,13 @@ class Repairs(AskAll[State]):
             warehouse.handle(s, trucker, action, t)
 
     def _take_off(self, s: State, seat: int, tiles: list[int]) -> None:
-        """A tile that was there before makes room for another."""
+        """Makes room for a new tile for each original one removed."""
         added = self.added[seat]
         room = sum(tile not in added for tile in tiles)
         self._note(s, seat, self.spare[seat] + room, [tile for tile in added if tile not in tiles])
 
     def _note(self, s: State, seat: int, spare: int, added: list[int]) -> None:
-        """The same repairs, with what this seat has left and has built in."""
+        """Updates a seat's ``spare`` and ``added``."""
         spares, all_added = list(self.spare), list(self.added)
         spares[seat], all_added[seat] = spare, tuple(added)
         s.stack[-1] = Repairs(self.seats, tuple(spares), tuple(all_added))

@@ -1,5 +1,5 @@
-"""The six special events (Missions 10), designed but for Nanobot Dust's name and nature. Each is judged on the ship as
-it is when the card is turned up."""
+"""The six special events (Missions 10), designed except for Nanobot Dust's name and nature. Each is judged by the ship
+at the moment the card is turned up."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from readyroom.games.galaxy_trucker.wreckage import fall_off, lose_stranded_alie
 
 
 class SpecialEvent(Step[State]):
-    """``order``: the ships that are yet to be dealt with, the leader first."""
+    """``order``: the ships still to resolve, the leader first."""
 
     __slots__ = ("card", "order")
 
@@ -51,7 +51,7 @@ class SpecialEvent(Step[State]):
 
 
 def stricken(ship: Ship, card: SuperCard, level: int) -> list[int]:
-    """The squares a special event strikes: what falls off, or the cabins that lose someone."""
+    """The squares that a special event affects: components that fall off, or cabins that lose a figure."""
     number = card.numbers[level - 1]
     if card.id == cards.NANOBOT:
         return [q for q in ship.squares() if exposed(ship, q) >= number]
@@ -81,7 +81,7 @@ def joined_engines(ship: Ship, q: int) -> int:
 
 
 def _drop(s: State, seat: int, squares: list[int], t: Telling) -> None:
-    """Components fall off, all at once; nothing is destroyed, so nothing explodes or shatters."""
+    """Components fall off, all at the same time; nothing is destroyed, so nothing explodes or shatters."""
     if squares:
         fall_off(s, seat, squares, t)
         come_apart(s, seat, t)
@@ -89,7 +89,7 @@ def _drop(s: State, seat: int, squares: list[int], t: Telling) -> None:
 
 
 def _static(s: State, order: tuple[int, ...], group: int, t: Telling) -> None:
-    """A day for each exposed connector, the rearmost first, and a token for each full group of them."""
+    """Each ship loses a day for each exposed connector, the rearmost first, and a token for each full group of them."""
     count = {seat: exposed_connectors(s.ship(seat)) for seat in order}
     s.stack += [LosingGoods(seat, count[seat] // group, tokens=True) for seat in reversed(order)]
     for seat in reversed(order):
@@ -97,7 +97,7 @@ def _static(s: State, order: tuple[int, ...], group: int, t: Telling) -> None:
 
 
 def _reaches(ship: Ship, start: int, joins: int) -> bool:
-    """Whether another occupied cabin is at most so many joins away."""
+    """Whether another occupied cabin is within this many joins."""
     seen = {start}
     edge = [start]
     for _ in range(joins):
@@ -114,7 +114,7 @@ def _sicken(s: State, seat: int, cabins: list[int], number: int, why: str, t: Te
 
 
 def _leak(s: State, seat: int, number: int, why: str, t: Telling) -> None:
-    """Full batteries leak: cabins joined to them lose someone, and the batteries a token."""
+    """Full batteries leak: cabins joined to them lose a figure, and the batteries a token."""
     ship = s.ship(seat)
     full = leaking(ship, number)
     _sicken(s, seat, _beside(ship, full), 1, why, t)
@@ -127,10 +127,10 @@ def _leak(s: State, seat: int, number: int, why: str, t: Telling) -> None:
 
 
 def leaking(ship: Ship, number: int) -> list[int]:
-    """The batteries with at least so many tokens."""
+    """The batteries with at least this many tokens."""
     return [q for q in ship.charged() if ship.tokens[q] >= number]
 
 
 def _beside(ship: Ship, batteries: list[int]) -> list[int]:
-    """The occupied cabins joined to one of them."""
+    """The occupied cabins joined to one of these batteries."""
     return [q for q in ship.occupied() if any(near in batteries for near in joined(ship, q))]

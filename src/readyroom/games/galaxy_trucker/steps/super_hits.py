@@ -1,4 +1,4 @@
-"""Supercards that throw meteors (Missions 10): the shower without dice, and the alert with dice that are set."""
+"""Supercards with meteors (Missions 10): the shower without dice, and the alert with preset dice."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def shower(card: SuperCard, board: Board, targets: tuple[int, ...]) -> Barrage:
 
 
 def lines_of(board: Board, side: int) -> list[int]:
-    """The printed columns from left to right, or rows from bow to stern, that a board has."""
+    """A board's printed columns from left to right, or rows from bow to stern."""
     if side in (FRONT, REAR):
         return [x + FIRST_COLUMN - 1 for x in sorted({q % WIDTH for q in board.squares})]
     return [board.row_name(y) for y in sorted({q // WIDTH for q in board.squares})]
 
 
 def alert(card: SuperCard, level: int, targets: tuple[int, ...]) -> Barrage:
-    """Large meteors, the rows of all levels up to the flight's."""
+    """Large meteors: the rows of all levels up to the flight's."""
     rows = [meteor for row in card.rows[:level] for meteor in row]
     return Barrage(tuple((LARGE, side) for side, _ in rows), targets, tuple(-die for _, die in rows))

@@ -1,9 +1,9 @@
 """A crew of bots that plans together.
 
-All of them search the same plan for the whole crew from what lies open (``joint``), which needs no words. Then, in
-acting order, each fits its own part to its hand and to what the others have said, and says what it intends. Who has
-spoken since the last news stands by it, so the crew agrees after one round, and mends what is left near a phase's end.
+All of them find the same plan for the whole crew from open information (``searches``), which needs no talking. Then, in
+acting order, each fits its own part to its hand and to what the others announced, and announces it. Bots keep to their
+announcements until the next news, so the crew agrees after one round, and improves the plan near a phase's end.
 
-Experts choose their part so that it does well in many worlds: with the threats that may come, and the cards that the
-others may have and that later phases may bring (``worlds``, ``weighing``).
+Experts choose the part that does best in many worlds, with different threats to come and different cards for the others
+and for later phases (``worlds``, ``parts``).
 """

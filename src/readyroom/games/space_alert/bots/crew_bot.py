@@ -1,4 +1,4 @@
-"""What a bot does at the table: it plans, says what it intends, lays its cards, feeds its androids, and waits."""
+"""A bot at the table: it plans, announces its intentions, lays its cards, feeds its androids, and waits."""
 
 from __future__ import annotations
 
@@ -47,26 +47,26 @@ from readyroom.games.space_alert.steps.specialization_choice import may_plan_for
 from readyroom.games.space_alert.steps.stage import stage
 
 PATIENCE: Final = 10_000
-"""How long, on the ship's clock, a bot waits for each of those who speak before it."""
+"""How long a bot waits for each player who speaks before it, in milliseconds of the ship's clock."""
 SLOT: Final = 10_000
-"""How long everybody has for looking again at what all have said."""
+"""How long each member has to reconsider what everyone announced."""
 SPARE: Final = 10_000
-"""What is left of a phase after that."""
+"""The time left in a phase after that."""
 FEEDING: Final = 40_000
-"""What is left of a phase when androids are fed, since that is for good."""
+"""The time left in a phase when androids are fed, which cannot be undone."""
 SETTLED: Final = 40_000
-"""How long nothing new may have come before the last phase comes to its end."""
+"""How long there must be no news before the last phase can end."""
 TILES_TO_MEND: Final = ("structural", "gravolift", "reactor", "shield", "heavy_laser", "pulse_cannon", "light_laser")
 WANTED_SPECIALIZATIONS: Final = (
     "rocketeer", "energy_technician", "data_analyst", "pulse_gunner", "squad_leader", "mechanic", "special_ops",
     "hypernavigator", "medic", "teleporter",
 )  # fmt: skip
-"""The most useful first, for a crew that searches; the Teleporter's tokens are left where they are."""
+"""The most useful first, for a crew that searches. The Teleporter's tokens are never moved."""
 HALF_OF: Final[dict[bool, Half]] = {False: "action", True: "movement"}
 
 
 class CrewBot:
-    """One member of a crew of bots, or of a crew with people in it."""
+    """One member of a crew of bots, or of a mixed crew."""
 
     def __init__(self, level: Level) -> None:
         self.level = level
@@ -74,7 +74,7 @@ class CrewBot:
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action | None:
         now = stage(state)
         if now == "owning_up":
-            return StandBy()  # Bots lay what they mean to.
+            return StandBy()  # Bots never misplay a card.
         if now != "planning":
             return between_missions(state, legal)
         action = Decision(Facts(state, seat), self.level).action()
@@ -82,8 +82,8 @@ class CrewBot:
 
 
 def between_missions(state: State, legal: list[Action]) -> Action | None:
-    """Before a mission and after it: a specialization for those without one, and ready when all have; on to the
-    next mission, with the damage mended that hinders most."""
+    """Before and after a mission: chooses a missing specialization and is ready once all have one; flies on and repairs
+    the worst damage."""
     for action in legal:
         if isinstance(action, Ready | FlyOn):
             return action
@@ -98,7 +98,7 @@ def between_missions(state: State, legal: list[Action]) -> Action | None:
 
 
 def specialization(state: State, legal: list[Action]) -> Action | None:
-    """The most useful one on offer; None while others have to choose theirs."""
+    """The most useful specialization on offer; None while others have to choose."""
     undecided = [board.member for board in state.boards if board.specialization == NO_SPECIALIZATION]
     for wanted in WANTED_SPECIALIZATIONS:
         for action in legal:
@@ -108,7 +108,7 @@ def specialization(state: State, legal: list[Action]) -> Action | None:
 
 
 class Decision:
-    """One look at the table."""
+    """A decision about one position."""
 
     __slots__ = ("facts", "level", "s", "seat")
 
@@ -134,7 +134,7 @@ class Decision:
         )
 
     def plans(self) -> Plans | None:
-        """What it wants everybody to do, itself first of all; None while it waits for others to speak."""
+        """The plans for everyone, above all for itself; None while it waits for others to speak."""
         facts = self.facts
         said = [facts.said(facts.mine)[turn] for turn in facts.turns_of(facts.mine)]
         if facts.fresh(facts.mine) and self.layout(self.own_words()) is not None:
@@ -145,7 +145,7 @@ class Decision:
         return fitted_plans(facts, self.level) if self.my_turn_to_speak() else None
 
     def as_said(self) -> Plans:
-        """By its own words, which are its memory; for androids, what fits them."""
+        """The plans as it announced them: its announcements are its memory. For androids, plans that fit."""
         facts = self.facts
         plans = copied(fitted_plans(facts, self.level)) if facts.fed() else self.own_words()
         for turn, order in enumerate(facts.said(facts.mine)):
@@ -162,8 +162,8 @@ class Decision:
         return plans
 
     def round_of_mending(self) -> int:
-        """Near the end of a phase, everybody in turn has a while to look again at what all have said: in the last
-        phase, as soon as nothing new has come for some time. NONE while it is not this one's turn."""
+        """The current round of mending, or NONE if it is not this bot's turn. Near the end of a phase, or after a while
+        without news in the last one, each member in turn may reconsider."""
         facts, s = self.facts, self.s
         if s.untimed or s.silent or s.hands[self.seat].phase != s.phase or not self.all_have_spoken():
             return NONE
@@ -176,14 +176,14 @@ class Decision:
         return slot // facts.members if mine else NONE
 
     def all_have_spoken(self) -> bool:
-        """Or have had the time to."""
+        """Whether all players have spoken, or have had time to."""
         facts = self.facts
         if self.s.time - facts.news_at >= PATIENCE * facts.members:
             return True
         return all(facts.fresh(m) for m in range(facts.members) if self.s.boards[m].seat != IS_ANDROID)
 
     def my_turn_to_speak(self) -> bool:
-        """After those who act before it have spoken, or have had the time to."""
+        """Whether those who act earlier have spoken, or have had time to."""
         facts = self.facts
         if self.s.untimed:
             return not self.someone_speaks()
@@ -193,13 +193,13 @@ class Decision:
         return self.s.time - facts.news_at >= PATIENCE * silent or facts.left() < SPARE
 
     def someone_speaks(self) -> bool:
-        """Whether someone else has begun to speak, and comes first: by acting order, or by having begun."""
+        """Whether another member is speaking and goes first: by acting order, or because they started earlier."""
         facts = self.facts
         begun = facts.begun(facts.mine)
         speaking = [m for m in range(facts.members) if facts.begun(m) and not facts.fresh(m) and m != facts.mine]
         return any(member < facts.mine or not begun for member in speaking)
 
-    # -- doing it
+    # -- actions
 
     def speak(self, plans: Plans) -> Action | None:
         if self.s.silent:
@@ -213,7 +213,7 @@ class Decision:
         return None
 
     def play_special(self, plans: Plans) -> Action | None:
-        """Special cards first, since nobody can speak of them: where one lies is all that others know."""
+        """Special cards come first, since nobody can announce them: others only see where one lies."""
         facts = self.facts
         board = self.s.boards[facts.mine]
         if not board.level:
@@ -230,7 +230,7 @@ class Decision:
         return None
 
     def lay(self, plans: Plans) -> Action | None:
-        """The next card to be laid, turned or taken back so that the board shows the plan."""
+        """Lays, turns over or takes back the next card, so that the board shows the plan."""
         facts = self.facts
         board = self.s.boards[facts.mine]
         wanted = [order & HALF_MASK for order in plans[facts.mine]]
@@ -249,7 +249,7 @@ class Decision:
         return Play(CARD_NAMES[face], HALF_OF[FACES[face].action != wanted[wrong[0]]], wrong[0])
 
     def lay_some(self, plans: Plans, wrong: list[int]) -> Action | None:
-        """Not everything that was said can be laid any more: what can be is."""
+        """Lays what it can when the whole announcement is no longer possible."""
         for turn in wrong:
             wanted = plans[self.facts.mine][turn] & HALF_MASK
             for face in self.s.hands[self.seat].cards:
@@ -258,7 +258,7 @@ class Decision:
         return None
 
     def from_hand(self, plans: Plans, wrong: list[int]) -> dict[tuple[int, int], int] | None:
-        """Faces in the hand for the turns that lack one, while what lies right stays; None if they do not suffice."""
+        """Cards from the hand for the turns that lack one, keeping what lies right; None if there are too few."""
         facts = self.facts
         faces = self.s.hands[self.seat].cards
         hands = Hands([Dealt(face, facts.mine, 1) for face in faces], [False] * facts.members)
@@ -269,7 +269,7 @@ class Decision:
         return None if placed is None else {space: faces[card] for space, card in placed.items()}
 
     def lacking(self, plans: Plans) -> list[int]:
-        """The turns on which the own board does not show the plan."""
+        """The turns on which its own board does not show the plan."""
         facts = self.facts
         board = self.s.boards[facts.mine]
         wanted = plans[facts.mine]
@@ -278,13 +278,13 @@ class Decision:
         ]
 
     def layout(self, plans: Plans) -> dict[tuple[int, int], int] | None:
-        """Which of all own cards could go where; None if they do not suffice for the plan."""
+        """Which of its own cards could go where; None if they are not enough for the plan."""
         facts = self.facts
         hands = own_hands(facts, facts.fed())
         return None if hands is None else layout(hands, plans, [facts.mine, *facts.fed()])
 
     def feed(self, plans: Plans) -> Action | None:
-        """Androids get their cards when little can change any more."""
+        """Androids get their cards late, when little can change any more."""
         facts = self.facts
         if not (self.s.untimed or facts.left() <= FEEDING or self.content()):
             return None
@@ -314,7 +314,7 @@ class Decision:
         return FeedSpecial(board.number, SIDES[special - 1], turn)
 
     def give(self, plans: Plans) -> Action | None:
-        """In a data transfer, a card that is left over goes to a crewmate who has fewer cards than spaces."""
+        """In a data transfer, gives a spare card to a crewmate who has fewer cards than spaces."""
         s = self.s
         if not may_give(s, self.seat) or self.lacking(plans):
             return None
@@ -332,7 +332,7 @@ class Decision:
         return None
 
     def go_on(self) -> Action | None:
-        """Ends the phase or the round when all is said and done."""
+        """Ends the phase or the Action Round when everything is planned."""
         s = self.s
         if not self.content():
             return None
@@ -343,7 +343,7 @@ class Decision:
         return None
 
     def content(self) -> bool:
-        """Everybody has said what they intend, or is done; and nothing new has come for a while."""
+        """Whether everyone has announced their plan or is done, and there has been no news for a while."""
         facts, s = self.facts, self.s
         for member in range(facts.members):
             seat = s.boards[member].seat
@@ -359,7 +359,7 @@ class Decision:
     # -- a lone player
 
     def alone(self) -> Action | None:
-        """Plans for androids only, from the open deck; what lies there can still be changed."""
+        """Plans for androids only, from the open deck; cards on their boards can still be changed."""
         facts, s = self.facts, self.s
         plans = fitted_plans(facts, self.level)
         for member in range(facts.members):

@@ -1,4 +1,4 @@
-"""What a bot goes by: the open facts of the Action Round, and its own cards. Nothing else of the state is looked at."""
+"""What a bot knows: the open facts of the Action Round and its own cards. It reads nothing else of the state."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from readyroom.games.space_alert.timeline import SHAPES
 from readyroom.games.space_alert.timeline.timeline import GRID, PHASE_TURNS, SECOND, PhaseBegins, ThreatAnnounced
 
 Known = tuple[int, ...]
-"""For each turn counted from 0: an order, or NONE where nobody knows."""
+"""For each turn, counted from 0: an order, or NONE if unknown."""
 
 
 class Facts:
-    """A state as one seat sees it, member by member in acting order."""
+    """A state as one seat sees it. Members are in acting order."""
 
     __slots__ = ("feeder", "last", "members", "mine", "news", "news_at", "s", "seat")
 
@@ -26,7 +26,7 @@ class Facts:
         self.members = len(s.boards)
         self.last = s.last_turn
         self.mine = next((i for i, board in enumerate(s.boards) if board.seat == seat), -1)
-        """The own place in acting order; a lone player has none."""
+        """The bot's own place in acting order; -1 for a lone player."""
         self.feeder = [self._feeds(member) for member in range(self.members)]
         """For each member, the seat that plans for it."""
         self.news = s.news
@@ -35,29 +35,29 @@ class Facts:
         )
 
     def _feeds(self, member: int) -> int:
-        """Androids are shared out round the table, the first to the captain."""
+        """The seat that feeds a member: androids are shared out around the table, the first to the captain."""
         board = self.s.boards[member]
         return board.seat if board.seat != IS_ANDROID else (self.s.captain + board.number - 1) % self.s.seats
 
     def turns_of(self, member: int) -> range:
-        """The turns that are being planned for a member."""
+        """The turns being planned for a member."""
         board = self.s.boards[member]
         if board.seat == IS_ANDROID:
             return android_turns(self.s, self.feeder[member])
         return own_turns(self.s, board.seat)
 
     def fresh(self, member: int) -> bool:
-        """Whether a player has spoken about every turn of the phase since the last news; androids never do."""
+        """Whether a player has spoken about every turn of the phase since the latest news; androids never speak."""
         board = self.s.boards[member]
         return board.seat != IS_ANDROID and all(board.heard[turn] >= self.news for turn in self.turns_of(member))
 
     def begun(self, member: int) -> bool:
-        """Whether a player has spoken about some turn of the phase since the last news."""
+        """Whether a player has spoken about any turn of the phase since the latest news."""
         board = self.s.boards[member]
         return board.seat != IS_ANDROID and any(board.heard[turn] >= self.news for turn in self.turns_of(member))
 
     def settled(self, member: int) -> Known:
-        """What is known to lie on a board in phases that are over for it, and for an android also what lies already."""
+        """What is known of a board's finished phases, and everything that lies on an android's."""
         board = self.s.boards[member]
         begun = self.turns_of(member)[0]
         known: list[int] = []
@@ -70,8 +70,8 @@ class Facts:
         return tuple(known)
 
     def said(self, member: int) -> Known:
-        """What a player has said for the phase that is being planned. Nobody speaks of special cards, but everybody
-        sees where one lies; its owner knows which."""
+        """What a player announced for the phase being planned. Special cards are never announced, but everyone sees
+        where one lies; its owner knows which."""
         board = self.s.boards[member]
         turns = self.turns_of(member)
         known = [NONE] * (self.last + 1)
@@ -83,7 +83,7 @@ class Facts:
         return tuple(known)
 
     def cards(self) -> list[int]:
-        """The own cards that can still be laid anywhere: those in the hand, and those of the phase being planned."""
+        """Its own cards that can still be laid anywhere: those in the hand, and those of the phase being planned."""
         s = self.s
         if self.mine < 0:
             return []
@@ -92,7 +92,7 @@ class Facts:
         return sorted([*s.hands[self.seat].cards, *laid])
 
     def count(self, member: int) -> int:
-        """How many cards a player can still lay anywhere, as everybody can see."""
+        """How many cards a player can still lay anywhere; everyone can see this."""
         board = self.s.boards[member]
         laid = sum(board.cards[turn] != NONE for turn in self.turns_of(member))
         return len(self.s.hands[board.seat].cards) + laid
@@ -102,12 +102,12 @@ class Facts:
         return [m for m in range(self.members) if self.s.boards[m].seat == IS_ANDROID and self.feeder[m] == self.seat]
 
     def left(self) -> int:
-        """Of the phase that the clock is in; none without a clock."""
+        """The time left in the clock's phase; 0 without a clock."""
         s = self.s
         return 0 if s.untimed else self.phase_end() - s.time
 
     def phase_end(self) -> int:
-        """When the clock's phase ends; until that is announced, when it may end at the earliest."""
+        """When the clock's phase ends; until that is announced, the earliest time it may end."""
         s = self.s
         if len(s.announced_ends) >= s.phase:
             return s.announced_ends[s.phase - 1]
@@ -115,7 +115,7 @@ class Facts:
         return max(s.timeline.phase_start(s.phase) + shortest, s.time + MINUTE + GRID)
 
     def public_key(self, threats: int, phase: int) -> tuple[object, ...]:
-        """Everything that the joint plan depends on which was made in a phase for so many threats."""
+        """Everything that the joint plan for a phase and a number of threats depends on."""
         s = self.s
         return (
             tuple(s.tracks),
@@ -130,7 +130,7 @@ class Facts:
         )
 
     def public(self, member: int, phase: int) -> Known:
-        """What everybody knew in a phase to lie on a board for good: words count for players, cards for androids."""
+        """What everyone knew for sure in a phase: announcements for players, cards for androids."""
         board = self.s.boards[member]
         first = PHASE_TURNS[phase - 1][0]
         if board.seat == IS_ANDROID:
@@ -139,14 +139,14 @@ class Facts:
 
 
 def heard(board: Board, turn: int) -> int:
-    """What everybody else takes a player to do: what was said, and a special card that lies there. Which of its two
-    actions is on top nobody else can see; most often it is the basic one."""
+    """What everyone else expects of a player: the announcement, and any special card on the board. Nobody else can see
+    which of its two actions is on top; it is usually the basic one."""
     said = max(board.intended[turn], 0)
     return said | BASIC << SPECIAL_SHIFT if board.special[turn] else said
 
 
 def half(face: int, movement: bool) -> int:
-    """The order that a card makes as it lies; nothing where none lies."""
+    """The order on a card's visible half; 0 without a card."""
     return 0 if face == NONE else FACES[face].half(movement)
 
 

@@ -1,5 +1,5 @@
-"""What a search is told about Space Alert. A plan is searched for as a whole, for the crew and from what lies open, so
-nothing is gained by trying single cards: the guide names what the most thorough member of a crew does now."""
+"""Guides a search through Space Alert. Plans are searched as a whole, for the crew and from open information, so trying
+single cards gains nothing: the guide suggests what the most thorough bot would do now."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from readyroom.games.space_alert.state import State
 
 WEIGHING: Final = Level("weighing", joint=3_000, fit=3_000, mend=2_000, rounds=2, fortunes=3, worlds=8)
 FITTING: Final = Level("fitting", joint=15_000, fit=4_000, mend=7_500, rounds=4, fortunes=3)
-"""What is tried by who may think for a second a move: without androids, and with androids to feed."""
+"""The levels of a bot that may think for a second per move: without androids, and with androids to feed."""
 
 
 class CrewGuide(Guide):
     def promising(self, state: State, seat: int, legal: Sequence[Action], chance: Chance) -> list[Action]:
-        """Nothing, while it waits for others to speak or for news."""
+        """The bot's action; empty while it waits for others to speak or for news."""
         level = expert(FITTING if state.crew.androids else WEIGHING, self.effort)
         action = CrewBot(level).choose(state, seat, list(legal), chance)
         return [] if action is None else [action]
 
 
 def expert(level: Level, effort: float) -> Level:
-    """Never less thorough than it must be to lay its cards."""
+    """A level scaled by effort, but always thorough enough to lay its cards."""
     percent = max(1, round(100 * effort))
     joint, fit, mend = (max(100, count * percent // 100) for count in (level.joint, level.fit, level.mend))
     return Level(f"{level.name} {percent}", joint, fit, mend, level.rounds, level.fortunes, level.worlds)

@@ -1,11 +1,11 @@
-"""How long a bot searches, and what it takes the trouble to do."""
+"""How long a bot searches, and how thoroughly."""
 
 from __future__ import annotations
 
 
 class Level:
-    """How many plans it tries: for the whole crew after each news (``joint``), for its own part of that (``fit``), and
-    when it looks again at what all have said before a phase ends (``mend``)."""
+    """How many plans a bot tries: for the whole crew after each news (``joint``), for its own part of that (``fit``),
+    and when it reconsiders everyone's announcements before a phase ends (``mend``)."""
 
     __slots__ = ("fit", "fortunes", "joint", "mend", "name", "rounds", "worlds")
 
@@ -15,9 +15,9 @@ class Level:
         self.fit = fit
         self.mend = mend
         self.rounds = rounds
-        """How often it looks again. In every round but the last, it counts on the others if the ship is lost."""
+        """How often it reconsiders. In every round but the last, it counts on the others if the ship is lost."""
         self.fortunes = fortunes
-        """In how many more orders it imagines the damage tiles."""
+        """How many more orders of the damage tiles it tries."""
         self.worlds = worlds
-        """In how many ways it imagines what may come and what the others may have, in a crew without androids. It tries
-        plans in each of them; none, and it goes by what has come, as if everybody had all cards."""
+        """In a crew without androids: how many worlds (threats to come and others' cards) it imagines and tries plans
+        in. With 0 it plans for the announced threats only, as if everyone had all cards."""

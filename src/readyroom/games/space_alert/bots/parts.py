@@ -1,8 +1,8 @@
-"""Which own part does best, whatever may come and whatever the others may have.
+"""Chooses the own part that does best whatever may come and whatever cards the others have.
 
-A plan is searched in each of several worlds. What it wants of the own seat in this phase is then tried in all the other
-worlds as well, where everybody does their best around it, and what does best on average is chosen: a plan that needs
-one certain card of the next phase, or that leaves nothing for a threat to come, does not get far.
+A plan is searched in each of several worlds. Its own part for this phase is then tried in all other worlds, where
+everyone does their best around it, and the best on average wins: a plan that needs one particular card of the next
+phase, or leaves nothing for a threat to come, does not get far.
 """
 
 from __future__ import annotations
@@ -18,35 +18,35 @@ from readyroom.games.space_alert.solver.problem import Plans, Problem, can_be_la
 from readyroom.games.space_alert.solver.search import Search, copied
 
 AROUND: Final = 4
-"""A part is fitted into another world with so much less than what a plan is searched with."""
+"""Fitting a part into another world takes this fraction of a search's budget."""
 CANNOT: Final = 10 * LOST
-"""What a part is worth that the own cards do not allow."""
+"""The value of a part that the own cards do not allow."""
 
 
 class Weighing:
-    """Several worlds, and what was found in each."""
+    """Several worlds, and the best plan found in each."""
 
     __slots__ = ("budget", "facts", "found", "more_to_come", "spoken", "worlds")
 
     def __init__(self, facts: Facts, level: Level, spoken: tuple[Known, ...], budget: int, starts: list[Plans]) -> None:
-        """The searches start from these plans by turns."""
+        """Searches every world, starting from these plans in rotation."""
         self.facts = facts
         self.spoken = spoken
-        """What those said who are taken at their word."""
+        """The announcements that are taken for granted."""
         self.budget = budget
         self.more_to_come = facts.s.phase < facts.s.timeline.phases
         self.worlds = [World(facts, spoken, number) for number in range(level.worlds)]
         self.found = [self.search(number, copied(starts[number % len(starts)])) for number in range(level.worlds)]
 
     def search(self, number: int, plans: Plans) -> Search:
-        """The crew's best plan in a world. While much may change, to try again from an empty plan is not worth it."""
+        """The crew's best plan in a world. While much may change, trying again from an empty plan is not worth it."""
         problem = self.problem(number, plans)
         if not self.more_to_come:
             return searched(problem, 1000 + number, self.budget, False)
         return self.run(problem, number, self.budget)
 
     def best(self, words: list[int]) -> tuple[Plans, int, int]:
-        """The plans whose own part does best, what that is worth, and what the part is worth that was said."""
+        """The plans with the best own part, their value, and the value of the part that was announced."""
         plans, worth = self.around(words)
         was = worth
         tried = [words]
@@ -60,7 +60,7 @@ class Weighing:
         return plans, worth, was
 
     def around(self, part: list[int]) -> tuple[Plans, int]:
-        """What an own part is worth on average, and the crew's plans around it where it does best."""
+        """The crew's plans around an own part, from the world where it does best, and its average value."""
         best, top, total = self.found[0].best, CANNOT, 0
         for number, search in enumerate(self.found):
             value, plans = search.value, search.best
@@ -72,7 +72,7 @@ class Weighing:
         return best, total // len(self.found)
 
     def fitted(self, number: int, part: list[int]) -> tuple[int, Plans]:
-        """The best that the others can do around an own part, in a world."""
+        """The best that the others can do around an own part in one world, and its value."""
         facts = self.facts
         plans = copied(self.found[number].best)
         for turn in facts.turns_of(facts.mine):
@@ -89,11 +89,11 @@ class Weighing:
         return search
 
     def now(self, plan: list[int]) -> list[int]:
-        """What a plan wants of the own seat in the phase that is being planned."""
+        """The own part of a plan in the phase being planned."""
         return [plan[turn] for turn in self.facts.turns_of(self.facts.mine)]
 
     def problem(self, number: int, plans: Plans, decided: bool = False) -> Problem:
-        """What is left to be planned in a world, the own part of this phase unless that is decided."""
+        """What is left to plan in a world, except the own part of this phase if it is ``decided``."""
         facts, s, world = self.facts, self.facts.s, self.worlds[number]
         problem = Problem(mission(s, len(s.drawn), number, world.coming), s.options.double_actions)
         if not self.more_to_come:
@@ -116,7 +116,7 @@ class Weighing:
 
 
 def lay_what_can_be(problem: Problem) -> None:
-    """Takes out of everybody's part what there is no card for, earlier turns having the first choice."""
+    """Removes from all plans what there is no card for; earlier turns choose first."""
     hands = problem.hands
     assert hands is not None, "in a world, everybody has cards"
     for member, turns in enumerate(problem.open):

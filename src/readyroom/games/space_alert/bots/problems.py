@@ -1,4 +1,4 @@
-"""What a bot's searches are given: the mission as far as it is known, and what is left to be planned."""
+"""The input of a bot's searches: the mission as far as it is known, and what is left to plan."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from readyroom.games.space_alert.steps.resolution import aboard, player
 
 CAUTION: Final = 15
 SAFE: Final = LOST // 10
-"""What plans are worth that bring the ship home whatever tiles are drawn: one bad order among several is much less."""
+"""The value of plans that bring the ship home whatever tiles are drawn: one fatal order costs far more."""
 STUBBORN: Final = 2
-"""How often it tries while the ship may be lost."""
+"""How many attempts it makes while the ship may be lost."""
 WARM: Final = POINT // 2
-"""Bots search for a short time, so they do not wander far."""
+"""Bots search briefly, so they do not wander far."""
 
 
 def searched(problem: Problem, seed: int, budget: int, more_to_come: bool) -> Search:
-    """Searches for as long as its budget lasts. While the ship may be lost it tries again from an empty plan, since
-    what it had may be where nothing leads out of."""
+    """Searches within a budget. While the ship may be lost it tries again from an empty plan, since the first search
+    may be stuck in a dead end."""
     best = Search(problem, seed, max(budget, 1), WARM, more_to_come)
     best.run(budget)
     for again in range(1, STUBBORN):
@@ -48,8 +48,8 @@ def searched(problem: Problem, seed: int, budget: int, more_to_come: bool) -> Se
 
 
 def mission(s: State, threats: int, fortune: int, coming: Sequence[Wanted] = ()) -> Mission:
-    """The mission as far as it has been announced, and what else may be coming; what is up to luck is settled in one of
-    several ways."""
+    """The mission as announced so far, plus what may be coming; ``fortune`` selects one outcome of everything left to
+    luck."""
     wanted = [Wanted("", CARDS[d.card], d.turn, d.zone, in_a_row(d.calls)) for d in s.drawn[:threats]]
     wanted += coming
     crew = [player(s, index) for index in range(len(s.boards))]
@@ -62,7 +62,7 @@ def mission(s: State, threats: int, fortune: int, coming: Sequence[Wanted] = ())
 
 
 def fill(plan: list[int], known: Known, last: int) -> list[int]:
-    """Writes what is known into a plan, and answers which turns are left."""
+    """Writes what is known into a plan and returns the turns that are left."""
     left: list[int] = []
     for turn in range(1, last + 1):
         if known[turn] == NONE:
@@ -73,7 +73,7 @@ def fill(plan: list[int], known: Known, last: int) -> list[int]:
 
 
 def take(plan: list[int], turns: list[int], words: Known) -> list[int]:
-    """Writes what was said into a plan, and answers which of these turns are left."""
+    """Writes an announcement into a plan and returns which of these turns are left."""
     left = turns.copy()
     for turn, order in enumerate(words):
         if order != NONE and turn in left:
@@ -83,8 +83,8 @@ def take(plan: list[int], turns: list[int], words: Known) -> list[int]:
 
 
 def free_orders(s: State, member: int) -> list[int]:
-    """What may be planned where cards are not known: no heroic cards, except an android's own; but everybody's special
-    cards, which lie open."""
+    """The orders that may be planned when cards are unknown: no heroic ones except an android's own, but everyone's
+    special cards, which lie open."""
     board = s.boards[member]
     orders = PLAIN_ORDERS + DOUBLE_ORDERS if s.options.double_actions else list(PLAIN_ORDERS)
     orders += special_orders(board.specialization, board.level, orders)

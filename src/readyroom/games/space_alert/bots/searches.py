@@ -1,7 +1,7 @@
-"""The searches of a bot: one for the whole crew from open facts, and one that fits the own part to the own cards.
+"""A bot's searches: one for the whole crew from open facts, and one that fits its own part to its own cards.
 
-Both are pure: equal facts give equal plans, so a plan that was found is remembered, and bots that think in the same
-process share what all of them would find.
+Both are pure: equal facts give equal plans. So plans are cached, and bots in the same process share those that all of
+them would find.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from readyroom.games.space_alert.timeline.timeline import ThreatAnnounced, phase
 
 REMEMBERED: Final = 256
 HOPELESS: Final = LOST // 2
-"""What plans are worth with which the ship is lost in half of all worlds."""
+"""The value of plans that lose the ship in half of all worlds."""
 WORTH_SAYING: Final = 60
-"""How much better a plan must be to change what was said."""
+"""How much better a plan must be to change an announcement."""
 
 Fitted = tuple[Plans, int, int]
-"""Plans, what they are worth, and what those were worth from which the search started."""
+"""Plans, their value, and the value of the plans the search started from."""
 T = TypeVar("T")
 
 _joint: OrderedDict[object, Plans] = OrderedDict()
@@ -37,8 +37,8 @@ _complete: OrderedDict[object, Plans] = OrderedDict()
 
 
 def joint_plans(facts: Facts, level: Level) -> Plans:
-    """A plan for the whole crew, from what everybody knows, as if all cards were free. Built up threat by threat and
-    phase by phase, so that news changes no more than it must."""
+    """A plan for the whole crew from what everyone knows, as if all cards were available. It is built up threat by
+    threat and phase by phase, so that news changes as little as possible."""
     return _joint_for(facts, level, len(facts.s.drawn), facts.s.phase)
 
 
@@ -62,8 +62,8 @@ def _joint_for(facts: Facts, level: Level, threats: int, phase: int) -> Plans:
 
 
 def _joint_before(facts: Facts, level: Level, threats: int, phase: int) -> Plans:
-    """The crew's plan before the last news: a threat less, or the phase before; none when there was nothing to plan,
-    or where it cannot be told any more."""
+    """The crew's plan before the latest news: one threat or one phase earlier; empty if there was nothing to plan, or
+    if it can no longer be told."""
     s = facts.s
     known = sum(isinstance(m, ThreatAnnounced) and s.timeline.phase_at(m.at) < phase for m in s.moments)
     if not s.untimed and threats > known:
@@ -74,15 +74,15 @@ def _joint_before(facts: Facts, level: Level, threats: int, phase: int) -> Plans
 
 
 def fitted_plans(facts: Facts, level: Level) -> Plans:
-    """The crew's plans as this seat would have them: its own part made of its own cards, and those who have spoken
-    since the last news taken at their word."""
+    """The crew's plans as this seat wants them: its own part made of its own cards, with everyone who has spoken since
+    the latest news taken at their word."""
     spoken = tuple(facts.said(m) if m != facts.mine and facts.fresh(m) else () for m in range(facts.members))
     return _fitted_to(facts, level, spoken)[0]
 
 
 def mended_plans(facts: Facts, level: Level, round: int) -> Plans:
-    """The same, when all have spoken and nobody else is expected to change anything: another own part if it is clearly
-    better than what was said. What was found first in a round is kept, so that all of it gets said."""
+    """The same, once all have spoken and nobody else is expected to change anything: a new own part if it is clearly
+    better than the announced one. The first result of a round is kept, so that all of it gets announced."""
     spoken = tuple(_taken_at_word(facts, m) if m != facts.mine else () for m in range(facts.members))
     key = (_fit_key(facts, level, spoken), round)
     found = _mended.get(key)
@@ -93,7 +93,7 @@ def mended_plans(facts: Facts, level: Level, round: int) -> Plans:
 
 
 def _mend(facts: Facts, level: Level, spoken: tuple[Known, ...], hopeful: bool) -> Plans:
-    """Those who said nothing are expected to do nothing. If that is not enough and there is time, it counts on the
+    """Expects nothing from those who announced nothing. If that is not enough and there is time, it counts on the
     others after all: a lost ship has nothing to lose."""
     found, value, was = _fitted_to(facts, level, spoken)
     if hopeful and value < (HOPELESS if level.worlds else SAFE):
@@ -111,7 +111,7 @@ def _taken_at_word(facts: Facts, member: int) -> Known:
 
 
 def _with_own_words(facts: Facts, plans: Plans) -> Plans:
-    """Plans in which the own part is what was said."""
+    """Plans in which the own part is as announced."""
     as_said = copied(plans)
     for turn, order in enumerate(facts.said(facts.mine)):
         if order != NONE:
@@ -120,8 +120,8 @@ def _with_own_words(facts: Facts, plans: Plans) -> Plans:
 
 
 def _completed(facts: Facts, level: Level) -> Plans:
-    """The crew's plan with everybody taken at their word, themselves included: only what comes after this phase is
-    looked for, so that what was said is judged by the best that can follow."""
+    """The crew's plan with everyone, itself included, taken at their word: only later phases are searched, so that
+    announcements are judged by the best that can follow."""
     words = tuple(_taken_at_word(facts, m) for m in range(facts.members))
     settled = tuple(facts.settled(m) for m in range(facts.members))
     key = (level.name, facts.public_key(len(facts.s.drawn), facts.s.phase), words, settled)
@@ -150,7 +150,7 @@ def _fitted_to(facts: Facts, level: Level, spoken: tuple[Known, ...]) -> Fitted:
 
 
 def _fit_key(facts: Facts, level: Level, spoken: tuple[Known, ...]) -> object:
-    """Everything that the own part depends on, except what it has said itself."""
+    """Everything that the own part depends on, except its own announcements."""
     turns = tuple((facts.turns_of(m)[0], facts.turns_of(m)[-1]) for m in range(facts.members))
     own = facts.settled(facts.mine) if facts.mine >= 0 else ()
     public = facts.public_key(len(facts.s.drawn), facts.s.phase)
@@ -162,7 +162,7 @@ def _fit_key(facts: Facts, level: Level, spoken: tuple[Known, ...]) -> object:
 
 
 def _problem(facts: Facts, level: Level, plans: Plans) -> Problem:
-    """The mission as far as it was announced, with the damage tiles in several orders."""
+    """The mission as announced so far, with the damage tiles in several orders."""
     s = facts.s
     problem = Problem(mission(s, len(s.drawn), 0), s.options.double_actions)
     problem.alternatives = [mission(s, len(s.drawn), 1 + i) for i in range(level.fortunes)]
@@ -173,14 +173,14 @@ def _problem(facts: Facts, level: Level, plans: Plans) -> Problem:
 
 
 def _weigh(facts: Facts, level: Level, spoken: tuple[Known, ...], mending: bool) -> Fitted:
-    """Goes on from the last words of all, or begins with the crew's plan, whichever leads further."""
+    """Starts from everyone's last announcements or from the crew's plan, whichever leads further."""
     joint, words = joint_plans(facts, level), _last_words(facts, level)
     starts, budget = ([words], level.mend) if mending else ([words, joint], level.fit)
     return Weighing(facts, level, spoken, budget, starts).best(words[facts.mine])
 
 
 def _last_words(facts: Facts, level: Level) -> Plans:
-    """The crew's plan, with what everybody has said last."""
+    """The crew's plan, overwritten with everyone's last announcements."""
     plans = copied(joint_plans(facts, level))
     for member in range(facts.members):
         for turn, order in enumerate(facts.said(member)):
@@ -190,8 +190,8 @@ def _last_words(facts: Facts, level: Level) -> Plans:
 
 
 def _fit(facts: Facts, level: Level, spoken: tuple[Known, ...], mending: bool) -> Fitted:
-    """Starts from the crew's plan, or, when it has spoken, from its own words: the search then answers what better
-    ones are worth, and what those were."""
+    """Starts from the crew's plan or, when mending, from the announcements: the search then returns the value of the
+    better plans and of the announced ones."""
     s = facts.s
     problem = _problem(facts, level, copied(_completed(facts, level) if mending else joint_plans(facts, level)))
     fed = facts.fed()
@@ -216,7 +216,7 @@ def _fit(facts: Facts, level: Level, spoken: tuple[Known, ...], mending: bool) -
 
 
 def lay_what_can_be(problem: Problem, facts: Facts, fed: list[int]) -> None:
-    """Takes out of the own part what the own cards do not allow, latest turns first."""
+    """Removes from the own part what its cards do not allow, latest turns first."""
     hands = problem.hands
     if hands is None:
         return
@@ -229,9 +229,9 @@ def lay_what_can_be(problem: Problem, facts: Facts, fed: list[int]) -> None:
 
 
 def own_hands(facts: Facts, fed: list[int]) -> Hands | None:
-    """The own cards, as far as this phase goes. Nobody else's cards are known, so nobody else needs any."""
+    """Its own cards of this phase. Nobody else's cards are known, so nobody else needs any."""
     if facts.mine < 0:
-        return None  # A lone player picks from the open deck.
+        return None  # a lone player picks from the open deck
     s = facts.s
     cards = [Dealt(face, facts.mine, 1) for face in facts.cards()]
     cards += [Dealt(s.boards[m].heroic, m, 1) for m in fed if s.boards[m].heroic != NONE]

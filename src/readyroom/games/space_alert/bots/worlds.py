@@ -1,7 +1,7 @@
-"""How things may go on: threats that have not been announced, and cards that a seat does not know.
+"""Possible futures: threats that have not been announced, and cards that a seat does not know.
 
-Only the number of cards in a hand is open, and what its owner has said: who announces an order has a card for it. All
-else is drawn from what is left of the decks, in the same way by all who know the same.
+Only the number of cards in a hand is open, and its owner's announcements: whoever announces an order has a card for it.
+The rest is drawn from what is left of the decks, the same way for all who know the same.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from readyroom.games.space_alert.timeline import SHAPES
 from readyroom.games.space_alert.timeline.timeline import ThreatAnnounced
 
 MISSIONS: Final = 64
-"""So many missions of a class are imagined, since to make one takes a while."""
+"""How many different missions of a class are imagined, since generating one takes a while."""
 
 
 class World:
-    """One way in which things may go on, for a crew without androids."""
+    """One possible future, for a crew without androids."""
 
     __slots__ = ("coming", "hands")
 
@@ -37,12 +37,12 @@ class World:
         s = facts.s
         chance = Chance(f"what may come {number} {s.news}")
         self.coming = threats_to_come(facts, chance)
-        """Threats that have not been announced."""
+        """Threats that have not been announced yet."""
         self.hands = hands(facts, spoken, chance)
 
 
 def threats_to_come(facts: Facts, chance: Chance) -> list[Wanted]:
-    """As in another mission of the class, as many as are still missing from what such a mission holds."""
+    """Threats from another mission of the class, up to the points still missing from such a mission."""
     s = facts.s
     said = [m for m in s.moments if isinstance(m, ThreatAnnounced)][: len(s.drawn)]
     shape = SHAPES[s.timeline.kind]
@@ -62,7 +62,7 @@ def threats_to_come(facts: Facts, chance: Chance) -> list[Wanted]:
 
 
 def threat(s: State, said: ThreatAnnounced, gone: set[int], chance: Chance) -> int:
-    """A card that may be drawn for an announcement."""
+    """A random card for an announcement; NONE if none is left."""
     boxes = (BASE, FRONTIER) if s.options.new_frontier else (BASE,)
     mix = s.serious if said.serious else s.common
     codes = threat_deck(said.internal, said.serious, mix, boxes, s.version)
@@ -71,7 +71,7 @@ def threat(s: State, said: ThreatAnnounced, gone: set[int], chance: Chance) -> i
 
 
 def hands(facts: Facts, spoken: tuple[Known, ...], chance: Chance) -> Hands:
-    """The own cards, cards that the others may have, and those that later phases may bring."""
+    """The own cards, random cards for the others, and random cards for later phases."""
     s = facts.s
     pool = cards_of(DOUBLE if s.options.double_actions else PLAIN, s.version)
     mine = facts.cards()
@@ -93,7 +93,7 @@ def hands(facts: Facts, spoken: tuple[Known, ...], chance: Chance) -> Hands:
 
 
 def theirs(facts: Facts, member: int, spoken: Known, pool: list[int], chance: Chance) -> list[Dealt]:
-    """Cards that someone may have: some for what was said, unless that is taken for granted, and any others."""
+    """Cards someone may have: one for each announced order, unless that is taken for granted, and random others."""
     count = facts.count(member)
     found: list[Dealt] = []
     for order in facts.said(member):
@@ -106,7 +106,7 @@ def theirs(facts: Facts, member: int, spoken: Known, pool: list[int], chance: Ch
 
 
 def fitting(half: int, pool: list[int], chance: Chance) -> int:
-    """A card with such a half, out of the deck or, if there is none, a heroic one."""
+    """A random card with this half, from the deck or, failing that, a heroic one."""
     some = [face for face in pool if half in (FACES[face].action, FACES[face].movement)]
     if some:
         face = some[chance.below(len(some))]

@@ -13,11 +13,6 @@ def half_words(half: int) -> str:
     return words_of(half).replace("_", " ")
 
 
-def order_name(half: int) -> str:
-    """A planned space as it is said at the table: ``A``, ``heroic-A``, ``A+red``, ``nothing``."""
-    return words_of(half).replace(" ", "-")
-
-
 CARD_NAMES: Final = tuple(card.name for card in FACES)
 FACE_OF: Final = {name: face for face, name in enumerate(CARD_NAMES)}
 CARD_WORDS: Final = {

@@ -10,7 +10,6 @@ from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.orders import (
     ADVANCED,
     BASIC,
-    BOTS,
     GO,
     HEROIC_A,
     LIFT,
@@ -145,7 +144,3 @@ def doubts(problem: Problem, plans: Plans) -> int:
 def is_heroic(slot: int) -> bool:
     """One of the halves of a heroic card."""
     return HEROIC_A <= slot < GO + 6
-
-
-def is_plain_action(slot: int) -> bool:
-    return 0 < slot <= BOTS

@@ -12,7 +12,15 @@ from readyroom.games.tiny_epic_galaxies.cards.vocabulary import DiscardTwo
 from readyroom.games.tiny_epic_galaxies.events import Converted, DiceDiscarded, DieSet, Rerolled, Rolled, TurnStarted
 from readyroom.games.tiny_epic_galaxies.interned import DICE_NAMED, shared
 from readyroom.games.tiny_epic_galaxies.lists import discards, rerolls, settings
-from readyroom.games.tiny_epic_galaxies.state import CONVERTED, DISCARDED, EIGHTS, INACTIVE, PlanetAction, State
+from readyroom.games.tiny_epic_galaxies.state import (
+    CONVERTED,
+    DISCARDED,
+    EIGHTS,
+    INACTIVE,
+    PlanetAction,
+    State,
+    clear_turn,
+)
 from readyroom.games.tiny_epic_galaxies.steps.ask import Ask
 from readyroom.games.tiny_epic_galaxies.steps.resources import gain
 
@@ -32,23 +40,8 @@ def set_dice(s: State, faces: list[int]) -> None:
 
 
 def start_turn(s: State, seat: int, t: Telling) -> None:
-    """Clears what lasts a turn."""
     s.active = seat
-    s.rolled = False
-    s.dice = []
-    s.dice_states = []
-    s.inactive = 0
-    s.rerolled = False
-    s.converted = False
-    s.activated = []
-    s.current = -1
-    s.follow_price = s.settings.follow_price
-    s.follow_energy = 0
-    s.follow_culture = 0
-    s.hire_discount = 0
-    for g in s.galaxies:
-        g.used_planets = 0
-        g.used_pilots = 0
+    clear_turn(s)
     if t.aloud:
         t.tell(TurnStarted(seat, s.round))
 

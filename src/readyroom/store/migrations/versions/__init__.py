@@ -1,1 +1,1 @@
-"""One module for each change."""
+"""One module for each schema change."""

@@ -1,4 +1,4 @@
-"""What people keep from match to match, and which of it is at which seat."""
+"""Dossiers, which people keep from match to match, and the seats they are brought to."""
 
 from alembic import op
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, PrimaryKeyConstraint, Text

@@ -1,4 +1,4 @@
-"""Addresses and people who may not come in."""
+"""Bans of addresses and people."""
 
 from alembic import op
 from sqlalchemy import BigInteger, Column, Text, UniqueConstraint

@@ -1,4 +1,4 @@
-"""Whose words they were, and when a guest was last here: what forgetting and pruning need to know."""
+"""Who said what, and when a guest was last here: needed to forget people and to prune guests."""
 
 from time import time
 
@@ -13,7 +13,7 @@ def upgrade() -> None:
     op.add_column("talk", Column("person", Text))
     op.create_index("talk_by_person", "talk", ["person"])
     op.add_column("people", Column("seen", BigInteger, nullable=False, server_default="0"))
-    # Nobody knows when today's guests were last here, so their days are counted from now.
+    # Nobody knows when the existing guests were last here, so their days count from now.
     op.execute(f"UPDATE people SET seen = {int(time() * 1000)}")  # noqa: S608 - a number
 
 

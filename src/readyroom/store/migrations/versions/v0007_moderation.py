@@ -1,4 +1,4 @@
-"""Whom a host has muted or sent away, and who may speak at a table."""
+"""People a host has muted or sent away, and who may talk at a table."""
 
 from alembic import op
 from sqlalchemy import Column, Text

@@ -1,4 +1,4 @@
-"""Some entries carry a mark, which shows whether the match still folds as it was played."""
+"""Some entries carry a mark that shows whether the match still folds the same way."""
 
 from alembic import op
 from sqlalchemy import Column, Text

@@ -1,4 +1,4 @@
-"""What search thinks of matches is kept with them."""
+"""Search analyses are stored with their matches."""
 
 from alembic import op
 from sqlalchemy import Column, Integer, PrimaryKeyConstraint, Text

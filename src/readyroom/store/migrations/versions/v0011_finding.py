@@ -1,4 +1,4 @@
-"""Tables for newcomers say so, and the lobby finds open tables by an index."""
+"""Tables can welcome newcomers, and the lobby finds open tables by an index."""
 
 from alembic import op
 from sqlalchemy import Column, Integer, text

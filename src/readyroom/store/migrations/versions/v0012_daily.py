@@ -1,4 +1,4 @@
-"""The mission of the day: which tables play it, how people fared, and the bot crew."""
+"""The mission of the day: the tables that play it, people's results, and the bot crew's."""
 
 from alembic import op
 from sqlalchemy import BigInteger, Column, Integer, PrimaryKeyConstraint, Text

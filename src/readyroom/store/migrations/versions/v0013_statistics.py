@@ -1,4 +1,4 @@
-"""What finished matches tell of each seat is kept, with ratings and with who wants to be seen and rated."""
+"""Each seat's result in a finished match, ratings, and who wants to be public and rated."""
 
 from alembic import op
 from sqlalchemy import BigInteger, Column, Float, Integer, PrimaryKeyConstraint, Text
@@ -15,7 +15,7 @@ def upgrade() -> None:
         Column("shown", Integer, nullable=False),
         Column("rated", Integer, nullable=False),
     )
-    # What was played before is entered by the servers, bit by bit, as soon as they run.
+    # Running servers enter the matches played before, bit by bit.
     op.create_table(
         "played",
         Column("code", Text, nullable=False),

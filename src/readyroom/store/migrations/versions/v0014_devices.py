@@ -1,4 +1,4 @@
-"""A person has several devices, and can protect who they are by passkeys, an e-mail address and a claimed name."""
+"""A person has several devices, and can protect their identity with passkeys, an e-mail address and a claimed name."""
 
 from alembic import op
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, Text
@@ -20,7 +20,7 @@ def upgrade() -> None:
     op.create_index("devices_by_person", "devices", ["person"])
     op.add_column("people", Column("forgotten", BigInteger))
     op.add_column("people", Column("guarded", Integer, nullable=False, server_default="0"))
-    # Everyone had one device, and its token stood with their name. Who was forgotten had none.
+    # Everyone had one device, and its token was stored with their name. Forgotten people had none.
     op.execute("UPDATE people SET forgotten = seen WHERE token LIKE 'forgotten:%'")
     op.execute(
         "INSERT INTO devices (id, person, token, called, created, seen)"

@@ -1,4 +1,4 @@
-"""People are told when it is their turn: where, what waits to be told, and the server's own keys."""
+"""Notices to people when it is their turn: channels, pending notices, and the server's keys."""
 
 from alembic import op
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, PrimaryKeyConstraint, Text

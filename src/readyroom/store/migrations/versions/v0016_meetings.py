@@ -1,4 +1,4 @@
-"""A table can be announced for a time."""
+"""A table can have a meeting time."""
 
 from alembic import op
 from sqlalchemy import BigInteger, Column, Text, text

@@ -1,4 +1,4 @@
-"""A table says what happens when a clock of days runs out."""
+"""A table chooses what happens when a clock of days runs out."""
 
 from alembic import op
 from sqlalchemy import Column, Text

@@ -1,4 +1,4 @@
-"""Clubs have seasons: members, the tables that count, and what the organizer decided."""
+"""Club seasons: members, the tables that count, and the organizer's rulings."""
 
 from alembic import op
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, PrimaryKeyConstraint, Text

@@ -1,4 +1,4 @@
-"""Puzzles made from matches here, and who has tried which."""
+"""Puzzles made from matches here, and people's tries at them."""
 
 from alembic import op
 from sqlalchemy import BigInteger, Column, Integer, PrimaryKeyConstraint, Text

@@ -1,4 +1,4 @@
-/* Those who want your goods, your crew or your ship, alone and in fleets. */
+/* Enemies that want your goods, your crew or your ship, alone and in fleets. */
 import { n } from "../../svg";
 import type { Scene } from "./scene";
 import { skull } from "./scene";

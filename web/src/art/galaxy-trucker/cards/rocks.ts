@@ -4,7 +4,7 @@ import { n } from "../../svg";
 import { meteorGroup, rockDefs } from "../rockets";
 import type { Scene } from "./scene";
 
-/** A stone with its tail, coming from the upper right. */
+/** A rock with its tail, coming from the upper right. */
 function falling(x: number, y: number, radius: number, seed: string, prefix: string): string {
   const tail = (from: number, to: number, width: number, colour: string, opacity: number): string =>
     `<path d="M${n(x + radius * from)} ${n(y - radius * from)}L${n(x + radius * to)} ${n(y - radius * to)}" stroke="${colour}" stroke-width="${n(radius * width)}" stroke-linecap="round" opacity="${opacity}"/>`;
@@ -27,7 +27,7 @@ function swarm(id: string, prefix: string): string {
   return `<defs>${rockDefs(prefix)}</defs>${stones.join("")}`;
 }
 
-/** Not one place on the ship is spared: small stones in a row. */
+/** Small rocks in a row: no part of the ship is spared. */
 function shower(id: string, prefix: string): string {
   const chance = rng(id);
   const stones = Array.from({ length: 18 }, (_, i) =>

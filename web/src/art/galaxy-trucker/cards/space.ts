@@ -1,4 +1,4 @@
-/* What space itself has in store: distance, dust, planets, a black hole. */
+/* Space itself: distance, dust, planets, a black hole. */
 import { rng } from "../../random";
 import { n, radial } from "../../svg";
 import { rocketGroup } from "../rockets";

@@ -1,4 +1,4 @@
-/* Trouble aboard and trouble in company: epidemics, saboteurs, leaks, combat. */
+/* Trouble aboard and between ships: epidemics, saboteurs, leaks, combat. */
 import { n } from "../../svg";
 import { alien, human } from "../figures";
 import type { Scene } from "./scene";
@@ -26,11 +26,11 @@ const sick = (who: string, colour: string): string => GERMS.map(([x, y, r]) => g
 const combat = (): string =>
   '<path d="M0 30 120 70M200 20 70 84M10 104 160 44" stroke="#ffb454" stroke-width="2.5" stroke-dasharray="14 8" stroke-linecap="round" opacity=".8"/><g transform="translate(100 60)"><circle r="36" fill="none" stroke="#ff8a5c" stroke-width="2.5"/><circle r="22" fill="none" stroke="#ff8a5c" stroke-width="1.6" opacity=".7"/><path d="M0-48V-26M0 26V48M-48 0H-26M26 0H48" stroke="#ff8a5c" stroke-width="3" stroke-linecap="round"/><path d="M-12 10 0-16 12 10 0 4Z" fill="#f6e4cf"/></g><circle cx="158" cy="40" r="13" fill="#ffb454" opacity=".35"/><circle cx="158" cy="40" r="6" fill="#fff0c9"/>';
 
-/** Two columns, weighed against each other. */
+/** Two columns, compared with each other. */
 const tactics = (): string =>
   `<g fill="none" stroke="#8fb7e8" stroke-width="1.4" opacity=".5">${[20, 40, 60, 80, 100].map((y) => `<path d="M14 ${y}H186"/>`).join("")}${[30, 65, 100, 135, 170].map((x) => `<path d="M${x} 8V112"/>`).join("")}</g><path d="${arc(100, 70, 46, -70, 70)}" fill="none" stroke="#ffb454" stroke-width="3"/><path d="M58 92V60M74 92V46M126 92V72M142 92V36" stroke="#6cb6ff" stroke-width="10"/><path d="M126 92V72M58 92V60" stroke="#ff7474" stroke-width="10"/><path d="M100 26 108 44H92Z" fill="#f6e4cf"/>`;
 
-/** A figure with a spanner where no spanner should be. */
+/** A figure with a wrench where it does not belong. */
 const sabotage = (): string =>
   '<path d="M0 88H200V120H0Z" fill="#141b26"/><path d="M20 88V30H64V88M136 88V22H180V88" fill="#222e3d" stroke="#465a70" stroke-width="2"/><path d="M28 44h28M28 58h28M144 38h28M144 52h28M144 66h28" stroke="#37495e" stroke-width="3"/><g transform="translate(100 84)"><path d="M-20 4C-20-22-10-34 0-34S20-22 20 4Z" fill="#0a0d12"/><path d="M-15-34c0-16 7-24 15-24s15 8 15 24c0 8-30 8-30 0Z" fill="#0a0d12"/><path d="M-10-40c6-4 14-4 20 0l-3 6c-4-2-10-2-14 0Z" fill="#ffb454"/><path d="M18-12 42-32" stroke="#0a0d12" stroke-width="8" stroke-linecap="round"/><path d="M36-40a9 9 0 1 1 12 14l-5-6-6 1Z" fill="#c4cfdd"/></g><path d="M158 22l-8 16h7l-4 14 14-20h-8l4-10Z" fill="#ffe27a"/>';
 

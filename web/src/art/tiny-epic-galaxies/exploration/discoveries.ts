@@ -6,7 +6,7 @@ import { glow, INK, type Scene, shade, sky } from "./scene";
 
 const { line, pale, mid, deep } = INK.discovery;
 
-/** Dwarf planets are real planets, small and off the middle, each in its own stuff. */
+/** Dwarf planets are real planets, small and off center, each with its own surface. */
 function dwarf(scene: Scene, family: Family, tone: Palette, extra = "", ring = false): string {
   const body = planetGroup(
     { id: scene.id, type: "energy", vp: 1 },
@@ -87,7 +87,7 @@ function ionStream(s: Scene): string {
   return `${sky(s)}${glow(s, "core", 60, 42, 46, "#4fe3ff", 0.35)}${flow}<path d="M40 20l-6 12h6l-4 12 12-16h-6l4-8z" fill="#fff6c9"/><path d="M82 38l-4 8h4l-3 8 8-11h-4l3-5z" fill="#fff6c9" opacity=".85"/>`;
 }
 
-/** A star's bow wave, and a sail that rides it. */
+/** A star's bow wave, and a sail riding it. */
 const solarWake = (s: Scene): string =>
   `${sky(s)}${glow(s, "sun", 8, 40, 52, "#ffcf6b", 0.95)}<circle cx="2" cy="40" r="15" fill="#fff1c8"/>${[
     26, 38, 50, 62,
@@ -118,7 +118,7 @@ function singingRuin(s: Scene): string {
   return `${sky(s)}${glow(s, "song", 60, 30, 34, line, 0.55)}${stone.defs}<g fill="none" stroke="${line}" opacity=".55"><path d="M46 30a14 14 0 0 1 28 0M39 30a21 21 0 0 1 42 0M32 30a28 28 0 0 1 56 0"/></g><g fill="${stone.fill}" stroke="${line}" stroke-width="1.8" stroke-linejoin="round"><path d="M24 70V38l8-8v40zM49 70V24l11-11 11 11v46zM88 70V36l9 8v26z"/></g><path d="M55 70V46q5-7 10 0v24z" fill="#06120f"/><circle cx="60" cy="30" r="5.5" fill="${pale}"/><path d="M8 70h104" stroke="${line}" stroke-width="2"/><path d="M98 18v9a3 3 0 1 1-2-2.8V14l8-2v4zM22 22v7a2.6 2.6 0 1 1-1.6-2.4V19z" fill="${pale}"/>`;
 }
 
-/** Shelves without end around a reading light. */
+/** Endless shelves around a reading light. */
 function lostLibrary(s: Scene): string {
   const r = rng(s.id);
   let shelves = "";
@@ -140,7 +140,7 @@ function lostLibrary(s: Scene): string {
   return `${sky(s, 14)}${glow(s, "lamp", 60, 34, 34, "#ffe2a0", 0.75)}${shelves}<path d="M48 46q6-4 12 0 6-4 12 0v15q-6-4-12 0-6-4-12 0z" fill="#f7efd8" stroke="#8a6a35" stroke-width="1.4" stroke-linejoin="round"/><path d="M60 46v15M51 50h6M51 54h6M63 50h6M63 54h6" stroke="#8a6a35"/><circle cx="60" cy="30" r="4" fill="#fff6d8"/><path d="M60 8v18" stroke="${line}"/>`;
 }
 
-/** The first picture anyone painted: hunters, a sun, a hand. */
+/** A cave painting: hunters, a sun, a hand. */
 const firstMural = (s: Scene): string =>
   `${sky(s, 8)}<path d="M6 10 28 4 64 8 102 5 115 14 117 58 108 74 60 77 14 73 4 50z" fill="#c79a68"/><path d="M6 10 28 4 64 8 102 5 115 14 96 16 50 14 20 20 12 46 14 73 4 50z" fill="#e4bd8c"/><path d="M70 20l8 18-6 14M30 66l10-10 14 4" stroke="#8a6238" stroke-width="1.4" fill="none"/><g fill="none" stroke="#7a2d1e" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"><circle cx="88" cy="26" r="7"/><path d="M88 14v-3M88 41v-3M76 26h-3M103 26h-3M96.5 17.5l2-2M79.5 34.5l-2 2M96.5 34.5l2 2M79.5 17.5l-2-2"/><path d="M28 54q8-12 20-8l6-6M48 46l2 12M34 50l-2 10M54 40l3 3"/><path d="M68 44v10l-5 10M68 54l5 9M60 48l16-2M76 36v20"/></g><circle cx="68" cy="40" r="3" fill="#7a2d1e"/><path d="M21 38v-8M25 37v-11M29 37v-10M33 39v-7M20 44q0-6 7-6t7 6-6 8-8-8z" stroke="#b5482c" stroke-width="3" stroke-linecap="round" fill="#b5482c"/><path d="M88 62q8-7 16 0-8 7-16 0z" fill="none" stroke="#7a2d1e" stroke-width="2"/><circle cx="96" cy="62" r="1.8" fill="#7a2d1e"/>`;
 
@@ -156,7 +156,7 @@ function friendlyTribe(s: Scene): string {
   return `${sky(s)}${glow(s, "lamp", 68, 56, 30, "#ffd27a", 0.45)}${boat(30, 34, 0.85, "#ff9ad0", "#ffd27a")}${boat(92, 30, 0.7, "#7cc4ff", "#ffe9a8")}${boat(62, 52, 1.15, "#ffc65c", "#fff1c8")}`;
 }
 
-/** Open for business, nobody at the counter. */
+/** A shop in space without a shopkeeper. */
 const tradeBuoy = (s: Scene): string => {
   const hull = shade(s, "hull", "#3fae7d", "#124433");
   return `${sky(s)}${glow(s, "lamp", 60, 12, 22, "#ffd77a", 0.8)}${hull.defs}<path d="M60 16v8" stroke="${line}" stroke-width="2.4"/><circle cx="60" cy="13" r="4" fill="#ffd77a"/><path d="M49 24h22l7 18-7 18H49l-7-18z" fill="${hull.fill}" stroke="${line}" stroke-width="2" stroke-linejoin="round"/><path d="M60 33a4.5 4.5 0 0 0-4.5 4.5c0 6 9 3 9 9A4.5 4.5 0 0 1 60 51M60 30v24" fill="none" stroke="${pale}" stroke-width="2.2" stroke-linecap="round"/><path d="M22 42h20M78 42h20" stroke="${line}" stroke-width="2.2"/><g fill="${mid}" stroke="${line}" stroke-width="1.4"><path d="M12 30h12v24H12zM96 30h12v24H96z"/></g><path d="M12 38h12M12 46h12M96 38h12M96 46h12" stroke="${line}"/><path d="M52 60v8M60 60v11M68 60v8" stroke="${line}" stroke-width="1.6"/>`;

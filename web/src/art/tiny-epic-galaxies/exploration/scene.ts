@@ -1,4 +1,4 @@
-/* What all exploration pictures share: a box of 120 x 80, a sky in the colour of the card, a light or a warning. */
+/* What all exploration pictures share: a box of 120 x 80, a sky in the card's color, a light or a warning. */
 import { stars } from "../../stars";
 import { linear, n, radial } from "../../svg";
 
@@ -13,7 +13,7 @@ export interface Scene {
   readonly prefix: string;
 }
 
-/** Mint for what is found, coral for what bites. */
+/** Mint for discoveries, coral for dangers. */
 export const INK: Readonly<Record<Kind, { line: string; pale: string; mid: string; deep: string }>> = {
   discovery: { line: "#8be0b4", pale: "#dcfbe9", mid: "#2f8d66", deep: "#143f33" },
   danger: { line: "#ff9a8c", pale: "#ffe1d6", mid: "#b3404a", deep: "#431621" },
@@ -38,7 +38,7 @@ export function sky(scene: Scene, count = 36): string {
   )}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#${id})"/>${stars(WIDTH, HEIGHT, count, scene.id)}`;
 }
 
-/** A soft light; each needs a name of its own within the picture. */
+/** A soft light; its name must be unique within the picture. */
 export function glow(
   scene: Scene,
   name: string,

@@ -78,7 +78,7 @@ const being = (species: Species, skin: Hex, more: Partial<PilotLook> = {}): Pilo
   ...more,
 });
 
-/** Nobody in this hangar can be taken for someone else, even at 40 px. */
+/** No two pilots look alike, even at 40 px. */
 export const PILOT_LOOKS: Readonly<Record<string, PilotLook>> = {
   lightspeeder: person(SIENNA, "mohawk", "#ff7a45", ["raised-goggles"], "grin"),
   "harrow-vey": person(SAND, "short", "#8a93a8", ["beard"]),

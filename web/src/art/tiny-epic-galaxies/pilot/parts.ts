@@ -1,4 +1,4 @@
-/* The parts a bust is built from. Faces look at you, lit from the left; the chin is at y = 18, the collar at 26. */
+/* The parts of a bust. Faces look at you, lit from the left; the chin is at y = 18, the collar at 26. */
 import { dark, type Hex, light } from "../../colour";
 import type { Gear, Hair, PilotLook } from "./looks";
 
@@ -29,7 +29,7 @@ export const mouth = (kind: PilotLook["mouth"]): string => {
   return `<path d="${line}" stroke="#4a1d1d" stroke-width="1.7" fill="none" stroke-linecap="round"/>`;
 };
 
-/** What hangs behind the head. */
+/** The hair behind the head. */
 export function hairBehind(hair: Hair, colour: Hex): string {
   switch (hair) {
     case "long":
@@ -54,7 +54,7 @@ export function hairBehind(hair: Hair, colour: Hex): string {
   }
 }
 
-/** What frames the face. */
+/** The hair that frames the face. */
 export function hairBefore(hair: Hair, colour: Hex): string {
   switch (hair) {
     case "short":

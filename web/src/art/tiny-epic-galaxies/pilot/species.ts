@@ -1,4 +1,4 @@
-/* Heads, from neck to crown, one function per people. */
+/* Heads, from neck to crown, one function per species. */
 import { dark, type Hex, light } from "../../colour";
 import type { PilotLook, Species } from "./looks";
 import * as part from "./parts";

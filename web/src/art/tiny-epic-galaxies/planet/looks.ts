@@ -15,7 +15,7 @@ export const FAMILIES = [
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** From shadow to light, and the colour of the air. */
+/** Tones from shadow to light, and the color of the air. */
 export interface Palette {
   readonly night: Hex;
   readonly deep: Hex;
@@ -25,7 +25,7 @@ export interface Palette {
 }
 const palette = (night: Hex, deep: Hex, mid: Hex, pale: Hex, air: Hex): Palette => ({ night, deep, mid, pale, air });
 
-/** Energy worlds are warm or charged, culture worlds are jewels, dual worlds are both at once. */
+/** Energy worlds are warm or electric, culture worlds jewel-toned, dual worlds both. */
 export const PALETTES: Readonly<Record<PlanetType, readonly Palette[]>> = {
   energy: [
     palette("#3b1207", "#a33413", "#f07a2c", "#ffd27a", "#ff9a4d"), // 0 ember
@@ -55,7 +55,7 @@ export const PALETTES: Readonly<Record<PlanetType, readonly Palette[]>> = {
 
 export interface Look {
   readonly family: Family;
-  /** Which palette of the planet's type. */
+  /** An index into the palettes of the planet's type. */
   readonly palette: number;
   readonly ring?: boolean;
   readonly moons?: 0 | 1 | 2;
@@ -68,7 +68,7 @@ const look = (family: Family, palette: number, extra: "ring" | "moon" | "moons" 
   moons: extra === "moon" ? 1 : extra === "moons" ? 2 : 0,
 });
 
-/** Chosen by eye so that no two cards of one type share both surface and palette; big planets have company. */
+/** Chosen by eye so that no two cards of one type share both surface and palette; big planets have moons or rings. */
 export const LOOKS: Readonly<Record<string, Look>> = {
   // energy
   "vici-ks156": look("lava", 3),

@@ -1,4 +1,4 @@
-/* What a planet's ground looks like: one function per family, drawn on a disc of radius 50. */
+/* The surface of a planet: one function per family, drawn on a disc of radius 50. */
 import { light, mix } from "../../colour";
 import type { Rng } from "../../random";
 import { n } from "../../svg";
@@ -12,7 +12,7 @@ interface Ground {
 
 export const surface = (family: Family, ground: Ground): string => SURFACES[family](ground);
 
-/** Both kinds at once: violet goes into a warm world. */
+/** Dual worlds mix violet into a warm palette. */
 const bandTones = ({ tone, dual }: Ground): readonly string[] =>
   dual
     ? ["#7a5be0", tone.pale, tone.deep, "#5a43c0", light(tone.mid, 0.2)]
@@ -97,7 +97,7 @@ function craters({ r, tone }: Ground): string {
   return s;
 }
 
-/** Land is laid out on a ring around the middle, so that no ocean comes out empty. */
+/** Lays land on a ring around the middle, so that no ocean is empty. */
 function lands(r: Rng, count: number, paint: (x: number, y: number, size: number) => string): string {
   let s = "";
   const turn = r() * Math.PI * 2;
@@ -194,7 +194,7 @@ function ice({ r, tone }: Ground): string {
   return `${sheet}<path d="${blob(r, 0, -46, 18, 10, 0.5)}" fill="#fff" opacity=".8"/><path d="${blob(r, 4, 48, 14, 10, 0.5)}" fill="#fff" opacity=".6"/>`;
 }
 
-/** Crystal spires that stand up from the ground. */
+/** Crystal spires rising from the ground. */
 function shards({ r, tone, dual }: Ground): string {
   let s = facets(r, [tone.deep, tone.night, tone.mid], 10, 0.25);
   for (const [x, y] of scatter(r, 11, 40)) {
@@ -224,7 +224,7 @@ function desert({ r, tone }: Ground): string {
   return `${s}<path d="${canyon}" fill="none" stroke="${tone.night}" stroke-width="3.4" stroke-linejoin="round" opacity=".75"/><path d="${canyon}" transform="translate(1.3 .8)" fill="none" stroke="${tone.pale}" stroke-width=".9" stroke-linejoin="round" opacity=".8"/>`;
 }
 
-/** A world that is one town: ring roads, avenues, lit blocks. */
+/** A world-wide city: ring roads, avenues, lit blocks. */
 function city({ r, tone }: Ground): string {
   const cx = r.between(-16, 6);
   const cy = r.between(-16, 6);

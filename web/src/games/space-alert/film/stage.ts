@@ -10,7 +10,7 @@ import {
   stationBox,
   zoneBox,
 } from "../../../art/space-alert/ship";
-import { bandOf, type Cell, squareAt, trackHeight } from "../../../art/space-alert/tracks";
+import { type Cell, squareAt, trackHeight } from "../../../art/space-alert/tracks";
 import type { Film, FilmEvent, FilmMember, FilmThreat, ThreatShot } from "../types";
 import { actorOf, type Scene, threatOf } from "./scenes";
 
@@ -272,5 +272,3 @@ export function shown(film: Film, scene: Scene): { threat: FilmThreat; now: Thre
     return now.fate === "active" || ending ? [{ threat, now, ending }] : [];
   });
 }
-
-export const distanceOf = (now: ThreatShot): number => bandOf(now.square);

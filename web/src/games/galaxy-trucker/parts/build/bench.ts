@@ -1,4 +1,4 @@
-/* What the bench under the ship says: the question, and a word on it. */
+/* The text of the bench under the ship: the question and a hint. */
 import type { Fit } from "../../fit";
 import { type Asked, find, keepable, removable, takeable } from "../../targets";
 import type { BoardingView, PartView, Public, TileFacts, TruckerView } from "../../view";
@@ -9,7 +9,7 @@ export interface Saying {
   readonly words: string;
 }
 
-/** With nothing in hand; `finishing`: number tiles are being offered. */
+/** The text with empty hands; `finishing`: number tiles are on offer. */
 export function emptyHanded(table: Public, me: TruckerView | undefined, asked: Asked, finishing: boolean): Saying {
   if (me?.number)
     return {
@@ -43,7 +43,7 @@ function turnTitle(table: Public): string {
   return table.takes ? `Your turn: ${count(table.takes, "more tile")}` : "No more tiles this turn";
 }
 
-/** The tile in hand over a square, or before it hovers anywhere; `hints`: the fit is told. */
+/** The text with a tile in hand, over a square (`spot`) or not yet; `hints`: the text says how it fits. */
 export function inHand(tile: TileFacts, spot: string | null, fit: Fit | null, hints: boolean, wide: boolean): string {
   if (!spot) return wide ? tile.text : "Drag it, or tap a glowing square.";
   if (!fit || !hints) return `At ${where(spot)}.`;
@@ -51,7 +51,7 @@ export function inHand(tile: TileFacts, spot: string | null, fit: Fit | null, hi
   return fit.joins ? `Joins ${count(fit.joins, "part")} at ${where(spot)}.` : `Joins nothing at ${where(spot)}.`;
 }
 
-/** The inspection, or the repairs that a mild one allows; `gone`: the square of the tile that would go. */
+/** The text for the inspection, or the repairs of a mild one; `gone`: the square of the tile that would go. */
 export function inspected(table: Public, me: TruckerView | undefined, asked: Asked, gone: string | null): Saying {
   const faulty = Boolean(me?.mistakes.length);
   if (table.doing !== "repairs")
@@ -79,11 +79,11 @@ function repairWords(asked: Asked, faulty: boolean, gone: string | null): string
 export const pieceWith = (me: TruckerView | undefined, square: string | null): readonly string[] =>
   me?.pieces.find((piece) => square !== null && piece.includes(square)) ?? [];
 
-/** The crew that boards with these aliens, if it may. */
+/** The crew that boards with these aliens, if that is allowed. */
 export const boardingWith = (table: Public, purple: string | null, brown: string | null): BoardingView | undefined =>
   table.boardings.find((one) => one.purple === purple && one.brown === brown);
 
-/** The ship with everyone and everything on it that boards. */
+/** The ship with the crew and cargo that would board. */
 export function manned(me: TruckerView, boarding: BoardingView | undefined): readonly PartView[] {
   const aboard = new Map(boarding?.parts.map((part) => [part.square, part]));
   return me.parts.map((part) => aboard.get(part.square) ?? part);
@@ -100,7 +100,7 @@ export function statusOf(table: Public, one: TruckerView): string {
   return table.turn === one.seat ? "building" : count(one.parts.length, "part");
 }
 
-/** Why the piles can or cannot be looked at; `may`: one of them can. */
+/** Why you can or cannot look at the piles; `may`: you can look at one. */
 export function pilesHint(me: TruckerView | undefined, may: boolean): string {
   if (me?.number) return "";
   if (me?.looking) return "The others are waiting for this pile.";

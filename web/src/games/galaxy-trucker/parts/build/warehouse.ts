@@ -1,4 +1,4 @@
-/* The tiles that lie face up: where each lies, which kinds there are, how large they can be, and where one would fit. */
+/* The tiles that are face up: the place of each, the kinds, how large they can be, and where one would fit. */
 import { adds, type Built, fitOf, fits, lying, type Tiles } from "../../fit";
 import type { Layout } from "../../layout";
 import type { Public, TileFacts, TruckerView } from "../../view";
@@ -6,9 +6,9 @@ import { half, most, where } from "../../words";
 
 export interface Slot {
   readonly place: number;
-  /** The tile that lies here, or that was taken from here. */
+  /** The tile here, or the one taken from here. */
   readonly tile: string;
-  /** Whose hand emptied it; -1: the tile lies here. */
+  /** The seat that took it; -1: the tile is still here. */
   readonly taker: number;
 }
 
@@ -31,7 +31,7 @@ export function slotsOf(table: Pick<Public, "open" | "places" | "holes">): Slot[
 export interface Kind {
   readonly id: string;
   readonly label: string;
-  /** The kinds of tiles it stands for; the first one is its picture. */
+  /** The kinds of tiles it covers; the first one is its picture. */
   readonly tiles: readonly string[];
 }
 export const KINDS: readonly Kind[] = [
@@ -45,7 +45,7 @@ export const KINDS: readonly Kind[] = [
   { id: "aliens", label: "Aliens", tiles: ["purple life support", "brown life support"] },
   { id: "modules", label: "Modules", tiles: ["structural module"] },
 ];
-/** Only where a mission brings them. */
+/** Only with missions that have payloads. */
 export const PAYLOADS: Kind = {
   id: "payloads",
   label: "Payloads",
@@ -54,7 +54,7 @@ export const PAYLOADS: Kind = {
 const KIND_OF = new Map([...KINDS, PAYLOADS].flatMap((kind) => kind.tiles.map((tile) => [tile, kind.id] as const)));
 export const kindOf = (tile: { readonly kind: string } | undefined): string => KIND_OF.get(tile?.kind ?? "") ?? "";
 
-/** The chips: every kind with how many of it lie face up, in an order that never changes. */
+/** The chips: every kind with how many are face up, always in the same order. */
 export function chipsOf(open: readonly string[], tiles: Tiles): (Kind & { readonly number: number })[] {
   const numbers = new Map<string, number>();
   for (const id of open) {
@@ -76,7 +76,7 @@ const STEPS = [24, 40, 60, 84, 112, 140, 160, 200];
 const LARGEST = 64;
 const SMALLEST = 26;
 
-/** The largest places of which so many fit into a box. They shrink in a few steps, so that growth seldom moves any. */
+/** The largest size at which this many places fit into a box. It shrinks in a few steps, so that places rarely move. */
 export function gridFor(slots: number, width: number, height: number, gap: number): Grid {
   const room = STEPS.find((step) => step >= slots) ?? slots;
   for (let size = LARGEST; size > SMALLEST; size--) {
@@ -91,23 +91,23 @@ export function gridFor(slots: number, width: number, height: number, gap: numbe
 
 const TURNS = [0, 1, 2, 3];
 
-/** Free squares beside the ship on which a tile fits, turned one way or another. */
+/** Free squares beside the ship on which a tile fits in some rotation. */
 export function squaresFor(tile: TileFacts, layout: Layout, ship: Built): string[] {
   return layout.board.squares.filter(
     (square) => !ship.has(square) && TURNS.some((turn) => fits(fitOf(layout, ship, lying(square, tile, turn)))),
   );
 }
 
-/** "Fits at column 7, row 8.", or in how many places. */
+/** "Fits at column 7, row 8.", or the number of places. */
 export function fitWords(squares: readonly string[]): string {
   const [only] = squares;
   if (!only) return "Fits nowhere on your ship yet.";
   return squares.length > 1 ? `Fits on ${squares.length} squares.` : `Fits at ${where(only)}.`;
 }
 
-/** What a ship has of it, and would have: "Engines 5 → 7." */
+/** How the tile changes a ship's strength: "Engines 5 → 7." */
 export function gainWords(tile: TileFacts, me: TruckerView): string {
-  // Where payloads reach, what a part adds is not to be seen from its picture.
+  // With payloads around, a part's picture does not tell what it adds.
   if (me.zones) return "";
   const { cannons, engines } = adds(tile, 0);
   const told: readonly [string, number, number][] = [
@@ -121,7 +121,7 @@ export function gainWords(tile: TileFacts, me: TruckerView): string {
   return found ? `${found[0]} ${half(found[1])} → ${half(found[1] + found[2])}.` : "";
 }
 
-/** Places as they were listed, and new ones behind: what is shown in a list of its own does not move there either. */
+/** Keeps listed places in order and adds new ones at the end, so that nothing in the list moves. */
 export const kept = (before: readonly number[], now: readonly number[]): number[] => [
   ...before,
   ...now.filter((place) => !before.includes(place)),

@@ -1,4 +1,4 @@
-/* A flight's account, line by line. */
+/* A flight's bill, line by line. */
 import type { BillView, PhotoView, Public } from "../../view";
 import { truckerOf } from "../../view";
 import { count } from "../../words";
@@ -11,16 +11,16 @@ export interface BillLine {
 
 const PLACES = ["did not arrive", "first home", "second home", "third home", "fourth home"];
 
-/** Which flight the bills in the view are of, counted from 1. */
+/** The flight that the view's bills are for, counted from 1. */
 export const billedFlight = (table: Public): number => table.ledger.length;
 
-/** Nothing has been done on the next flight yet: without a clock, building begins at once. */
+/** Whether the next flight is still untouched: without a clock, building begins at once. */
 export function isFresh(table: Public, seat: number): boolean {
   const bare = table.phase === "build" && !table.runs && truckerOf(table, seat)?.parts.length === 1;
   return table.bills.length > 0 && (table.phase === "mission" || table.phase === "ready" || bare);
 }
 
-/** Only the lines in which something happened; a ship that did not arrive says so. */
+/** The lines with an amount; a ship that did not arrive gets a line that says so. */
 export function billLines(bill: BillView): BillLine[] {
   const lost = count(bill.lost, "part");
   const lines: BillLine[] = [
@@ -41,7 +41,7 @@ export function billLines(bill: BillView): BillLine[] {
 /** "+4", "−3", "0" */
 export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `\u2212${-amount}` : "0");
 
-/** What is written under the photographs of launch and arrival. */
+/** The captions of the launch and arrival photos. */
 export function photoWords(photo: PhotoView, home: boolean): { launch: string; title: string; arrival: string } {
   const crew = (parts: PhotoView["arrived"]): number =>
     parts.reduce((sum, part) => sum + part.humans + (part.alien ? 1 : 0), 0);

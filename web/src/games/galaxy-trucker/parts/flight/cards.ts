@@ -1,13 +1,13 @@
-/* The card that is being resolved, whichever deck it is from. */
+/* The card being resolved, from any deck. */
 import type { CardFacts, Catalog, SupercardFacts } from "../../catalog";
 import type { Public } from "../../view";
 
 export interface FlownCard {
   readonly id: string;
   readonly name: string;
-  /** The kind its picture and its rules go by. */
+  /** The kind that selects its picture and rules. */
   readonly kind: string;
-  /** I to III; a supercard is of every level. */
+  /** I to III; a supercard belongs to every level. */
   readonly badge: string;
   readonly text: string;
   readonly card: CardFacts | null;

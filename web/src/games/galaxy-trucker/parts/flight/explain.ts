@@ -1,7 +1,7 @@
 /*
- * What the card does to one ship, in a few sentences, from what the view counts: no rules live here. The numbers that
- * need rules (strengths that count, squares that are struck, how a meteor or a fight ends, who is lowest) are the view's
- * `stakes` and `measures`.
+ * What the card does to one ship, in a few sentences based on the view: no rules live here. Numbers that need rules
+ * (strengths that count, squares that are hit, how a meteor or a fight ends, who is lowest) are in the view's `stakes`
+ * and `measures`.
  */
 import type { IconName } from "../../../../art/icons";
 import { type CardFacts, type Catalog, priceOf, type SupercardFacts } from "../../catalog";
@@ -57,7 +57,7 @@ export function explain(table: Public, catalog: Catalog, seat: number): readonly
   return card.supercard ? (SUPERCARDS[card.kind]?.(scene, card.supercard) ?? []) : [];
 }
 
-/** In Open Space one ship flies after the other: what it has done to a ship that has flown while others still do. */
+/** In Open Space ships fly one by one: what the card did to a ship that has flown while others still do. */
 export function flown(kind: string, events: readonly GameEvent[], seat: number): readonly Said[] | null {
   if (kind !== "Open Space") return null;
   const flight = events
@@ -66,7 +66,7 @@ export function flown(kind: string, events: readonly GameEvent[], seat: number):
   return flight?.type === "flew" ? [said("engine", "good", `Your engines took you ${days(flight.days)}.`)] : null;
 }
 
-/** Between cards: how the flight stands. */
+/** Between cards: the state of the flight. */
 function waiting(table: Public, catalog: Catalog, me: TruckerView): Said[] {
   const place = table.order.indexOf(me.seat);
   const behind = (truckerOf(table, table.order[0] ?? me.seat)?.days ?? me.days) - me.days;
@@ -86,7 +86,7 @@ export const worth = (goods: Readonly<Record<string, number>>, catalog: Catalog)
 
 // -- meteors and shots
 
-/** What goes with a ship's squares: names of parts, and who and what is on them. */
+/** What a ship loses with these squares: the parts, and the crew and cargo on them. */
 export function losses(me: TruckerView, squares: readonly string[], catalog: Catalog): string {
   const parts = me.parts.filter((part) => squares.includes(part.square));
   const crew = parts.reduce((sum, part) => sum + part.humans + (part.alien ? 1 : 0), 0);
@@ -155,7 +155,7 @@ const tooFew = (me: TruckerView, card: CardFacts): Said[] => [
   said("crew", "", `It takes a crew of ${card.crew}, and you have ${me.crew}.`),
 ];
 
-/** Their strength against yours. */
+/** The enemy's strength against yours. */
 function fight({ me, stake }: Scene, card: CardFacts): Said[] {
   const [now, powered] = stake.fight;
   const theirs = `Their ${card.strength} against your ${range(stake.cannons)}`;
@@ -173,7 +173,7 @@ function fight({ me, stake }: Scene, card: CardFacts): Said[] {
   return [said("cannon", "bad", `${theirs}:`, `${suffering(card.penalty)}.`)];
 }
 
-/** One comparison that the card makes; `suffers`: what the lowest gets. */
+/** One comparison on the card; `suffers`: what the lowest ship suffers. */
 function compared({ me }: Scene, measure: MeasureView, suffers: string): Said {
   const mine = `Your ${measure.what}, ${half(measure.scores.find((one) => one.seat === me.seat)?.score ?? 0)}, is`;
   return measure.lowest === me.seat
@@ -239,7 +239,7 @@ const ADVENTURES: Readonly<Record<string, Explaining<CardFacts>>> = {
 
 // -- supercards
 
-/** Dust costs days, and static dust battery tokens too. */
+/** Dust costs days; static dust also costs battery tokens. */
 function dusty({ me, stake }: Scene): Said[] {
   if (!stake.days) return [said("connector", "good", "No exposed connectors: it costs you nothing.")];
   const tokens = stake.tokens ? ` and ${count(stake.tokens, "battery token")}` : "";
@@ -249,7 +249,7 @@ function dusty({ me, stake }: Scene): Said[] {
   ];
 }
 
-/** What happens to each of the squares that an event strikes: to one of them, to several. */
+/** What happens to the squares that an event hits, in words for one square and for several. */
 interface Blow {
   readonly what: string;
   readonly one: string;

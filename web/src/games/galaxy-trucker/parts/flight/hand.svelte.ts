@@ -1,4 +1,4 @@
-/* What the person has in hand during a flight. */
+/* What the player has in hand during a flight. */
 
 import type { Props } from "../../desk.svelte";
 import { type InHand, type Tap, taps } from "../../targets";
@@ -8,7 +8,7 @@ export class Hand implements InHand {
   battery = $state<string | null>(null);
   good = $state<string | null>(null);
   piece = $state<string | null>(null);
-  /** Loading everything that fits, answer by answer. */
+  /** Whether everything that fits is being loaded, answer by answer. */
   busy = $state(false);
 
   clear(): void {
@@ -26,7 +26,7 @@ export class Hand implements InHand {
     else if (tap.propose) p.propose({ action: tap.propose });
   }
 
-  /** One answer after another, until one is refused. */
+  /** Sends one answer after another, until one is refused. */
   async all(p: Props, actions: readonly Action[]): Promise<void> {
     this.busy = true;
     for (const action of actions) if (!(await p.act(action))) break;

@@ -1,4 +1,4 @@
-/* How a mission stands for one ship, as far as anyone can count it. */
+/* A ship's progress in its mission, as far as it can be counted. */
 import type { Catalog } from "../../catalog";
 import type { Public, TruckerView } from "../../view";
 import { count } from "../../words";

@@ -1,4 +1,4 @@
-/* Small pictures of a flight's things. */
+/* Small pictures for the flight. */
 import { block, isGood } from "../../../../art/galaxy-trucker/figures";
 import { rockDefs, threatGroup } from "../../../../art/galaxy-trucker/rockets";
 import { svg } from "../../../../art/svg";
@@ -10,7 +10,7 @@ export const goodsPicture = (goods: readonly string[]) => (): string =>
     goods.map((good, i) => (isGood(good) ? block(10 + i * 20, 10, 19, good) : "")).join(""),
   );
 
-/** The same, each with what it is worth. */
+/** The same, each with its value. */
 export const valuedGoods = (goods: readonly string[], worth: Readonly<Record<string, number>>) => (): string =>
   svg(
     `0 0 ${goods.length * 20 || 1} 20`,
@@ -23,7 +23,7 @@ export const valuedGoods = (goods: readonly string[], worth: Readonly<Record<str
       .join(""),
   );
 
-/** A meteor or shot, flying down; the same seed, the same stone. */
+/** A meteor or shot, flying down; the same seed gives the same rock. */
 export const threatPicture =
   (threat: string, seed: string) =>
   (prefix: string): string =>

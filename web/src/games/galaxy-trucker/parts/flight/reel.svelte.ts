@@ -1,4 +1,4 @@
-/* Plays the scenes of the updates one after another; a tap skips to the end. */
+/* Plays the scenes of the updates one by one; a tap skips to the end. */
 import { untrack } from "svelte";
 import type { Props } from "../../desk.svelte";
 import { columnRow } from "../../layout";
@@ -6,22 +6,22 @@ import type { PartView, Public } from "../../view";
 import { beats, ghosts, onItsWay, type Scene, scenes } from "./show";
 
 const MANY = 6;
-/** What belongs to a card that is over is through by then, and no more of it than so many scenes. */
+/** The scenes of a finished card end within this time, and at most this many of them are shown. */
 const HURRY_MS = 1500;
 const LAST = 4;
 
 interface Reeled {
   readonly scene: Scene;
-  /** Milliseconds that it may last. */
+  /** The longest it may last, in milliseconds. */
   readonly most: number;
 }
 
 export class Reel {
   scene = $state<Scene | null>(null);
-  /** Counts scenes, so that equal ones are told apart. */
+  /** Counts scenes, to tell equal ones apart. */
   take = $state(0);
   lasts = $state(0);
-  /** Parts that are lost but still to be seen. */
+  /** Lost parts that are still drawn. */
   ghosts = $state.raw<readonly PartView[]>([]);
   private queue: Reeled[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ export class Reel {
     return this.scene !== null;
   }
 
-  /** An update that comes while the one before is still being played waits for its turn. */
+  /** Queues the scenes of an update behind those still playing. */
   play(list: readonly Scene[], ghosts: readonly PartView[], beat: number): void {
     this.queue.push(...list.map((scene) => ({ scene, most: Number.POSITIVE_INFINITY })));
     const squares = new Set(ghosts.map((part) => part.square));
@@ -40,7 +40,7 @@ export class Reel {
     if (!this.scene) this.next();
   }
 
-  /** What is still to be played belongs to a card that is over. */
+  /** Speeds up the remaining scenes, because their card is over. */
   hurry(): void {
     const late = this.queue.slice(-LAST);
     this.queue = late.map(({ scene, most }) => ({ scene, most: Math.min(most, HURRY_MS / late.length) }));
@@ -65,21 +65,21 @@ export class Reel {
     }
     this.scene = next.scene;
     this.take += 1;
-    // A reel that is far behind hurries to catch up.
+    // A reel that is far behind plays faster.
     const haste = Math.max(1, this.queue.length / MANY);
     this.lasts = Math.min((beats(next.scene) * this.beat) / haste, next.most);
     this.timer = setTimeout(() => this.next(), this.lasts);
   }
 }
 
-/** The squares whose parts go with a scene. */
+/** The squares whose parts are lost in a scene. */
 const squaresOf = (scene: Scene | null): readonly string[] =>
   scene?.kind === "destroyed" || scene?.kind === "adrift" ? scene.squares : [];
 
-/** A reel that shows what happens to one ship, while the part that calls this is on the page. */
+/** A reel that shows what happens to one ship while the calling component is mounted. */
 export function follow(now: () => { p: Props; seat: number }): Reel {
   const reel = new Reel();
-  // What the update told is played on the ship as it was before.
+  // The update is played on the ship as it was before.
   let before: { table: Public; seat: number } | null = null;
   const table = $derived(now().p.view.public);
   const happening = $derived(now().p.happening);
@@ -102,7 +102,7 @@ export function follow(now: () => { p: Props; seat: number }): Reel {
   return reel;
 }
 
-/** How a part moves in a scene: what breaks off drifts away from the middle of the ship. */
+/** How a part moves in a scene: a part that breaks off drifts away from the middle of the ship. */
 export function mood(scene: Scene | null, part: PartView, start: string): string {
   if (!squaresOf(scene).includes(part.square)) return "";
   const [column] = columnRow(part.square);

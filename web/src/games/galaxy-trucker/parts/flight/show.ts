@@ -1,6 +1,6 @@
 /*
- * The flight as a show: what one update told, as scenes on one ship, one after another. A meteor or shot comes in along
- * its line and misses, bounces, is shot, meets a shield or hits; parts break and drift off; crew, goods and tokens go.
+ * The flight as an animation: one update as a series of scenes on one ship. A meteor or shot comes in along its line
+ * and misses, bounces, is shot, meets a shield or hits; parts break and drift off; crew, goods and tokens go.
  */
 import { isOf } from "../../../../lib/kinds";
 import type { GameEvent as Happened, PartView, Public } from "../../view";
@@ -17,10 +17,10 @@ export interface Threat {
   readonly fate: Fate;
   /** Where it ends; empty when it misses. */
   readonly square: string;
-  /** It has been there while its owner decided, close to the ship. */
+  /** Whether it was already waiting close to the ship while its owner decided. */
   readonly near: boolean;
 }
-/** Something that is on its way; how it will end is not known. */
+/** A threat on its way, with its end still unknown. */
 export type Coming = Pick<Threat, "threat" | "side" | "line" | "square">;
 export interface Loss {
   readonly kind: "destroyed" | "adrift";
@@ -33,7 +33,7 @@ export interface Gone {
 }
 export type Scene = Threat | Loss | Gone;
 
-/** The scenes of one ship. `asked` is the meteor or shot that was already there when its owner was asked. */
+/** The scenes of one ship. `asked` is the meteor or shot that its owner was asked about. */
 export function scenes(events: readonly Happened[], seat: number, asked: Coming | null): Scene[] {
   const found: Scene[] = [];
   let coming: Omit<Threat, "fate" | "kind"> | null = asked && { ...asked, near: true };
@@ -64,7 +64,7 @@ export function scenes(events: readonly Happened[], seat: number, asked: Coming 
   return joined(found);
 }
 
-/** Parts that are destroyed in one blast go together. */
+/** Joins parts destroyed in one blast into one scene. */
 function joined(list: readonly Scene[]): Scene[] {
   const found: Scene[] = [];
   for (const scene of list) {
@@ -76,7 +76,7 @@ function joined(list: readonly Scene[]): Scene[] {
   return found;
 }
 
-/** The thing that was on its way when the table looked like this. */
+/** The threat that was on its way in this view of the table. */
 export function onItsWay(table: Public, seat: number): Coming | null {
   const hit = table.hits[table.hit];
   if (!hit || !table.line) return null;
@@ -84,7 +84,7 @@ export function onItsWay(table: Public, seat: number): Coming | null {
   return stake?.fate ? { threat: hit.threat, side: hit.side, line: table.line, square: stake.squares[0] ?? "" } : null;
 }
 
-/** The parts a ship had before and has no more: they are drawn until their scene is over. */
+/** The parts that a ship has lost: they are drawn until their scene is over. */
 export function ghosts(before: Public, now: Public, seat: number): PartView[] {
   const left = new Set(truckerOf(now, seat)?.parts.map((part) => part.square));
   return before.flight === now.flight
@@ -92,18 +92,18 @@ export function ghosts(before: Public, now: Public, seat: number): PartView[] {
     : [];
 }
 
-/** How long a scene lasts, in beats. Dice are rolled before something comes. */
+/** How long a scene lasts, in beats. Dice roll before a threat comes. */
 export const beats = (scene: Scene): number =>
   scene.kind === "threat" ? (scene.near ? 2.5 : 5) : scene.kind === "gone" ? 1.5 : 4;
 
-/** What was rolled for something that comes. */
+/** The dice rolled for a threat. */
 export interface Roll {
   readonly side: string;
   readonly line: number;
   readonly dice: readonly number[];
 }
-/** The roll to be seen beside a ship: for what its owner decides about, or else for what is played, or for what others
- *  decide about. A ship that is out has nothing to do with later ones. */
+/** The roll to show beside a ship: for its owner's decision, else for the scene being played, else for someone
+ * else's decision. A ship that is out shows no later rolls. */
 export function rollOf(table: Public, seat: number, scene: Scene | null, stories: readonly Roll[]): Roll | null {
   const hit = table.hits[table.hit];
   const pending = hit && table.line ? { side: hit.side, line: table.line } : null;

@@ -1,4 +1,4 @@
-/* Who leads, and by how many days; what the others are up to. */
+/* Who leads by how many days, and what the others are doing. */
 import type { Public, TruckerView } from "../../view";
 import { truckerOf } from "../../view";
 import { count } from "../../words";
@@ -33,7 +33,7 @@ export const LEFT: Readonly<Record<string, string>> = {
   died: "Died in the explosion",
 };
 
-/** What another ship is up to, in a few words, and whether that is good. */
+/** What another ship is doing, in a few words, and whether that is good. */
 export function stateOf(table: Public, one: TruckerView): readonly [tone: string, words: string] {
   if (one.out) return ["", "Playing possum"];
   if (!one.flying) return ["", LEFT[one.left] ?? "Not flying"];

@@ -1,4 +1,4 @@
-/* What has happened since the card was turned up: how each meteor and shot ended, for one ship. */
+/* What happened since the card was turned up: how each meteor and shot ended for one ship. */
 import { isOf } from "../../../../lib/kinds";
 import type { Line } from "../../../../wire/types";
 import type { GameEvent as Happened } from "../../view";
@@ -6,11 +6,11 @@ import { lineName } from "../../words";
 import { FATES } from "./show";
 
 export interface HitStory {
-  /** Along which line it came; 0: not known. */
+  /** The line it came along; 0: unknown. */
   readonly line: number;
   readonly side: string;
   readonly dice: readonly number[];
-  /** missed, bounced, shield_held, meteor_shot, destroyed; empty: nothing yet, or nothing to do with this ship. */
+  /** missed, bounced, shield_held, meteor_shot, destroyed; empty: nothing yet, or it did not affect this ship. */
   readonly end: string;
 }
 
@@ -20,7 +20,7 @@ export function sinceCard(lines: readonly Line<Happened>[]): readonly Happened[]
   return lines.slice(Math.max(0, from)).map((line) => line.event);
 }
 
-/** The latest volley of the card, meteor by meteor. A pirate's volley comes after other things, so all are counted. */
+/** The card's latest volley, meteor by meteor. A pirate's volley comes after other events, so all are counted. */
 export function hitStories(lines: readonly Line<Happened>[], seat: number): HitStory[] {
   const stories: HitStory[] = [];
   for (const event of sinceCard(lines)) {
