@@ -161,9 +161,8 @@ class CampaignView(msgspec.Struct, frozen=True):
     """Damage tiles left from earlier missions, by zone."""
     repairs_left: dict[Zone, int]
     """How many more tiles can be repaired in each zone."""
-    squads: int
-    squad_station: str
-    """Where the battlebots wait if only one squad is left."""
+    squads: tuple[str, ...]
+    """The stations where battlebots wait."""
     repairing: int | None
     """The crew member who is repairing: a seat, or 10 plus an android's number."""
 
