@@ -265,6 +265,13 @@ class Client:
     def acts(self, seat: int, action: dict[str, Any], **more: Any) -> int:
         return self.does("act", seat=seat, seen=self.seq, action=action, **more)
 
+    def plays_on(self, seat: int = 0) -> None:
+        """Takes the first action offered to a seat, or reads a message while it is not asked."""
+        if seat in (self.update or {})["to_act"]:
+            self.acts(seat, self.options(seat)[0])
+        else:
+            self.hear()
+
     def see(self, seq: int) -> None:
         """Reads messages until the match is at an entry."""
         while self.seq < seq:

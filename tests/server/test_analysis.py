@@ -20,10 +20,7 @@ def ended(server: LiveServer) -> tuple[Person, str]:
     at = anna.joins(code)
     at.does("start")
     while at.seq < 12 and (at.update or {})["outcome"] is None:
-        if 0 in (at.update or {})["to_act"]:
-            at.does("act", seat=0, seen=at.seq, action=at.mine(0)["choice"]["options"][0]["action"])
-        else:
-            at.hear()
+        at.plays_on()
     refused = server.http.post(f"/api/matches/{code}/analysis")
     assert refused.status_code == 403, "nothing of a running match is published"
     at.does("end_match")

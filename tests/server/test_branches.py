@@ -22,10 +22,7 @@ def ended(anna: Person, game: str = "cabal", until: int = 9) -> str:
     at = anna.joins(code)
     at.does("start")
     while at.seq < until:
-        if 0 in (at.update or {})["to_act"]:
-            at.acts(0, at.options(0)[0])
-        else:
-            at.hear()
+        at.plays_on()
     at.does("end_match")
     return code
 
@@ -46,10 +43,7 @@ def test_a_match_can_be_continued_from_any_moment(server: LiveServer) -> None:
     at = anna.joins(info["code"])
     frames = server.http.get(f"/api/matches/{code}/replay?viewer=1").json()
     while at.seq < 3:
-        if 1 in (at.update or {})["to_act"]:
-            at.acts(1, at.options(1)[0])
-        else:
-            at.hear()
+        at.plays_on(1)
     at.does("end_match")
     again = server.http.get(f"/api/matches/{info['code']}/replay?viewer=1").json()
     assert again["start"]["public"] != frames["start"]["public"], "it does not begin at the beginning"

@@ -32,6 +32,13 @@ def with_a_bot(server: LiveServer) -> tuple[str, Client, Client, Person, Person]
     return code, one, two, anna, ben
 
 
+def replace_with_a_bot(one: Client, two: Client) -> None:
+    """Ben leaves, and Anna gives his seat to a bot."""
+    two.close()
+    one.hears_of(lambda table: not table["seats"][1]["here"])
+    one.does("seat_bot", seat=1, level="steady")
+
+
 def notices(client: Client) -> list[str]:
     """The notices of a table, as a newcomer sees them."""
     return [said["text"] for said in client.welcome["talk"] if not said["name"]]
@@ -133,18 +140,14 @@ def test_a_seat_whose_owner_has_just_left_is_neither_freed_nor_taken(server: Liv
 
 def test_the_host_cannot_bypass_an_owner_by_kicking_them(server: LiveServer) -> None:
     _, one, two, _, _ = with_a_bot(server)
-    two.close()
-    one.hears_of(lambda table: not table["seats"][1]["here"])
-    one.does("seat_bot", seat=1, level="steady")
+    replace_with_a_bot(one, two)
     ben = next(person["id"] for person in one.table["people"] if person["name"] == "Ben")
     assert "has a seat" in one.refused("kick", person=ben, out=True)
 
 
 def test_an_owner_replaced_by_a_bot_can_return_and_refuse_a_newcomer(server: LiveServer) -> None:
     code, one, two, _, ben = with_a_bot(server)
-    two.close()
-    one.hears_of(lambda table: not table["seats"][1]["here"])
-    one.does("seat_bot", seat=1, level="steady")
+    replace_with_a_bot(one, two)
     spy = server.person("Spy").joins(code)
     spy.does("sit", seat=2)
     one.does("vote", yes=True)
@@ -155,9 +158,7 @@ def test_an_owner_replaced_by_a_bot_can_return_and_refuse_a_newcomer(server: Liv
 
 def test_a_long_absent_owner_is_not_waited_for_and_everyone_is_told(hasty: LiveServer) -> None:
     code, one, two, _, ben = with_a_bot(hasty)
-    two.close()
-    one.hears_of(lambda table: not table["seats"][1]["here"])
-    one.does("seat_bot", seat=1, level="steady")
+    replace_with_a_bot(one, two)
     carl = hasty.person("Carl").joins(code)
     carl.does("sit", seat=1)
     one.does("vote", yes=True)
@@ -201,9 +202,7 @@ def test_an_owner_can_ask_for_their_seat_back(server: LiveServer) -> None:
 
 def test_a_table_stays_in_your_list_while_a_bot_plays_for_you(server: LiveServer) -> None:
     code, one, two, _, ben = gathered(server)
-    two.close()
-    one.hears_of(lambda table: not table["seats"][1]["here"])
-    one.does("seat_bot", seat=1, level="steady")
+    replace_with_a_bot(one, two)
     mine = server.http.get("/api/me/tables", headers=ben.headers).json()
     assert [table["code"] for table in mine] == [code]
 

@@ -160,10 +160,7 @@ def finished(person: Person, open_: bool = True) -> str:
     code = person.opens("tiny-epic-galaxies", 2, bots=["easy"], start=True, open=open_)
     at = person.joins(code)
     while at.seq < 4:
-        if 0 in (at.update or {})["to_act"]:
-            at.acts(0, at.options(0)[0])
-        else:
-            at.hear()
+        at.plays_on()
     at.does("end_match")
     return code
 

@@ -48,14 +48,7 @@ class I
 8  .      .       E1:3001v       .      .
 """
 """Cannon strength 1, engine strength 1, crew 4, 2 tokens, 3 containers, 7 exposed connectors."""
-SHIELDED = """
-class I
-   5      6           7          8      9
-5  _      _       C1:0010^       _      _
-6  _      .       CA:1112/2  SH:0131^>  _
-7  .  H3:0102     SC:3333/2  B2:1113/2  .
-8  .      .       E1:3001v       .      .
-"""
+SHIELDED = SHIP.replace("CA:1112/2      .    ", "CA:1112/2  SH:0131^>")
 """The same with a shield for the front and the right."""
 
 

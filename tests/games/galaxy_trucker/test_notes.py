@@ -18,14 +18,7 @@ from readyroom.games.galaxy_trucker.steps.boarding import boardings, man
 from readyroom.games.galaxy_trucker.steps.flight import BetweenCards
 from readyroom.games.galaxy_trucker.steps.losses import KeepingPart, LosingCrew
 
-DRIFTING = """
-class I
-   5      6           7          8      9
-5  _      _       C1:0010^       _      _
-6  _      .       CA:1112/2      .      _
-7  .  H3:0102     SC:3333/2  B2:1113/2  .
-8  .      .       E2:1000v       .      .
-"""
+DRIFTING = SHIP.replace("E1:3001v", "E2:1000v")
 """Its only engine is a double one: no engine strength without a token."""
 LONELY = """
 class I
