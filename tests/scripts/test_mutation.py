@@ -144,7 +144,7 @@ PROGRAM = """
 import os, sys
 from pathlib import Path
 import msgspec
-from scripts.mutation import packages, watching
+from scripts.mutation import packages, runs
 from scripts.mutation.operators import mutants_of
 
 packages.ROOT, packages.LINKED = Path(sys.argv[1]), ()
@@ -153,15 +153,15 @@ copy = packages.Copy(Path(sys.argv[2]))
 sys.pycache_prefix = sys.argv[2] + ".compiled"
 
 def told(work):
-    os.waitpid(watching.apart(copy, work), 0)
+    os.waitpid(runs.apart(copy, work), 0)
     return copy.answer.read_bytes()
 
-reach = msgspec.json.decode(told(lambda: watching.learn(copy, package)), type=watching.Reach)
+reach = msgspec.json.decode(told(lambda: runs.learn(copy, package)), type=runs.Reach)
 for mutant in packages.all_mutants(package):
     if mutant.now not in sys.argv[3:]:
         continue
     copy.break_with(mutant)
-    answer = msgspec.json.decode(told(lambda: watching.judge(package, [reach.tests])))
+    answer = msgspec.json.decode(told(lambda: runs.judge(package, [reach.tests])))
     copy.mend()
     print(answer["verdict"], mutant.now, sep="|")
 """
