@@ -1,6 +1,6 @@
 """The scores of a game's bots, level by level, as a baseline for others: ``python -m scripts.baselines``.
 
-Two seats, or a crew of two, with default options and the newest rules, played as ``readyroom.rl`` plays: real-time
+Two seats, or a crew of four, with default options and the newest rules, played as ``readyroom.rl`` plays: real-time
 games follow its beat. Each level plays against itself for the scores, and against ``easy`` for the wins: every deal is
 played from both seats, so that neither the first seat nor a lucky deal helps; a tie is half a win.
 """
@@ -16,18 +16,24 @@ from readyroom.bots.named import RANDOM
 from readyroom.cli.simulate.tally import wilson
 from readyroom.rl.tables import Table
 
+EXPERT = "expert/20"
+"""Twenty tries a decision: the same on every machine."""
+CREW = 4
+
 
 def main(said: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("-n", "--matches", type=_even, default=100, help="of each kind, an even number (default: 100)")
     parser.add_argument("--game", choices=readyroom.games(), action="append", help="only this (default: all)")
+    parser.add_argument("--bot", action="append", metavar="LEVEL", help=f"only this (default: all, and {EXPERT})")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args(said)
     print("| game | bot | score | wins against easy | matches |\n|---|---|---|---|---|")
     try:
         for slug in args.game or readyroom.games():
-            table = Table(slug, 2)
-            for level in (RANDOM, *table.game.levels):
+            game = readyroom.game(slug)
+            table = Table(slug, CREW if game.cooperative else 2)
+            for level in args.bot or (RANDOM, *game.levels, EXPERT):
                 print(row(table, level, args.matches, args.seed), flush=True)
     except KeyboardInterrupt:
         print("Stopped; the rows above are whole.", file=sys.stderr)
