@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from tests.server.house import SMALL_GAMES, LiveServer
 from tests.server.pushes import PushService, push_service
+from tests.store.databases import fresh
 
 from readyroom.core import registry
 
@@ -25,6 +26,14 @@ def small_games() -> Iterator[None]:
 def server(tmp_path: Path, small_games: None) -> Iterator[LiveServer]:
     with LiveServer(tmp_path / "tables.db") as live:
         yield live
+
+
+@pytest.fixture
+def nodes(tmp_path: Path, small_games: None) -> Iterator[tuple[LiveServer, LiveServer]]:
+    """Two on one PostgreSQL."""
+    address = fresh("postgresql", tmp_path)
+    with LiveServer(address) as one, LiveServer(address) as two:
+        yield one, two
 
 
 @pytest.fixture

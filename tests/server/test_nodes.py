@@ -16,13 +16,6 @@ from readyroom.server.table import presence
 from readyroom.store import Conflict
 
 
-@pytest.fixture
-def nodes(tmp_path: Path) -> Iterator[tuple[LiveServer, LiveServer]]:
-    address = fresh("postgresql", tmp_path)
-    with LiveServer(address) as one, LiveServer(address) as two:
-        yield one, two
-
-
 def at_two_nodes(nodes: tuple[LiveServer, LiveServer], **more: object) -> tuple[str, Client, Client, str, str]:
     """Anna sits at one node, Ben at the other."""
     anna, ben = nodes[0].person("Anna"), nodes[1].person("Ben")
