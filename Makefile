@@ -159,6 +159,10 @@ help: ## this list
 	@python=$$(scripts/find-python) && $$python -m venv .venv
 	@touch $@
 
+# The files that others include with -r.
+.venv/dev.installed .venv/docs.installed: requirements/run.txt
+.venv/bench.installed .venv/fuzz.installed: requirements/dev.txt requirements/run.txt
+
 .venv/%.installed: requirements/%.txt pyproject.toml .venv/pyvenv.cfg
 	@echo "Installing what $< lists ..."
 	@$(PIP) install --require-hashes -r $<

@@ -6,7 +6,6 @@ import argparse
 import sys
 from typing import Any
 
-import msgspec
 from rich.console import Console
 from rich.table import Table
 
@@ -18,6 +17,7 @@ from readyroom.cli.simulate.pool import run_matches
 from readyroom.cli.simulate.tally import Report, tally
 from readyroom.cli.terminal import chosen
 from readyroom.core.game import Game
+from readyroom.server.table.options import plain_options
 
 WANTED = {"galaxy-trucker": 0.7}
 """The share of two-player matches that the stronger level should win; in other games, which have less luck:"""
@@ -44,7 +44,7 @@ def main() -> int:
     for heading in ("wins", "95% interval", "scores", "ms a turn", f"at least {wanted(game.slug):.0%}"):
         table.add_column(heading, justify="right")
     holds = True
-    rows = ROWS.get(game.slug) or [_plain(options) for options, _ in both_ends(game)]
+    rows = ROWS.get(game.slug) or [plain_options(options) for options, _ in both_ends(game)]
     for options in rows[: 1 if args.plain else None]:
         for weaker, stronger in zip(game.levels, game.levels[1:], strict=False):
             plan = Plan(game.slug, 2, options, (stronger, weaker), args.seed, sources)
@@ -90,11 +90,6 @@ def add_row(table: Table, report: Report) -> bool:
     for fault in report.faults:
         print(fault, file=sys.stderr)
     return holds
-
-
-def _plain(options: Any) -> dict[str, Any]:
-    plain: dict[str, Any] = msgspec.to_builtins(options)
-    return plain
 
 
 if __name__ == "__main__":

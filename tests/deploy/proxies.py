@@ -35,13 +35,6 @@ def needs(program: str) -> str:
     return found
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 def nginx_site(folder: Path, backend: int, http: int, https: int) -> Path:
     """deploy/nginx.conf with other ports and a temporary certificate, inside a configuration of its own."""
     key, certificate = folder / "key.pem", folder / "certificate.pem"

@@ -9,7 +9,8 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from tests.deploy.proxies import anybody, caddy_site, free_port, needs, nginx_site, running
+from scripts.attack.nodes import free_port
+from tests.deploy.proxies import anybody, caddy_site, needs, nginx_site, running
 from tests.server.house import LiveServer
 from websockets.sync.client import connect
 from websockets.typing import Origin

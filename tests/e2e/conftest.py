@@ -201,16 +201,6 @@ def new_page(
 
 
 @pytest.fixture
-def page_desktop(new_page: Callable[..., Page]) -> Page:
-    return new_page("desktop")
-
-
-@pytest.fixture
-def page_phone(new_page: Callable[..., Page]) -> Page:
-    return new_page("phone")
-
-
-@pytest.fixture
 def shot() -> Callable[[Page, str], Path]:
     """Takes a screenshot for docs/images if READYROOM_SCREENSHOTS=1; otherwise does nothing."""
     if not PICTURES:

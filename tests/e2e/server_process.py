@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import runpy
-import socket
 import sys
 import urllib.request
 from multiprocessing import get_context
@@ -16,6 +15,7 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from time import monotonic, sleep
 
+from scripts.attack.nodes import free_port
 from tests.store.databases import prepared
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,7 +37,7 @@ class Server:
         self._program = program
         self.db = prepared(folder / "tables.db")
         self.log = folder / "server.log"
-        self.port = _free_port()
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         # A bot process would import the program again, which takes longer than all its thinking.
         bots = ["--bot-pace", "0", "--bot-processes", "0"]
@@ -115,10 +115,3 @@ def _run(command: list[str], environment: dict[str, str], log: Path) -> None:
             os.dup2(words.fileno(), stream.fileno())
     sys.argv = command
     runpy.run_module(command[0], run_name="__main__", alter_sys=True)
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port

@@ -7,21 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.axe import overflow, small_targets, violations
+from tests.e2e.axe import stumbles
 from tests.e2e.tables import say_name
 
 NewPage = Callable[..., Page]
 Shot = Callable[[Page, str], Path]
 ACADEMY = "/space-alert/academy"
 MINUTE = 60_000
-
-
-def sound(page: Page, narrow: bool = False) -> list[str]:
-    """What axe, a narrow screen and a thumb object to."""
-    found = violations(page)
-    if overflow(page) > 0:
-        found.append(f"wider than the screen by {overflow(page)} px")
-    return found + (small_targets(page) if narrow else [])
 
 
 def press(page: Page, name: str) -> None:
@@ -73,13 +65,13 @@ def test_a_lesson_runs_from_its_first_screen_to_the_clock(new_page: NewPage, sho
     page.goto("/")
     page.get_by_role("link", name="Academy").click()
     expect(page.get_by_role("list", name="Lessons").get_by_role("listitem")).to_have_count(13)
-    assert sound(page) == []
+    assert stumbles(page) == []
     page.get_by_role("button", name=re.compile("^Start")).click()
 
     # A few screens, by button and by key.
     screens = page.get_by_role("region", name="What this lesson is about")
     expect(screens).to_contain_text("Your ship")
-    assert sound(page) == []
+    assert stumbles(page) == []
     press(page, "Next")
     page.keyboard.press("ArrowRight")
     expect(screens).to_contain_text("What comes at you")
@@ -99,7 +91,7 @@ def test_a_lesson_runs_from_its_first_screen_to_the_clock(new_page: NewPage, sho
     expect(told).to_contain_text("Not yet.")  # when the film is over
     expect(goals(page).nth(0)).to_contain_text("Nothing damaged it. The Fighter reached Z on turn 3.")
     expect(told).to_contain_text("The white heavy laser hits nothing")
-    assert sound(page) == []
+    assert stumbles(page) == []
 
     # The plan still lies there. Hints come one after the other.
     press(page, "Change the plan")
@@ -114,7 +106,7 @@ def test_a_lesson_runs_from_its_first_screen_to_the_clock(new_page: NewPage, sho
     page.locator('[data-card="A/red"]').click()
     expect(page.get_by_text("This will fire the cannon where you stand on turn 2.")).to_be_visible()
     shot(page, "space-alert-academy")
-    assert sound(page) == []
+    assert stumbles(page) == []
     press(page, "Place on turn 2")
     lay(page, "A/blue", 3)
     lay(page, "C/lift", 4, flip=True)
@@ -157,10 +149,10 @@ def test_a_lesson_fits_a_phone(new_page: NewPage, shot: Shot) -> None:
     page = new_page("phone")
     page.goto(ACADEMY)
     page.get_by_role("button", name=re.compile("^Start")).wait_for()
-    assert sound(page, narrow=True) == []
+    assert stumbles(page) == []
     page.goto(f"{ACADEMY}?lesson=androids")
     page.get_by_role("region", name="What this lesson is about").wait_for()
-    assert sound(page, narrow=True) == []
+    assert stumbles(page) == []
     press(page, "Skip")
     expect(goals(page).first).to_be_in_viewport()
     lay(page, "B/red", 1, flip=True)
@@ -170,10 +162,10 @@ def test_a_lesson_fits_a_phone(new_page: NewPage, shot: Shot) -> None:
     press(page, "Flip")
     press(page, "Place on turn 1")
     expect(page.get_by_role("button", name=re.compile("^Android 1"))).to_contain_text("1/4")
-    assert sound(page, narrow=True) == []
+    assert stumbles(page) == []
     press(page, "Hints")
     press(page, "A hint")
-    assert sound(page, narrow=True) == []
+    assert stumbles(page) == []
     press(page, "Hints")
     page.locator('[data-card="A/lift"]').click()
     shot(page, "space-alert-academy-phone")
@@ -181,7 +173,7 @@ def test_a_lesson_fits_a_phone(new_page: NewPage, shot: Shot) -> None:
     press(page, "Fly this plan")
     verdict(page)
     expect(goals(page).nth(1)).to_contain_text("It hit once, not twice.")
-    assert sound(page, narrow=True) == []
+    assert stumbles(page) == []
 
 
 def test_the_academy_leads_to_a_table(new_page: NewPage) -> None:
@@ -202,7 +194,7 @@ def test_a_lesson_in_two_phases_deals_the_second_when_the_first_is_ended(new_pag
     lay(page, "B/red", 1, flip=True)
     lay(page, "A/lift", 2)
     lay(page, "A/red", 3)
-    assert sound(page) == []
+    assert stumbles(page) == []
     press(page, "End phase 1")
     expect(cards).to_have_count(8)
     turn(page, 1).click()
@@ -224,7 +216,7 @@ def test_a_card_is_given_away_and_nobody_speaks_while_communications_are_down(ne
     press(page, "Skip")
     page.locator('[data-card="A/blue"]').click()
     shot(page, "space-alert-academy-data-phone")
-    assert sound(page, narrow=True) == []
+    assert stumbles(page) == []
     give(page)
     lay(page, "B/lift", 1, flip=True)
     lay(page, "C/red", 2, flip=True)

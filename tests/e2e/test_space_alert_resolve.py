@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.axe import overflow, small_targets, violations
+from tests.e2e.axe import stumbles
 from tests.e2e.conftest import Complaints
 from tests.e2e.server_process import ROOT
 
@@ -49,14 +49,6 @@ def stop_time(page: Page) -> None:
     page.clock.pause_at(1_000)
 
 
-def sound(page: Page, narrow: bool = False) -> list[str]:
-    """What axe, a narrow screen and a thumb object to."""
-    found = violations(page)
-    if overflow(page) > 0:
-        found.append(f"wider than the screen by {overflow(page)} px")
-    return found + (small_targets(page) if narrow else [])
-
-
 def test_a_file_is_resolved_and_its_film_stepped_through(new_page: NewPage, shot: Shot) -> None:
     page = new_page()
     open_file(page)
@@ -78,7 +70,7 @@ def test_a_file_is_resolved_and_its_film_stepped_through(new_page: NewPage, shot
     line = film(page).get_by_role("button", name=re.compile("Energy Cloud takes 6"))
     expect(line).to_contain_text("2light")
     shot(page, "space-alert-film")
-    assert sound(page) == []
+    assert stumbles(page) == []
 
     before = at(page)
     page.get_by_role("button", name="Play").click()
@@ -127,7 +119,7 @@ def test_the_debrief_answers_what_if(new_page: NewPage, shot: Shot, tmp_path: Pa
     expect(debrief.get_by_test_id("what-if-score")).to_have_text("15")
     expect(debrief).to_contain_text("Cy, turn 7: “fire” instead of “battlebots”.")
     shot(page, "space-alert-debrief")
-    assert sound(page) == []
+    assert stumbles(page) == []
     debrief.get_by_role("button", name="Watch it").click()
     expect(page.get_by_text("What if: score 15")).to_be_visible()
     page.keyboard.press("End")
@@ -158,7 +150,7 @@ def test_a_lost_ship_shows_the_change_that_saves_it(new_page: NewPage, tmp_path:
     debrief.get_by_role("button", name="Show me").click()
     expect(debrief.get_by_test_id("what-if-score")).to_have_text("15")
     expect(debrief).to_contain_text("Bo, turn 1: “battlebots” instead of “fire”.")
-    assert sound(page) == []
+    assert stumbles(page) == []
 
 
 def test_a_better_plan_is_found_and_watched(new_page: NewPage, tmp_path: Path) -> None:
@@ -172,7 +164,7 @@ def test_a_better_plan_is_found_and_watched(new_page: NewPage, tmp_path: Path) -
     debrief.get_by_role("button", name="Find a plan").click()
     debrief.get_by_test_id("better-score").wait_for()
     assert int(debrief.get_by_test_id("better-score").inner_text()) > 9
-    assert sound(page) == []
+    assert stumbles(page) == []
     debrief.get_by_role("button", name="Watch that plan").click()
     expect(page.get_by_text("What if: score")).to_be_visible()
 
@@ -207,7 +199,7 @@ def test_a_mission_is_written_down_by_tapping(new_page: NewPage, shot: Shot, tmp
     expect(page.get_by_role("button", name="Second, turn 1: Special and to blue")).to_be_visible()
     page.get_by_role("button", name="Resolve the mission").scroll_into_view_if_needed()
     shot(page, "space-alert-resolve")
-    assert sound(page) == []
+    assert stumbles(page) == []
 
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save MISSION.json").click()
@@ -293,16 +285,16 @@ def test_film_and_forms_fit_a_phone(new_page: NewPage) -> None:
     open_file(page)
     film(page).get_by_role("button", name="Next turn").click()
     expect(film(page)).to_contain_text("Turn 2")
-    assert sound(page, narrow=True) == []
+    assert stumbles(page) == []
     show(page, "Debrief")
     page.get_by_role("region", name="Debrief").get_by_role("button", name=re.compile("^Ada, turn 1:")).click()
-    assert sound(page, narrow=True) == []
+    assert stumbles(page) == []
     page.get_by_role("button", name="Back to the plans").click()
     page.get_by_role("button", name="Resolve the mission").wait_for()
-    assert sound(page, narrow=True) == []
+    assert stumbles(page) == []
     page.goto("/space-alert/companion")
     page.get_by_text("3 phases").wait_for()
-    assert sound(page, narrow=True) == []
+    assert stumbles(page) == []
     page.get_by_role("button", name="Start the mission").click()
     page.get_by_role("button", name="Pause").click()
-    assert sound(page, narrow=True) == []
+    assert stumbles(page) == []

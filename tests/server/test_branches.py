@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.house import LiveServer, Person
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[LiveServer]:
-    with LiveServer(tmp_path / "house.db") as running:
-        yield running
 
 
 def ended(anna: Person, game: str = "cabal", until: int = 9) -> str:

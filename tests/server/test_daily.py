@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -20,12 +19,6 @@ from readyroom.server.wall import wall
 from readyroom.store.rows import DayCrewRow, DayRow
 
 CAPTAINS = "starship-captains"
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[LiveServer]:
-    with LiveServer(tmp_path / "house.db") as running:
-        yield running
 
 
 def asks(person: Person, day: str = "") -> dict[str, Any]:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from tests.server.house import LiveServer, Person
 from tests.server.test_playing import settled
 from tests.server.test_table import play_out
-from tests.store.databases import fresh
 from websockets.exceptions import ConnectionClosed
 
 from readyroom.server import people
@@ -167,13 +163,6 @@ def test_a_guest_pruned_elsewhere_is_no_longer_known(server: LiveServer, monkeyp
     server.run(store.write([*unknown(store, row[0]), store.step("drop_guest", who=row[0], before=2**53)], ""))
     monkeypatch.setattr(people, "wall", lambda: wall() + 2 * people.DAY_MS)
     assert server.http.get("/api/me/tables", headers=anna.headers).status_code == 401
-
-
-@pytest.fixture
-def nodes(tmp_path: Path) -> Iterator[tuple[LiveServer, LiveServer]]:
-    address = fresh("postgresql", tmp_path)
-    with LiveServer(address) as one, LiveServer(address) as two:
-        yield one, two
 
 
 def test_a_forgotten_token_is_rejected_at_every_node(nodes: tuple[LiveServer, LiveServer]) -> None:

@@ -16,13 +16,6 @@ from readyroom.server.table import presence
 from readyroom.store import Conflict
 
 
-@pytest.fixture
-def nodes(tmp_path: Path) -> Iterator[tuple[LiveServer, LiveServer]]:
-    address = fresh("postgresql", tmp_path)
-    with LiveServer(address) as one, LiveServer(address) as two:
-        yield one, two
-
-
 def at_two_nodes(nodes: tuple[LiveServer, LiveServer], **more: object) -> tuple[str, Client, Client, str, str]:
     """Anna sits at one node, Ben at the other."""
     anna, ben = nodes[0].person("Anna"), nodes[1].person("Ben")
@@ -155,31 +148,31 @@ def deafen(node: LiveServer) -> None:
     listener._heard = lambda _code: None
 
 
-def test_a_seat_taken_at_one_node_counts_at_the_other_at_once(deaf: tuple[LiveServer, LiveServer]) -> None:
+def seated_apart(deaf: tuple[LiveServer, LiveServer], seats: int = 2) -> tuple[str, Client, Client, str]:
+    """Anna's node has not heard that Ben sits at the other."""
     anna, ben = deaf[0].person("Anna"), deaf[1].person("Ben")
-    code = anna.opens("cabal", 2)
+    code = anna.opens("cabal", seats)
     one, two = anna.joins(code), ben.joins(code)
     two.does("sit", seat=1)
+    return code, one, two, anna.token
+
+
+def test_a_seat_taken_at_one_node_counts_at_the_other_at_once(deaf: tuple[LiveServer, LiveServer]) -> None:
+    _, one, _two, _ = seated_apart(deaf)
     assert one.table["seats"][1]["kind"] == "open", "this node has heard nothing"
     one.does("start")
     assert one.seq == 0 and one.table["seats"][1]["name"] == "Ben"
 
 
 def test_a_refusal_is_the_same_at_every_node(deaf: tuple[LiveServer, LiveServer]) -> None:
-    anna, ben = deaf[0].person("Anna"), deaf[1].person("Ben")
-    code = anna.opens("cabal", 3)
-    one, two = anna.joins(code), ben.joins(code)
-    two.does("sit", seat=1)
+    _, one, _two, _ = seated_apart(deaf, 3)
     assert "Seat 3 is still free" in one.refused("start")
 
 
 def test_a_command_newer_than_its_node_makes_the_node_reload(deaf: tuple[LiveServer, LiveServer]) -> None:
-    anna, ben = deaf[0].person("Anna"), deaf[1].person("Ben")
-    code = anna.opens("cabal", 2)
-    one, two = anna.joins(code), ben.joins(code)
-    two.does("sit", seat=1)
+    code, one, _two, token = seated_apart(deaf)
     one.does("start")
-    elsewhere = Client(deaf[1].port, code, anna.token)
+    elsewhere = Client(deaf[1].port, code, token)
     elsewhere.see(0)
     one.acts(0, one.options(0)[0])
     assert deaf[1].house.tables[code].seq == 0
@@ -189,22 +182,16 @@ def test_a_command_newer_than_its_node_makes_the_node_reload(deaf: tuple[LiveSer
 
 
 def test_reconnecting_at_another_node_misses_nothing(deaf: tuple[LiveServer, LiveServer]) -> None:
-    anna, ben = deaf[0].person("Anna"), deaf[1].person("Ben")
-    code = anna.opens("cabal", 2)
-    one, two = anna.joins(code), ben.joins(code)
-    two.does("sit", seat=1)
+    code, one, two, token = seated_apart(deaf)
     one.does("start")
     one.acts(0, one.options(0)[0])
-    again = Client(deaf[1].port, code, anna.token, after=1)
+    again = Client(deaf[1].port, code, token, after=1)
     assert again.seq == 1
     two.see(1)  # and those who are there are told what their node has just read
 
 
 def test_a_node_that_missed_the_end_still_serves_the_record(deaf: tuple[LiveServer, LiveServer]) -> None:
-    anna, ben = deaf[0].person("Anna"), deaf[1].person("Ben")
-    code = anna.opens("cabal", 2)
-    one, two = anna.joins(code), ben.joins(code)
-    two.does("sit", seat=1)
+    code, one, _two, _ = seated_apart(deaf)
     one.does("start")
     one.does("end_match")
     assert deaf[1].http.get(f"/api/matches/{code}/record").status_code == 200

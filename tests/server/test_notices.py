@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +19,6 @@ from readyroom.server.notices.outbox import FIRST_WAIT_MS, LEASE_MS, OVERLOOKED_
 from readyroom.server.settings import HouseSettings
 
 replace = msgspec.structs.replace
-
-
-@pytest.fixture
-def service() -> Iterator[PushService]:
-    with push_service() as one:
-        yield one
 
 
 def settings(service: PushService, after: float = 0.0) -> HouseSettings:

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from tests.server.house import Client, LiveServer, Person
 from tests.server.process import until
-from tests.server.pushes import PushService, push_service
+from tests.server.pushes import PushService
 from tests.server.test_notices import anna_moves, delivered, leaves, looks, pending, rows, settings
 from tests.server.test_slow import HOUR
 
@@ -18,12 +18,6 @@ from readyroom.server.table.clocks import DAY
 from readyroom.store.pruning import Retention, prune
 
 replace = msgspec.structs.replace
-
-
-@pytest.fixture
-def service() -> Iterator[PushService]:
-    with push_service() as one:
-        yield one
 
 
 @pytest.fixture

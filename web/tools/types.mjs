@@ -101,7 +101,26 @@ function gameDefs({ $defs, short, names }) {
       rule: reference("RuleId"),
     },
   };
-  return everythingThere(known, short);
+  return everythingThere({ ...known, ...unions(known) }, short);
+}
+
+/** Long unions are types of their own, named after the first field that has them; the fields refer to them. */
+function unions(defs) {
+  const named = {};
+  const names = new Map();
+  for (const [owner, { properties = {} }] of Object.entries(defs)) {
+    for (const [field, type] of Object.entries(properties)) {
+      const union = type.items ?? type;
+      if (!(union.anyOf?.length > 10)) continue;
+      const text = JSON.stringify(union);
+      const name = names.get(text) ?? owner + field[0].toUpperCase() + field.slice(1);
+      names.set(text, name);
+      named[name] = JSON.parse(text);
+      for (const key of Object.keys(union)) delete union[key];
+      Object.assign(union, reference(name));
+    }
+  }
+  return named;
 }
 
 function tidied(defs) {

@@ -172,6 +172,12 @@ def offered(m: Match, seat: int) -> list[str]:
     return [m.write(action) for action in m.legal(seat)]
 
 
+def has(m: Match, seat: int = 0) -> tuple[int, int]:
+    """Its energy and culture."""
+    galaxy = m.view(None).public.galaxies[seat]
+    return galaxy.energy, galaxy.culture
+
+
 def where(m: Match, seat: int, ship: int) -> str:
     """Where a ship is: ``home``, ``orbit:jakks 2``, ``danger:hole-a 0``."""
     it = m.state.galaxies[seat].ships[ship]

@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.tiny_epic_galaxies.builder import can, galaxies, offered, row, where
+from tests.games.tiny_epic_galaxies.builder import can, galaxies, has, offered, row, where
 
 import readyroom
-from readyroom.core.match import Match
 from readyroom.games.tiny_epic_galaxies.options import FollowOrder, Orders
-
-
-def has(m: Match, seat: int) -> tuple[int, int]:
-    galaxy = m.view(None).public.galaxies[seat]
-    return galaxy.energy, galaxy.culture
 
 
 def test_the_others_are_asked_clockwise() -> None:

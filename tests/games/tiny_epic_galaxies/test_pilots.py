@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.tiny_epic_galaxies.builder import Position, can, galaxies, offered, where
+from tests.games.tiny_epic_galaxies.builder import Position, can, galaxies, has, offered, where
 
 ROW = ["nibiru", "gort", "jakks", "helios"]  # diplomacy, economy, diplomacy, diplomacy; culture but for Gort
 
@@ -15,11 +15,6 @@ def flown(pilot: str, at: str = "home", other: str = "home", **position: Any) ->
     ships = {0: f"aurora {at}, {other}", **position.pop("ships", {})}
     plain = {"row": ROW, "energy": 3, "culture": [3, 0], "dice": "move energy culture"}
     return galaxies(beyond=True, pilots={0: {"aurora": pilot}}, ships=ships, **{**plain, **position})
-
-
-def has(m: Position, seat: int = 0) -> tuple[int, int]:
-    galaxy = m.view(None).public.galaxies[seat]
-    return galaxy.energy, galaxy.culture
 
 
 def test_lightspeeder_moves_again_for_one_energy_once_a_turn() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.tiny_epic_galaxies.builder import Position, can, galaxies, offered, where
+from tests.games.tiny_epic_galaxies.builder import Position, can, galaxies, has, offered, where
 
 
 def used(planet: str, **position: Any) -> Position:
@@ -15,11 +15,6 @@ def used(planet: str, **position: Any) -> Position:
     m = galaxies(**{**plain, **position})
     m.act(0, "activate colony")
     return m
-
-
-def has(m: Position, seat: int = 0) -> tuple[int, int]:
-    galaxy = m.view(None).public.galaxies[seat]
-    return galaxy.energy, galaxy.culture
 
 
 @pytest.mark.parametrize(

@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.tiny_epic_galaxies.builder import can, galaxies, offered
+from tests.games.tiny_epic_galaxies.builder import can, galaxies, has, offered
 
 import readyroom
-from readyroom.core.match import Match
-
-
-def has(m: Match, seat: int) -> tuple[int, int]:
-    galaxy = m.view(None).public.galaxies[seat]
-    return galaxy.energy, galaxy.culture
 
 
 def test_energy_stops_at_seven() -> None:

@@ -1,5 +1,89 @@
 /* Generated from the server's types by `npm run types`. Do not edit. */
 
+export type CallEvent =
+  | ThreatAnnounced
+  | IncomingData
+  | DataTransfer
+  | DataTransferEnds
+  | CommunicationsRestored
+  | PhaseBegins
+  | PhaseWarning
+  | PhaseCountdown
+  | PhaseEnds
+  | MissionEnds
+  | SilenceBegan;
+export type FrameEvent =
+  | TurnBegan
+  | ThreatAppeared
+  | CalledIn
+  | NoEffect
+  | Idle
+  | Walked
+  | Teleported
+  | LiftTaken
+  | Delayed
+  | HalfDone
+  | DelayIgnored
+  | Repeated
+  | Fired
+  | EnergyMoved
+  | Refueled
+  | ComputerMaintained
+  | RocketLaunched
+  | SquadTaken
+  | SquadRevived
+  | SquadDisabled
+  | TookOff
+  | Flew
+  | CameBack
+  | LookedOut
+  | VisualConfirmation
+  | BotsAttacked
+  | Repaired
+  | TeamworkPaid
+  | InternalHurt
+  | Prepared
+  | CannonReadied
+  | Stimulated
+  | Guarded
+  | BonusPoint
+  | TemporaryShield
+  | ThreatsSlowed
+  | EarlyJump
+  | TileRepaired
+  | WeaponHit
+  | WeaponMissed
+  | ThreatDamaged
+  | CryoshieldGone
+  | Splashed
+  | ThreatDestroyed
+  | ThreatSurvived
+  | NeverCalled
+  | ThreatMoved
+  | Phased
+  | ThreatActed
+  | Attacked
+  | TileDrawn
+  | ShipLost
+  | KnockedOut
+  | Spared
+  | EnergyLost
+  | ThreatHealed
+  | ThreatChanged
+  | ThreatWent
+  | ThreatJumped
+  | SelfDamage
+  | StoredSquadDisabled
+  | RocketDestroyed
+  | CapsuleDestroyed
+  | StationCleaned
+  | Marked
+  | MineLaid
+  | Sabotaged
+  | RuleChanged
+  | MaintenanceMissed
+  | JumpedHome
+  | Scored;
 export type RuleId =
   | "0.1"
   | "0.2"
@@ -580,18 +664,7 @@ export interface Box {
  */
 export interface Call {
   readonly at: number;
-  readonly event:
-    | ThreatAnnounced
-    | IncomingData
-    | DataTransfer
-    | DataTransferEnds
-    | CommunicationsRestored
-    | PhaseBegins
-    | PhaseWarning
-    | PhaseCountdown
-    | PhaseEnds
-    | MissionEnds
-    | SilenceBegan;
+  readonly event: CallEvent;
   readonly text: string;
 }
 /**
@@ -1481,78 +1554,7 @@ export interface FilmMember {
  */
 export interface Frame {
   readonly changes: Shots;
-  readonly event:
-    | TurnBegan
-    | ThreatAppeared
-    | CalledIn
-    | NoEffect
-    | Idle
-    | Walked
-    | Teleported
-    | LiftTaken
-    | Delayed
-    | HalfDone
-    | DelayIgnored
-    | Repeated
-    | Fired
-    | EnergyMoved
-    | Refueled
-    | ComputerMaintained
-    | RocketLaunched
-    | SquadTaken
-    | SquadRevived
-    | SquadDisabled
-    | TookOff
-    | Flew
-    | CameBack
-    | LookedOut
-    | VisualConfirmation
-    | BotsAttacked
-    | Repaired
-    | TeamworkPaid
-    | InternalHurt
-    | Prepared
-    | CannonReadied
-    | Stimulated
-    | Guarded
-    | BonusPoint
-    | TemporaryShield
-    | ThreatsSlowed
-    | EarlyJump
-    | TileRepaired
-    | WeaponHit
-    | WeaponMissed
-    | ThreatDamaged
-    | CryoshieldGone
-    | Splashed
-    | ThreatDestroyed
-    | ThreatSurvived
-    | NeverCalled
-    | ThreatMoved
-    | Phased
-    | ThreatActed
-    | Attacked
-    | TileDrawn
-    | ShipLost
-    | KnockedOut
-    | Spared
-    | EnergyLost
-    | ThreatHealed
-    | ThreatChanged
-    | ThreatWent
-    | ThreatJumped
-    | SelfDamage
-    | StoredSquadDisabled
-    | RocketDestroyed
-    | CapsuleDestroyed
-    | StationCleaned
-    | Marked
-    | MineLaid
-    | Sabotaged
-    | RuleChanged
-    | MaintenanceMissed
-    | JumpedHome
-    | Scored;
+  readonly event: FrameEvent;
   readonly step: "actions" | "appear" | "computer" | "damage" | "jump" | "threats";
   readonly turn: number;
   readonly words: Words;
@@ -2706,79 +2708,7 @@ export interface Resolution {
   readonly points: Points;
   readonly score: number | null;
   readonly threats: readonly ThreatResult[];
-  readonly trace: readonly (
-    | TurnBegan
-    | ThreatAppeared
-    | CalledIn
-    | NoEffect
-    | Idle
-    | Walked
-    | Teleported
-    | LiftTaken
-    | Delayed
-    | HalfDone
-    | DelayIgnored
-    | Repeated
-    | Fired
-    | EnergyMoved
-    | Refueled
-    | ComputerMaintained
-    | RocketLaunched
-    | SquadTaken
-    | SquadRevived
-    | SquadDisabled
-    | TookOff
-    | Flew
-    | CameBack
-    | LookedOut
-    | VisualConfirmation
-    | BotsAttacked
-    | Repaired
-    | TeamworkPaid
-    | InternalHurt
-    | Prepared
-    | CannonReadied
-    | Stimulated
-    | Guarded
-    | BonusPoint
-    | TemporaryShield
-    | ThreatsSlowed
-    | EarlyJump
-    | TileRepaired
-    | WeaponHit
-    | WeaponMissed
-    | ThreatDamaged
-    | CryoshieldGone
-    | Splashed
-    | ThreatDestroyed
-    | ThreatSurvived
-    | NeverCalled
-    | ThreatMoved
-    | Phased
-    | ThreatActed
-    | Attacked
-    | TileDrawn
-    | ShipLost
-    | KnockedOut
-    | Spared
-    | EnergyLost
-    | ThreatHealed
-    | ThreatChanged
-    | ThreatWent
-    | ThreatJumped
-    | SelfDamage
-    | StoredSquadDisabled
-    | RocketDestroyed
-    | CapsuleDestroyed
-    | StationCleaned
-    | Marked
-    | MineLaid
-    | Sabotaged
-    | RuleChanged
-    | MaintenanceMissed
-    | JumpedHome
-    | Scored
-  )[];
+  readonly trace: readonly FrameEvent[];
 }
 /**
  * Damage tiles on each zone.
@@ -2812,79 +2742,7 @@ export interface Resolved {
   readonly points: Points;
   readonly score: number | null;
   readonly threats: readonly ThreatResult[];
-  readonly trace: readonly (
-    | TurnBegan
-    | ThreatAppeared
-    | CalledIn
-    | NoEffect
-    | Idle
-    | Walked
-    | Teleported
-    | LiftTaken
-    | Delayed
-    | HalfDone
-    | DelayIgnored
-    | Repeated
-    | Fired
-    | EnergyMoved
-    | Refueled
-    | ComputerMaintained
-    | RocketLaunched
-    | SquadTaken
-    | SquadRevived
-    | SquadDisabled
-    | TookOff
-    | Flew
-    | CameBack
-    | LookedOut
-    | VisualConfirmation
-    | BotsAttacked
-    | Repaired
-    | TeamworkPaid
-    | InternalHurt
-    | Prepared
-    | CannonReadied
-    | Stimulated
-    | Guarded
-    | BonusPoint
-    | TemporaryShield
-    | ThreatsSlowed
-    | EarlyJump
-    | TileRepaired
-    | WeaponHit
-    | WeaponMissed
-    | ThreatDamaged
-    | CryoshieldGone
-    | Splashed
-    | ThreatDestroyed
-    | ThreatSurvived
-    | NeverCalled
-    | ThreatMoved
-    | Phased
-    | ThreatActed
-    | Attacked
-    | TileDrawn
-    | ShipLost
-    | KnockedOut
-    | Spared
-    | EnergyLost
-    | ThreatHealed
-    | ThreatChanged
-    | ThreatWent
-    | ThreatJumped
-    | SelfDamage
-    | StoredSquadDisabled
-    | RocketDestroyed
-    | CapsuleDestroyed
-    | StationCleaned
-    | Marked
-    | MineLaid
-    | Sabotaged
-    | RuleChanged
-    | MaintenanceMissed
-    | JumpedHome
-    | Scored
-  )[];
+  readonly trace: readonly FrameEvent[];
 }
 /**
  * The explorer flies no more, or (``retired`` false) again.

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import AdminPage from "../../src/shell/admin/AdminPage.svelte";
 import { rates, shown } from "../../src/shell/admin/rates";
 import type { Overview } from "../../src/wire/types";
+import { clear, press, show } from "../shown";
+
+afterEach(clear);
 
 const overview = (more: Partial<Overview> = {}): Overview => ({
   node: "ab12cd34",
@@ -42,7 +45,6 @@ describe("rates", () => {
 });
 
 describe("the operator's page", () => {
-  let page: ReturnType<typeof mount>;
   let asked: { path: string; method: string; token: string }[];
   let answers: Record<string, [number, unknown]>;
   const settle = async (): Promise<void> => {
@@ -58,10 +60,8 @@ describe("the operator's page", () => {
     document.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
     await settle();
   };
-  const press = async (label: string): Promise<void> => {
-    const button = [...document.querySelectorAll("button")].find((one) => one.textContent?.trim() === label);
-    if (!button) throw new Error(`There is no button ${label}.`);
-    button.click();
+  const choose = async (label: string): Promise<void> => {
+    press(label);
     await settle();
   };
 
@@ -76,14 +76,9 @@ describe("the operator's page", () => {
       const [status, body] = answers[path] ?? [500, null];
       return Response.json(body, { status });
     });
-    page = mount(AdminPage, { target: document.body });
-    flushSync();
+    show(AdminPage);
   });
-  afterEach(() => {
-    void unmount(page);
-    vi.unstubAllGlobals();
-    document.body.innerHTML = "";
-  });
+  afterEach(() => vi.unstubAllGlobals());
 
   test("asks for the token, shows the node, and keeps the token in this tab alone", async () => {
     await enter("let me in");
@@ -91,7 +86,7 @@ describe("the operator's page", () => {
     expect(document.body.textContent).toContain("ab12cd34");
     expect(sessionStorage.getItem("readyroom-admin")).toBe("let me in");
     expect(localStorage.length).toBe(0);
-    await press("Forget the token");
+    await choose("Forget the token");
     expect(sessionStorage.length).toBe(0);
     expect(document.querySelector("#token")).not.toBeNull();
   });
@@ -109,7 +104,7 @@ describe("the operator's page", () => {
   test("drains the node and shows what is wrong", async () => {
     await enter("let me in");
     answers["/drain"] = [200, overview({ drained: true, problems: { node: "This node is drained." } })];
-    await press("Drain this node");
+    await choose("Drain this node");
     expect(document.body.textContent).toContain("This node is drained.");
     expect(document.body.textContent).toContain("Take new people again");
   });

@@ -1,19 +1,16 @@
 // @vitest-environment happy-dom
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import Brings from "../../src/shell/table/Brings.svelte";
 import type { TableSession } from "../../src/shell/table/session.svelte";
 import { api } from "../../src/wire/api";
 import type { SeatInfo } from "../../src/wire/types";
+import { clear, show } from "../shown";
 import { table } from "./fake";
 
-let shown: ReturnType<typeof mount> | null = null;
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
-  document.body.innerHTML = "";
-  vi.restoreAllMocks();
-});
+afterEach(clear);
+
+afterEach(() => vi.restoreAllMocks());
 
 const info = (id: string, more: object = {}) => ({
   id,
@@ -26,13 +23,10 @@ const info = (id: string, more: object = {}) => ({
   ...more,
 });
 
-async function show(seat: Partial<SeatInfo>, tell = vi.fn().mockResolvedValue(true)) {
+async function offer(seat: Partial<SeatInfo>, tell = vi.fn().mockResolvedValue(true)) {
   const session = { table: table({ status: "gathering", brought: "explorer" }), tell } as unknown as TableSession;
   const first = session.table?.seats[0] as SeatInfo;
-  shown = mount(Brings, {
-    target: document.body,
-    props: { session, info: { ...first, ...seat }, called: "explorer" },
-  });
+  show(Brings, { session, info: { ...first, ...seat }, called: "explorer" });
   await vi.waitFor(() => flushSync());
   return tell;
 }
@@ -49,7 +43,7 @@ test("you choose your own on your own seat; one that is away or lost cannot be c
     info("bo", { away: "abc" }),
     info("cy", { absent: "Lost." }),
   ]);
-  const tell = await show({ yours: true });
+  const tell = await offer({ yours: true });
   await choose("ada");
   expect(tell).toHaveBeenCalledWith({ type: "bring", seat: 0, dossier: "ada" });
   const off = [...document.querySelectorAll("option")].filter((one) => one.disabled).map((one) => one.value);
@@ -59,14 +53,14 @@ test("you choose your own on your own seat; one that is away or lost cannot be c
 test("a new one is made in place, named after its player", async () => {
   vi.spyOn(api, "dossiers").mockResolvedValue([]);
   const made = vi.spyOn(api, "newDossier").mockResolvedValue({ info: info("new"), sheet: null });
-  const tell = await show({ yours: true });
+  const tell = await offer({ yours: true });
   await choose("+");
   await vi.waitFor(() => expect(tell).toHaveBeenCalledWith({ type: "bring", seat: 0, dossier: "new" }));
   expect(made).toHaveBeenCalledWith({ game: "cabal", name: "Ines" });
 });
 
 test("you see who the others bring", async () => {
-  await show({ yours: false, brings: "Bo Larsen, level 2" });
+  await offer({ yours: false, brings: "Bo Larsen, level 2" });
   expect(document.querySelector("select")).toBeNull();
   expect(document.body.textContent).toContain("Bo Larsen, level 2");
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** What brings people back to a slow table: its clock, the texts about a missed deadline, and notifications. */
-import { type Component, flushSync, mount, unmount } from "svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { isSlow } from "../../src/lib/clocks";
 import { badge } from "../../src/lib/noticed";
@@ -11,33 +11,19 @@ import Consent from "../../src/shell/table/Consent.svelte";
 import TableChat from "../../src/shell/table/TableChat.svelte";
 import { identity } from "../../src/wire/identity.svelte";
 import type { Table } from "../../src/wire/types";
+import { clear, press, seen, show, words } from "../shown";
 
-let shown: ReturnType<typeof mount> | null = null;
+afterEach(clear);
+
 let answers: Record<string, unknown>;
 const sent: [string, unknown][] = [];
 
-const show = (part: Component<never>, props: object): void => {
-  shown = mount(part as Component, { target: document.body, props });
-  flushSync();
-};
-const words = (): string => (document.body.textContent ?? "").replace(/\s+/g, " ");
-const press = (name: string): void => {
-  const found = [...document.querySelectorAll("button")].find((one) => one.textContent?.trim() === name);
-  if (!found) throw new Error(`There is no button ${name}.`);
-  found.click();
-  flushSync();
-};
 const pick = (name: string): void => {
   const found = [...document.querySelectorAll("label")].find((one) => one.textContent?.trim() === name);
   if (!found) throw new Error(`There is no choice ${name}.`);
   found.click();
   flushSync();
 };
-const seen = (what: string): Promise<void> =>
-  vi.waitFor(() => {
-    flushSync();
-    expect(words()).toContain(what);
-  });
 function fill(address: string): void {
   const field = document.querySelector<HTMLInputElement>("input[type=url]");
   if (!field) throw new Error("There is no form.");
@@ -59,12 +45,7 @@ beforeEach(() => {
     return Response.json({ detail: "This server’s operator does not allow that webhook." }, { status: 400 });
   });
 });
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
-  document.body.innerHTML = "";
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 describe("the clock of a table", () => {
   test("counts in days only where it says so", () => {
@@ -79,8 +60,7 @@ describe("the clock of a table", () => {
     expect(words()).not.toContain("When time runs out");
     pick("Days");
     expect(picked).toEqual(["days-3"]);
-    if (shown) void unmount(shown);
-    document.body.innerHTML = "";
+    clear();
     show(ClockChoice, { clock: "days-3", late: "bot", ...props });
     expect(words()).toContain("Come back when it suits you.");
     pick("1 week");
@@ -136,7 +116,7 @@ describe("where you get notices", () => {
 
   test("mail and chats are offered only where the server has them", async () => {
     answers[`GET ${HERE}`] = info();
-    show(NoticeSettings, {});
+    show(NoticeSettings);
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     flushSync();
     expect(words()).not.toContain("By e-mail");
@@ -146,7 +126,7 @@ describe("where you get notices", () => {
   test("mail is a switch", async () => {
     answers[`GET ${HERE}`] = info({ mail: true });
     answers[`POST ${HERE}/mail`] = { id: "m", kind: "mail", label: "E-mail", created: 1 };
-    show(NoticeSettings, {});
+    show(NoticeSettings);
     await seen("By e-mail, too");
     document.querySelectorAll<HTMLElement>("[role=switch]")[1]?.click();
     await vi.waitFor(() => expect(sent.map(([call]) => call)).toContain(`POST ${HERE}/mail`));
@@ -154,7 +134,7 @@ describe("where you get notices", () => {
 
   test("a chat is added by its webhook, and a refused address stays to be corrected", async () => {
     answers[`GET ${HERE}`] = info({ hooks: ["discord.com"] });
-    show(NoticeSettings, {});
+    show(NoticeSettings);
     await seen("In a chat, too");
     fill("https://elsewhere.example/x");
     await vi.waitFor(() => expect(toasts.list[0]?.text).toContain("does not allow"));
@@ -172,7 +152,7 @@ describe("where you get notices", () => {
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     flushSync();
     expect(words()).toBe("");
-    if (shown) void unmount(shown);
+    clear();
     answers[`GET ${at}`] = { label: "", hooks: ["hooks.slack.com"] };
     answers[`PUT ${at}`] = { label: "Slack", hooks: ["hooks.slack.com"] };
     answers[`DELETE ${at}`] = { label: "", hooks: ["hooks.slack.com"] };

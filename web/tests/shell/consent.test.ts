@@ -1,17 +1,12 @@
 // @vitest-environment happy-dom
-import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import Consent from "../../src/shell/table/Consent.svelte";
 import type { TableSession } from "../../src/shell/table/session.svelte";
 import type { Table } from "../../src/wire/types";
+import { button, clear, show, words } from "../shown";
 import { table } from "./fake";
 
-let shown: ReturnType<typeof mount> | null = null;
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
-  document.body.innerHTML = "";
-});
+afterEach(clear);
 
 const asked = (more: Partial<NonNullable<Table["asked"]>> = {}): Table["asked"] => ({
   what: "seat",
@@ -24,18 +19,16 @@ const asked = (more: Partial<NonNullable<Table["asked"]>> = {}): Table["asked"] 
   ...more,
 });
 
-function show(more: Partial<Table>) {
+function ask(more: Partial<Table>) {
   const tell = vi.fn(async () => true);
   const at = table(more);
   const session = { table: at, lines: [], names: at.seats.map((seat) => seat.name), tell } as unknown as TableSession;
-  shown = mount(Consent, { target: document.body, props: { session, accent: "red" } });
-  flushSync();
-  return { tell, words: () => document.body.textContent?.replace(/\s+/g, " ") ?? "" };
+  show(Consent, { session, accent: "red" });
+  return tell;
 }
-const button = (name: string) => [...document.querySelectorAll("button")].find((one) => one.textContent === name);
 
 test("players are asked whether a newcomer may take a seat, and told what that means", () => {
-  const { tell, words } = show({ asked: asked() });
+  const tell = ask({ asked: asked() });
   expect(words()).toContain("Carl asks to play seat 2. Marek plays it now. Carl will see everything that seat knows.");
   button("Agree")?.click();
   expect(tell).toHaveBeenCalledWith({ type: "vote", yes: true });
@@ -44,7 +37,7 @@ test("players are asked whether a newcomer may take a seat, and told what that m
 });
 
 test("the person asking sees who is awaited, and can withdraw", () => {
-  const { tell, words } = show({ asked: asked({ yours: true }) });
+  const tell = ask({ asked: asked({ yours: true }) });
   expect(words()).toContain("You asked for seat 2. Waiting for the others to agree.");
   expect(button("Agree")).toBeUndefined();
   button("Never mind")?.click();
@@ -52,7 +45,7 @@ test("the person asking sees who is awaited, and can withdraw", () => {
 });
 
 test("players who agreed and spectators have no button", () => {
-  show({ asked: asked({ agreed: [0], waiting: [1] }) });
+  ask({ asked: asked({ agreed: [0], waiting: [1] }) });
   expect(document.querySelectorAll("button")).toHaveLength(0);
 });
 
@@ -60,12 +53,12 @@ test("a player replaced by a bot has a vote, too", () => {
   const seats = table().seats.map((seat) =>
     seat.seat === 0 ? { ...seat, kind: "bot" as const, yours: false, plays_for: "Ines", sit: "now" as const } : seat,
   );
-  const { words } = show({ seats, asked: asked() });
+  ask({ seats, asked: asked() });
   expect(button("Agree")).toBeDefined();
   expect(words()).toContain("Ines");
 });
 
 test("the question to rewind keeps its words", () => {
-  const { words } = show({ asked: asked({ what: "rewind", by: "Marek", to: 3, seat: null }) });
+  ask({ asked: asked({ what: "rewind", by: "Marek", to: 3, seat: null }) });
   expect(words()).toContain("Marek asks to go back. To just after the start");
 });

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { mount, unmount } from "svelte";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { Day, DayMission } from "../../src/generated/wire";
 import Flight from "../../src/shell/daily/Flight.svelte";
 import { crowd, dated, left, meaning, share, shifted, told, yours } from "../../src/shell/daily/words";
+import { clear, show } from "../shown";
+
+afterEach(clear);
 
 const mission = (more: Partial<DayMission> = {}): DayMission => ({
   game: "space-alert",
@@ -57,10 +59,9 @@ describe("the mission of the day", () => {
     [0, "2026-11-18", "No results yet."],
     [84, "2026-11-17", "31 of 84 came home."],
   ])("shows domes only for those who flew: %i of them on %s", (flew, today, words) => {
-    const flight = mount(Flight, { target: document.body, props: { day: day({ today }), mission: mission({ flew }) } });
+    show(Flight, { day: day({ today }), mission: mission({ flew }) });
     expect(document.querySelector(".crowd")?.textContent).toBe(words);
     expect(document.querySelectorAll(".domes path").length).toBe(Math.min(63, flew));
-    void unmount(flight);
   });
   it("says how you did", () => {
     expect(yours(mission(), { score: 16, home: true, table: "" })).toBe("You came home with 16 points.");

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Identity, Offer } from "../../src/generated/wire";
 import { aside } from "../../src/lib/aside.svelte";
@@ -9,10 +9,12 @@ import Offered from "../../src/shell/devices/Offered.svelte";
 import YourDevices from "../../src/shell/devices/YourDevices.svelte";
 import { identity } from "../../src/wire/identity.svelte";
 import type { Person } from "../../src/wire/types";
+import { clear, press, seen, show, words } from "../shown";
+
+afterEach(clear);
 
 const asked: string[] = [];
 let answers: Record<string, unknown>;
-let shown: ReturnType<typeof mount> | null = null;
 
 const ada = (more: Partial<Identity> = {}): Identity => ({
   name: "Ada",
@@ -28,20 +30,6 @@ const ada = (more: Partial<Identity> = {}): Identity => ({
   passkeys_here: false,
   ...more,
 });
-const words = (): string => (document.body.textContent ?? "").replace(/\s+/g, " ");
-const press = (name: string): void => {
-  const found = [...document.querySelectorAll("button")].find(
-    (one) => (one.getAttribute("aria-label") ?? one.textContent?.trim()) === name,
-  );
-  if (!found) throw new Error(`There is no button ${name}.`);
-  found.click();
-  flushSync();
-};
-const seen = (what: string): Promise<void> =>
-  vi.waitFor(() => {
-    flushSync();
-    expect(words()).toContain(what);
-  });
 
 beforeEach(() => {
   asked.length = 0;
@@ -55,12 +43,7 @@ beforeEach(() => {
     return call in answers ? Response.json(answers[call]) : new Response(null, { status: 204 });
   });
 });
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
-  vi.unstubAllGlobals();
-  document.body.innerHTML = "";
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test("the page for other devices has an address", () => {
   expect(place("/device")).toEqual({ page: "device" });
@@ -77,7 +60,7 @@ describe("stored identities", () => {
 
 describe("your devices", () => {
   test("another device is signed out at once, this one only when asked twice", async () => {
-    shown = mount(YourDevices, { target: document.body });
+    show(YourDevices);
     await seen("Firefox on Android");
     press("Sign out Firefox on Android");
     await vi.waitFor(() => expect(asked).toContain("DELETE /api/me/devices/d2"));
@@ -93,7 +76,7 @@ describe("your devices", () => {
 
   test("signing out the last device without another proof gives a warning", async () => {
     answers["GET /api/me"] = ada({ devices: ada().devices.slice(0, 1) });
-    shown = mount(YourDevices, { target: document.body });
+    show(YourDevices);
     await seen("Chrome on Linux");
     press("Sign out Chrome on Linux, this device");
     expect(words()).toContain("nobody could be Ada again");
@@ -103,7 +86,7 @@ describe("your devices", () => {
 
   test("a person with a name claimed by another is told", async () => {
     answers["GET /api/me"] = ada({ claim: "taken" });
-    shown = mount(YourDevices, { target: document.body });
+    show(YourDevices);
     await seen("Someone else has claimed the name Ada");
   });
 });
@@ -118,7 +101,7 @@ describe("a code", () => {
     ...more,
   });
   const open = (onsigned: (person: Person) => void = () => undefined): void => {
-    shown = mount(Offered, { target: document.body, props: { code: "abcd-efgh", onsigned, ondone: () => undefined } });
+    show(Offered, { code: "abcd-efgh", onsigned, ondone: () => undefined });
   };
 
   test("says whose it is and what happens to the current person, before it is used", async () => {

@@ -1,16 +1,13 @@
 // @vitest-environment happy-dom
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import GuideOverlay from "../../src/shell/learn/GuideOverlay.svelte";
 import type { TableSession } from "../../src/shell/table/session.svelte";
+import { clear, show } from "../shown";
 
-let shown: ReturnType<typeof mount> | null = null;
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
-  document.body.innerHTML = "";
-  vi.useRealTimers();
-});
+afterEach(clear);
+
+afterEach(() => vi.useRealTimers());
 
 test("a pressed card stays where it is until released", () => {
   vi.useFakeTimers();
@@ -24,10 +21,7 @@ test("a pressed card stays where it is until released", () => {
     { title: "Dice", text: "Look.", anchor: "#die" },
     { title: "Ships", text: "Look.", anchor: "#die" },
   ];
-  shown = mount(GuideOverlay, {
-    target: document.body,
-    props: { guide: { promise: "", steps }, session, onclose() {} },
-  });
+  show(GuideOverlay, { guide: { promise: "", steps }, session, onclose() {} });
   const card = document.querySelector("section") as HTMLElement;
   const stands = (): string => {
     vi.advanceTimersByTime(400);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** Features are offered only where the server or the table has them. */
-import { type Component, flushSync, mount, unmount } from "svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { house } from "../../src/lib/house.svelte";
 import SignIn from "../../src/shell/devices/SignIn.svelte";
@@ -8,40 +8,29 @@ import GoodToKnow from "../../src/shell/lobby/GoodToKnow.svelte";
 import BeforeMatch from "../../src/shell/table/BeforeMatch.svelte";
 import SeatStrip from "../../src/shell/table/SeatStrip.svelte";
 import type { HouseInfo, Table } from "../../src/wire/types";
+import { clear, seen, show, words } from "../shown";
 import { table } from "./fake";
 
-let shown: ReturnType<typeof mount> | null = null;
+afterEach(clear);
+
 const has = (info: HouseInfo): void => {
   vi.spyOn(house, "load").mockImplementation(async () => {
     house.info = info;
   });
 };
-const words = (): string => (document.body.textContent ?? "").replace(/\s+/g, " ");
-const show = (part: Component<never>, props: object): void => {
-  shown = mount(part as Component, { target: document.body, props });
-  flushSync();
-};
-const seen = (what: string): Promise<void> =>
-  vi.waitFor(() => {
-    flushSync();
-    expect(words()).toContain(what);
-  });
 
 beforeEach(() => {
   vi.stubGlobal("isSecureContext", false);
   vi.stubGlobal("fetch", async () => Response.json({}));
 });
 afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
-  document.body.innerHTML = "";
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 test.each([true, false])("the lobby mentions voice where available: %s", async (voices) => {
   has({ voices, mail: false });
-  show(GoodToKnow, {});
+  show(GoodToKnow);
   await seen("Play slowly");
   expect(words().includes("Talk while you play")).toBe(voices);
 });
@@ -67,8 +56,7 @@ test("gathering for the mission of the day offers no fixed options", () => {
   show(BeforeMatch, { session: at({ status: "gathering", you_host: true, daily: "" }), game });
   expect(words()).toContain("Open table");
   expect(document.querySelector("[role=radiogroup][aria-label=Seats]")).not.toBeNull();
-  if (shown) void unmount(shown);
-  document.body.innerHTML = "";
+  clear();
   show(BeforeMatch, { session: at({ status: "gathering", you_host: true, daily: "2026-11-17" }), game });
   expect(words()).toContain("its options and seats stay as they are");
   expect(words()).not.toContain("Listed in the lobby");

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import Answers from "../../src/shell/generic/Answers.svelte";
 import { bySeat, fields } from "../../src/shell/generic/shape";
@@ -7,14 +7,10 @@ import Segments from "../../src/shell/parts/Segments.svelte";
 import WordsText from "../../src/shell/parts/WordsText.svelte";
 import { TERMS, type TermsContext } from "../../src/shell/terms";
 import type { Choice } from "../../src/wire/types";
+import { clear, show } from "../shown";
 import { Props } from "./props.svelte";
 
-let shown: ReturnType<typeof mount> | null = null;
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
-  document.body.innerHTML = "";
-});
+afterEach(clear);
 
 describe("words on the page", () => {
   const words = {
@@ -22,24 +18,24 @@ describe("words on the page", () => {
   };
 
   test("name people, and let a card be tapped where the board has a sheet for it", () => {
-    const show = vi.fn();
+    const opened = vi.fn();
     const context = new Map<unknown, unknown>([
-      [TERMS, { terms: () => ({ card: { card: true } }), show } satisfies TermsContext],
+      [TERMS, { terms: () => ({ card: { card: true } }), show: opened } satisfies TermsContext],
     ]);
-    shown = mount(WordsText, { target: document.body, props: { words, names: ["Ines", "Marek"] }, context });
+    show(WordsText, { words, names: ["Ines", "Marek"] }, context);
     expect(document.body.textContent).toBe("Marek took Broker Lune.");
     document.querySelector("button")?.click();
-    expect(show).toHaveBeenCalledWith("card", "lune");
+    expect(opened).toHaveBeenCalledWith("card", "lune");
   });
 
   test("are plain text inside a button, and for an unknown term", () => {
-    shown = mount(WordsText, { target: document.body, props: { words, names: [], live: false } });
+    show(WordsText, { words, names: [], live: false });
     expect(document.body.textContent).toBe("Seat 1 took Broker Lune.");
     expect(document.querySelector("button")).toBeNull();
   });
 
   test("never become markup, whatever a person calls themselves", () => {
-    shown = mount(WordsText, { target: document.body, props: { words, names: ["", "<img src=x>"] } });
+    show(WordsText, { words, names: ["", "<img src=x>"] });
     expect(document.querySelector("img")).toBeNull();
     expect(document.body.textContent).toContain("<img src=x>");
   });
@@ -72,7 +68,7 @@ describe("the generic table's answers", () => {
 
   test("are listed under their headings and sent as they are", () => {
     const onpick = vi.fn();
-    shown = mount(Answers, { target: document.body, props: { choice, names: [], onpick } });
+    show(Answers, { choice, names: [], onpick });
     expect([...document.querySelectorAll("section h3")].map((one) => one.textContent)).toEqual(["End turn", "Cards"]);
     button("Draw").click();
     expect(onpick).toHaveBeenCalledWith({ type: "draw" });
@@ -80,7 +76,7 @@ describe("the generic table's answers", () => {
 
   test("a pick is sent only when it is full, and a pooled value only once", () => {
     const onpick = vi.fn();
-    shown = mount(Answers, { target: document.body, props: { choice, names: [], onpick } });
+    show(Answers, { choice, names: [], onpick });
     expect(button("Swap").disabled).toBe(true);
     button("a", 0).click();
     flushSync();
@@ -105,8 +101,7 @@ test("a choice that the server refuses is not marked, and can be picked again", 
   const choices = [2, 3, 4].map((value) => ({ value, label: `${value}` }));
   const onpick = vi.fn();
   const props = new Props({ label: "Seats", value: 2, choices, onpick });
-  shown = mount(Segments, { target: document.body, props: props.all });
-  flushSync();
+  show(Segments, props.all);
   const inputs = [...document.querySelectorAll("input")];
   const marked = () => inputs.map((input) => input.checked);
   inputs[1]?.click();

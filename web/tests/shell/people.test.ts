@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import People from "../../src/shell/table/People.svelte";
 import type { TableSession } from "../../src/shell/table/session.svelte";
 import type { Table, TablePerson } from "../../src/wire/types";
+import { button, clear, press, show } from "../shown";
 import { table } from "./fake";
 
-let shown: ReturnType<typeof mount> | null = null;
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
-  document.body.innerHTML = "";
-});
+afterEach(clear);
 
 const gus = (more: Partial<TablePerson> = {}): TablePerson => ({
   id: "g1",
@@ -23,37 +19,28 @@ const gus = (more: Partial<TablePerson> = {}): TablePerson => ({
   ...more,
 });
 
-function show(more: Partial<Table>) {
+function list(more: Partial<Table>) {
   const tell = vi.fn().mockResolvedValue(true);
   const session = { table: table(more), tell } as unknown as TableSession;
-  shown = mount(People, { target: document.body, props: { session } });
-  flushSync();
+  show(People, { session });
   return tell;
-}
-const button = (name: string): HTMLButtonElement | undefined =>
-  [...document.querySelectorAll("button")].find(
-    (one) => (one.getAttribute("aria-label") ?? one.textContent)?.trim() === name,
-  );
-function press(name: string): void {
-  button(name)?.click();
-  flushSync();
 }
 
 test("the host mutes and unmutes", () => {
-  const mutes = show({ people: [gus()] });
+  const mutes = list({ people: [gus()] });
   press("Mute Gus");
   expect(mutes).toHaveBeenCalledWith({ type: "mute", person: "g1", muted: true });
 });
 
 test("a muted person can be unmuted", () => {
-  const unmutes = show({ people: [gus({ muted: true })] });
+  const unmutes = list({ people: [gus({ muted: true })] });
   expect(document.body.textContent).toContain("Watching · muted");
   press("Unmute Gus");
   expect(unmutes).toHaveBeenCalledWith({ type: "mute", person: "g1", muted: false });
 });
 
 test("kicking a person asks twice", () => {
-  const tell = show({ people: [gus()] });
+  const tell = list({ people: [gus()] });
   press("Send Gus away");
   expect(tell).not.toHaveBeenCalled();
   press("Send away");
@@ -61,23 +48,23 @@ test("kicking a person asks twice", () => {
 });
 
 test("a kicked person can be let back in", () => {
-  const tell = show({ people: [gus({ kicked: true, here: false })] });
+  const tell = list({ people: [gus({ kicked: true, here: false })] });
   expect(button("Mute Gus")).toBeUndefined();
   press("Let Gus back in");
   expect(tell).toHaveBeenCalledWith({ type: "kick", person: "g1", out: false });
 });
 
 test("a seated player can be kicked before a match, but not during it", () => {
-  show({ status: "playing", people: [gus({ seats: [1] })] });
+  list({ status: "playing", people: [gus({ seats: [1] })] });
   expect(button("Send Gus away")).toBeUndefined();
   expect(button("Mute Gus")).toBeDefined();
-  document.body.innerHTML = "";
-  show({ status: "gathering", people: [gus({ seats: [1] })] });
+  clear();
+  list({ status: "gathering", people: [gus({ seats: [1] })] });
   expect(button("Send Gus away")).toBeDefined();
 });
 
 test("the host can limit chat to seated players", () => {
-  const tell = show({ people: [] });
+  const tell = list({ people: [] });
   (document.querySelector("input[type=checkbox]") as HTMLInputElement).click();
   flushSync();
   expect(tell).toHaveBeenCalledWith({ type: "settings", speakers: "seated" });

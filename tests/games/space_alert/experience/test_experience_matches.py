@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from tests.games.space_alert.crew import DEALT, GAME, started, turn_up
 from tests.games.space_alert.experience.flights import explorer, veteran
-from tests.games.space_alert.steps.test_planned_missions import PHASES, place
+from tests.games.space_alert.steps.test_planned_missions import plan_phase
 
 from readyroom.core import registry
 from readyroom.core.codec import decode_options
@@ -50,12 +50,8 @@ def begun(seed: str, *brought: Explorer | None, version: int = DEALT, **options:
 
 def fly(match: Match, plans: tuple[str, ...]) -> Match:
     """A lone player's mission from the first card to the jump."""
-    for phase, turns in enumerate(PHASES):
-        for android, plan in enumerate(plans, 1):
-            for turn in turns:
-                word = plan.split()[turn - 1]
-                if word != "-":
-                    place(match, android, turn, word)
+    for phase in range(3):
+        plan_phase(match, phase, plans)
         end_phase(match, phase)
     return turn_up(match)
 

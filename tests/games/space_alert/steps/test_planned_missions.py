@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tests.games.space_alert.crew import started, turn_up
@@ -19,15 +20,20 @@ PHASES = (range(1, 4), range(4, 8), range(8, 13))
 def flown(seed: str, plans: list[str], **options: Any) -> tuple[Match, list[Event]]:
     """Plays a mission without a clock. A plan is a word for each turn; a dash is nothing."""
     match = started(1, seed, pace="untimed", **options)
-    for phase, turns in enumerate(PHASES):
-        for android, plan in enumerate(plans, 1):
-            for turn in turns:
-                word = plan.split()[turn - 1]
-                if word != "-":
-                    place(match, android, turn, word)
+    for phase in range(3):
+        plan_phase(match, phase, plans)
         match.act(0, "end phase" if phase < 2 else "agree")
     turn_up(match)
     return match, [event for _, event in match.events(None)]
+
+
+def plan_phase(match: Match, phase: int, plans: Sequence[str]) -> None:
+    """Feeds every android what its plan says for the turns of a phase, counted from 0."""
+    for android, plan in enumerate(plans, 1):
+        for turn in PHASES[phase]:
+            word = plan.split()[turn - 1]
+            if word != "-":
+                place(match, android, turn, word)
 
 
 def place(match: Match, android: int, turn: int, word: str) -> None:

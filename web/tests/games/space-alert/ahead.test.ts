@@ -17,21 +17,10 @@ import Stage from "../../../src/games/space-alert/parts/Stage.svelte";
 import StationSheet from "../../../src/games/space-alert/parts/StationSheet.svelte";
 import type { Sketches } from "../../../src/games/space-alert/sketch";
 import { beams, placed } from "../../../src/games/space-alert/stage";
-import type {
-  Ahead,
-  Game,
-  MemberView,
-  Public,
-  ThreatFacts,
-  ThreatView,
-  TurnAhead,
-} from "../../../src/games/space-alert/view";
+import type { Ahead, Game, Public, ThreatFacts, ThreatView, TurnAhead } from "../../../src/games/space-alert/view";
 import { seated } from "../seated";
+import { table as anyTable, member } from "./builders";
 
-const MEMBER: Omit<MemberView, "seat" | "captain"> = {
-  ...{ android: null, communications_officer: false, chief_of_security: false, board: [], heroic: null, intended: [] },
-  ...{ specialization: null, level: 0, special_cards: 0, choices: [], explorer: null, badges: [] },
-};
 const FIGHTER: ThreatView = {
   ...{ turn: 1, zone: "red", threat: "E1-07", name: "Fighter", serious: false, unconfirmed: false, calls: [] },
   ...{ squares: [13, 10, 7, 4], passes: [{ mark: "Z", turn: 5 }] },
@@ -56,31 +45,8 @@ const CATALOG = {
   tracks: ["T4", "T2", "T1", "T7"].map((id) => ({ id, length: 13, marks: { 1: "Z", 5: "Y", 9: "X" } })),
   start: "upper_white",
 } as unknown as Game["catalog"];
-const table = (more: Partial<Public> = {}): Public =>
-  ({
-    ...{
-      stage: "planning",
-      mission: "mission",
-      phase: 1,
-      phases: [
-        [1, 3],
-        [4, 7],
-        [8, 12],
-      ],
-      time: 0,
-      phase_ends: [],
-      began: 0,
-      beat: 0,
-    },
-    ...{ communications_down: false, transfers: 0, threats: [FIGHTER, SHIELDS], players: [], deck: 0, open_cards: [] },
-    ...{ result: null, common: "", serious: "", tokens: [], campaign: null, turns_up: 0 },
-    tracks: { red: "T4", white: "T2", blue: "T1", internal: "T7" },
-    crew: [
-      { ...MEMBER, seat: 0, captain: true },
-      { ...MEMBER, seat: 1, captain: false },
-    ],
-    ...more,
-  }) as Public;
+const CREW = [member({ captain: true }), member({ seat: 1 })];
+const table = (more: Partial<Public> = {}): Public => anyTable({ threats: [FIGHTER, SHIELDS], crew: CREW, ...more });
 
 const energy = (red: number) =>
   ({ shields: [1, 1, 1], reactors: [red, 3, 2], capsules: 3, rockets: 3 }) as TurnAhead["energy"];
@@ -172,7 +138,7 @@ describe("where plans lead", () => {
     foresight.follow("", ask("nothing"));
     expect(foresight.found).toBeNull();
     expect(whatIsKnown(table({ time: 5000 }), null)).toBe(whatIsKnown(table(), null));
-    const called = [{ ...MEMBER, seat: 0, captain: true, intended: [{ turn: 1, order: "red", outdated: false }] }];
+    const called = [member({ captain: true, intended: [{ turn: 1, order: "red", outdated: false }] })];
     expect(whatIsKnown(table({ crew: called }), null)).not.toBe(whatIsKnown(table(), null));
   });
 });

@@ -3,24 +3,12 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { Desk, type Props } from "../../../src/games/space-alert/desk.svelte";
 import Plan from "../../../src/games/space-alert/parts/Plan.svelte";
-import type { Game, GameEvent, Public } from "../../../src/games/space-alert/view";
+import type { Game, GameEvent } from "../../../src/games/space-alert/view";
 import { Props as Changing } from "../../shell/props.svelte";
 import { seated } from "../seated";
+import { table } from "./builders";
 
-const TABLE = {
-  ...{
-    stage: "planning",
-    phase: 1,
-    phases: [
-      [1, 3],
-      [4, 7],
-      [8, 12],
-    ],
-    players: [],
-    open_cards: [],
-  },
-  crew: [{ seat: 0, android: null }],
-} as unknown as Public;
+const TABLE = table();
 const own = (...hand: string[]) => ({ hand, board: [], received: [] });
 
 afterEach(() => {

@@ -32,27 +32,17 @@ import type {
 } from "../../../src/games/space-alert/view";
 import { onTop } from "../../../src/games/space-alert/words";
 import type { Line } from "../../../src/wire/types";
+import { member as anyMember } from "./builders";
 
-const member = (seat: number | null, android: number | null, more: Partial<MemberView> = {}): MemberView => ({
-  seat,
-  android,
-  captain: seat === 0,
-  communications_officer: false,
-  chief_of_security: false,
-  board: [],
-  heroic: null,
-  intended: [],
-  specialization: null,
-  level: 0,
-  special_cards: 0,
-  explorer: null,
-  badges: [],
-  choices: [
-    { specialization: "medic", level: 1 },
-    { specialization: "rocketeer", level: 2 },
-  ],
-  ...more,
-});
+const member = (seat: number | null, android: number | null, more: Partial<MemberView> = {}): MemberView =>
+  anyMember({
+    ...{ seat, android, captain: seat === 0 },
+    choices: [
+      { specialization: "medic", level: 1 },
+      { specialization: "rocketeer", level: 2 },
+    ],
+    ...more,
+  });
 const CATALOG = {
   specializations: [
     { id: "medic", name: "Medic", basic: "heals", advanced: "protects" },

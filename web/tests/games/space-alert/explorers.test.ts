@@ -1,19 +1,15 @@
 // @vitest-environment happy-dom
-import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Book, imported } from "../../../src/games/space-alert/explorers/book.svelte";
 import LevelTrack from "../../../src/games/space-alert/explorers/LevelTrack.svelte";
 import Offers from "../../../src/games/space-alert/explorers/Offers.svelte";
 import type { Achievement, ExplorerSheet, Line } from "../../../src/games/space-alert/types";
 import { api } from "../../../src/wire/api";
+import { clear, show } from "../../shown";
 
-let shown: ReturnType<typeof mount> | null = null;
+afterEach(clear);
+
 beforeEach(() => vi.restoreAllMocks());
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
-  document.body.innerHTML = "";
-});
 
 const achievement = (id: string, more: Partial<Achievement> = {}): Achievement => ({
   id,
@@ -56,7 +52,7 @@ describe("what a mission offers", () => {
   );
 
   test("is listed by category, the most valuable first, with who granted it", () => {
-    shown = mount(Offers, { target: document.body, props: { line: offered, book: new Book("x") } });
+    show(Offers, { line: offered, book: new Book("x") });
     expect(texts("legend").slice(0, 2)).toEqual([
       "Missions: check one of these",
       "Expert Know-How: check this if you like",
@@ -66,17 +62,17 @@ describe("what a mission offers", () => {
   });
 
   test("keeps claims on your own word out of the way, and off older missions", () => {
-    shown = mount(Offers, { target: document.body, props: { line: offered, book: new Book("x") } });
+    show(Offers, { line: offered, book: new Book("x") });
     expect(texts("details .offer b")).toEqual(["star"]);
-    void unmount(shown);
-    shown = mount(Offers, { target: document.body, props: { line: offered, book: new Book("x"), latest: false } });
+    clear();
+    show(Offers, { line: offered, book: new Book("x"), latest: false });
     expect(document.querySelector("details")).toBeNull();
   });
 
   test("is checked in the log of the explorer", () => {
     const book = new Book("x");
     const amend = vi.spyOn(book, "amend").mockResolvedValue(true);
-    shown = mount(Offers, { target: document.body, props: { line: offered, book } });
+    show(Offers, { line: offered, book });
     document.querySelector<HTMLButtonElement>(".offer")?.click();
     expect(amend).toHaveBeenCalledWith({ type: "check", mission: "m1", achievement: "scratch" });
   });
@@ -99,8 +95,7 @@ describe("the level track", () => {
       to_next: 9,
       levels: [row(0), row(1), row(2, { skipped: 4, checked: 3 }), row(3)],
     } as unknown as ExplorerSheet;
-    shown = mount(LevelTrack, { target: document.body, props: { sheet } });
-    flushSync();
+    show(LevelTrack, { sheet });
     const boxes = [...document.querySelectorAll(".box")];
     expect(boxes).toHaveLength(16);
     expect(boxes.filter((box) => box.classList.contains("skipped"))).toHaveLength(4);

@@ -15,62 +15,25 @@ import {
 } from "../../../src/games/space-alert/targets";
 import { calledBy, squareOn } from "../../../src/games/space-alert/threats";
 import { phaseFill, phaseLeft, shipTime } from "../../../src/games/space-alert/time";
-import type {
-  Action,
-  GameEvent,
-  MemberView,
-  Own,
-  Public,
-  ThreatFacts,
-  ThreatView,
-} from "../../../src/games/space-alert/view";
+import type { Action, GameEvent, Own, Public, ThreatFacts, ThreatView } from "../../../src/games/space-alert/view";
 import { aloud, repeated } from "../../../src/games/space-alert/voice";
 import { cameFrom, cardLabel, inQuestion } from "../../../src/games/space-alert/words";
 import { NOBODY_AROUND } from "../../../src/shell/board";
 import type { Line, Pick } from "../../../src/wire/types";
+import { table as anyTable, member } from "./builders";
 import { field } from "./field";
 
-const MEMBER: Omit<MemberView, "seat" | "android" | "captain"> = {
-  ...{ communications_officer: false, chief_of_security: false, board: [], heroic: null, intended: [], level: 0 },
-  ...{ specialization: null, special_cards: 0, choices: [], explorer: null, badges: [] },
-};
-const table = (more: Partial<Public> = {}): Public => ({
-  stage: "planning",
-  mission: "mission",
-  phase: 1,
-  phases: [
-    [1, 3],
-    [4, 7],
-    [8, 12],
-  ],
-  time: 20_000,
-  phase_ends: [225_000, 440_000, 600_000],
-  began: 1000,
-  beat: 5000,
-  communications_down: false,
-  transfers: 0,
-  tracks: { red: "T4", white: "T2", blue: "T1", internal: "T7" },
-  threats: [],
-  crew: [
-    { ...MEMBER, seat: 0, android: null, captain: true },
-    { ...MEMBER, seat: null, android: 1, captain: false, heroic: "heroic-A/go-lower_red" },
-  ],
-  players: [
-    {
-      ...{ seat: 0, phase: 1, cards: 3, ready: true, agreed: false, given: 0 },
-      ...{ extra_card: false, common: "", serious: "", fly_on: null, stands_by: false },
-    },
-  ],
-  common: "",
-  serious: "",
-  tokens: [],
-  campaign: null,
-  turns_up: 0,
-  deck: 20,
-  open_cards: [],
-  result: null,
-  ...more,
-});
+const table = (more: Partial<Public> = {}): Public =>
+  anyTable({
+    crew: [member({ captain: true }), member({ seat: null, android: 1, heroic: "heroic-A/go-lower_red" })],
+    players: [
+      {
+        ...{ seat: 0, phase: 1, cards: 3, ready: true, agreed: false, given: 0 },
+        ...{ extra_card: false, common: "", serious: "", fly_on: null, stands_by: false },
+      },
+    ],
+    ...more,
+  });
 const pick = (type: string, fixed: Record<string, unknown>, ...fields: ReturnType<typeof field>[]): Pick =>
   ({ type, label: type, fields, fixed }) as unknown as Pick;
 const PLAY = pick(

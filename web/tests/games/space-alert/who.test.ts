@@ -4,26 +4,14 @@ import type { Sketches } from "../../../src/games/space-alert/sketch";
 import { actsOf, turnsText } from "../../../src/games/space-alert/threats";
 import type { MemberView, Own, Public, ThreatFacts, ThreatView } from "../../../src/games/space-alert/view";
 import { calledBy, cellsOf, cellWords, shareOf } from "../../../src/games/space-alert/who";
+import { table as anyTable, member } from "./builders";
 
-const member = (more: Partial<MemberView>): MemberView =>
-  ({ seat: 0, android: null, board: [], intended: [], badges: [], ...more }) as unknown as MemberView;
 const space = (turn: number, half: string, card: string | null) => ({
   ...{ turn, half, card, doubled: "", special: "", specials: 0, meant: "" },
 });
 const drawn = (all: Record<string, unknown>): Sketches =>
   new Map(Object.entries(all).map(([key, value]) => [key, { type: "sketched", key, value, seat: 0 }]));
-const table = (crew: MemberView[], more: object = {}): Public =>
-  ({
-    phase: 2,
-    phases: [
-      [1, 3],
-      [4, 7],
-      [8, 12],
-    ],
-    threats: [],
-    crew,
-    ...more,
-  }) as unknown as Public;
+const table = (crew: MemberView[]): Public => anyTable({ phase: 2, crew });
 const kinds = (cells: ReturnType<typeof cellsOf>): string =>
   cells.map((cell) => (cell.kind === "none" ? "." : cell.kind.charAt(0))).join("");
 
