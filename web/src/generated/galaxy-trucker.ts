@@ -1587,5 +1587,6 @@ export interface Game {
   readonly event: GameEvent;
   readonly catalog: Catalog;
   readonly options: Options;
+  readonly orders: Orders;
   readonly rule: RuleId;
 }

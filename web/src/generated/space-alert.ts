@@ -3157,5 +3157,6 @@ export interface Game {
   readonly event: GameEvent;
   readonly catalog: Catalog;
   readonly options: Options;
+  readonly orders: null;
   readonly rule: RuleId;
 }

@@ -190,7 +190,9 @@ export interface CardTaken {
 export interface Catalog {
   readonly badges: readonly string[];
   readonly exploration: readonly ExplorationFacts[];
-  readonly faces: readonly string[];
+  readonly faces: {
+    readonly [k: string]: string;
+  };
   readonly full: number;
   readonly hangar: {
     readonly [k: string]: readonly string[];
@@ -626,55 +628,13 @@ export interface Options {
  * A seat's standing orders for following, face by face.
  */
 export interface Orders {
-  readonly colony: FollowOrder1;
-  readonly culture: FollowOrder2;
-  readonly diplomacy: FollowOrder3;
-  readonly economy: FollowOrder4;
-  readonly energy: FollowOrder5;
-  readonly move: FollowOrder6;
+  readonly colony: FollowOrder;
+  readonly culture: FollowOrder;
+  readonly diplomacy: FollowOrder;
+  readonly economy: FollowOrder;
+  readonly energy: FollowOrder;
+  readonly move: FollowOrder;
   readonly skip_useless: boolean;
-}
-/**
- * What to answer when one face may be followed; below ``reserve`` culture always no.
- */
-export interface FollowOrder1 {
-  readonly answer: "ask" | "follow" | "never";
-  readonly reserve: number;
-}
-/**
- * What to answer when one face may be followed; below ``reserve`` culture always no.
- */
-export interface FollowOrder2 {
-  readonly answer: "ask" | "follow" | "never";
-  readonly reserve: number;
-}
-/**
- * What to answer when one face may be followed; below ``reserve`` culture always no.
- */
-export interface FollowOrder3 {
-  readonly answer: "ask" | "follow" | "never";
-  readonly reserve: number;
-}
-/**
- * What to answer when one face may be followed; below ``reserve`` culture always no.
- */
-export interface FollowOrder4 {
-  readonly answer: "ask" | "follow" | "never";
-  readonly reserve: number;
-}
-/**
- * What to answer when one face may be followed; below ``reserve`` culture always no.
- */
-export interface FollowOrder5 {
-  readonly answer: "ask" | "follow" | "never";
-  readonly reserve: number;
-}
-/**
- * What to answer when one face may be followed; below ``reserve`` culture always no.
- */
-export interface FollowOrder6 {
-  readonly answer: "ask" | "follow" | "never";
-  readonly reserve: number;
 }
 /**
  * What one seat alone may know.
@@ -1042,5 +1002,6 @@ export interface Game {
   readonly event: GameEvent;
   readonly catalog: Catalog;
   readonly options: Options;
+  readonly orders: Orders;
   readonly rule: RuleId;
 }

@@ -26,7 +26,16 @@ export const galaxy = (seat: number, more: Partial<GalaxyView> = {}): GalaxyView
 });
 
 export const CATALOG: Game["catalog"] = {
-  ...{ faces: [], levels: [], planets: [], missions: [], pilots: [], exploration: [], hangar: {}, badges: [] },
+  ...{
+    faces: { energy: "Acquire energy", colony: "Utilize a colony" },
+    levels: [],
+    planets: [],
+    missions: [],
+    pilots: [],
+    exploration: [],
+    hangar: {},
+    badges: [],
+  },
   ...{ rogues: [], settings: {} as Game["catalog"]["settings"], terms: {}, full: 7, points_to_end: 21, score_flip: 30 },
 };
 

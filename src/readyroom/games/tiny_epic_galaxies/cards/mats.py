@@ -14,6 +14,10 @@ ANY: Final = -1
 """Any orbit, whatever its symbol."""
 
 FACES: Final[tuple[str, ...]] = ("move", "energy", "culture", "economy", "diplomacy", "colony")
+FACE_NAMES: Final[tuple[str, ...]] = (
+    "Move a ship", "Acquire energy", "Acquire culture", "Advance economy", "Advance diplomacy", "Utilize a colony",
+)  # fmt: skip
+"""What each face lets a player do (A2)."""
 FACE_NUMBER: Final = {face: i for i, face in enumerate(FACES)}
 
 LAST_LEVEL: Final = 6
