@@ -358,11 +358,11 @@ export interface DieSet {
   readonly type: "die_set";
 }
 /**
- * One die of the turn: its face, and whether it is inactive, activated, spent in the converter or discarded.
+ * One die of the turn: its face, and what has become of it.
  */
 export interface DieView {
-  readonly face: string;
-  readonly state: string;
+  readonly face: "colony" | "culture" | "diplomacy" | "economy" | "energy" | "move";
+  readonly state: "activated" | "converted" | "discarded" | "hired" | "inactive";
 }
 /**
  * Maia: give up two inactive dice.
@@ -441,7 +441,7 @@ export interface FollowPriceRaised {
  */
 export interface FollowView {
   readonly asked: number;
-  readonly face: string;
+  readonly face: "colony" | "culture" | "diplomacy" | "economy" | "energy" | "move";
   readonly followed: readonly number[];
   readonly price: number;
   readonly user: number;
@@ -501,14 +501,14 @@ export interface GalaxyView {
  */
 export interface PilotSlot {
   readonly pilots: readonly string[];
-  readonly ship: string;
+  readonly ship: "ambition" | "aurora" | "intrepid" | "nexus" | "scout";
 }
 /**
  * One ship. ``at`` is home, locked, explore, surface:PLANET, orbit:PLANET or danger:CARD.
  */
 export interface ShipView {
   readonly at: string;
-  readonly kind: string;
+  readonly kind: "ambition" | "aurora" | "intrepid" | "nexus" | "scout";
   readonly space: number;
 }
 /**
@@ -713,7 +713,7 @@ export interface Public {
   readonly galaxies: readonly GalaxyView[];
   readonly hire_discount: number;
   readonly last_round: boolean;
-  readonly phase: string;
+  readonly phase: "missions" | "over" | "turn";
   readonly pilot_deck: number;
   readonly pilots: readonly string[];
   readonly planet_deck: number;
@@ -733,7 +733,7 @@ export interface RogueView {
   readonly colonies: readonly string[];
   readonly culture: number;
   readonly dice_left: number;
-  readonly die: string | null;
+  readonly die: ("colony" | "culture" | "diplomacy" | "economy" | "energy" | "move") | null;
   readonly energy: number;
   readonly hangar: readonly PilotSlot[];
   readonly level: number;
