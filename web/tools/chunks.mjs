@@ -4,18 +4,21 @@
  * (what every table needs besides), and what several boards share. What the lobby's lists share with a table is a small
  * file of its own, so that the lobby need not load a whole table. Everything else is split by page imports.
  */
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const source = (path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const HOUSE = source("main.ts");
 const LOBBY = source("shell/lobby/Lobby.svelte");
-const FINDING = source("shell/lobby/Finding.svelte");
+const SEARCH = source("shell/lobby/TableSearch.svelte");
 const TABLE = source("shell/table/TablePage.svelte");
 const BOARDS = readdirSync(source("games")).map((game) => source(`games/${game}/index.ts`));
 
+for (const path of [HOUSE, LOBBY, SEARCH, TABLE, ...BOARDS])
+  if (!existsSync(path)) throw new Error(`web/tools/chunks.mjs names ${path}, which does not exist.`);
+
 /** The files in order: each includes the dependencies of its modules that no earlier file has. */
-const FILES = ["house", "table", "finding", "boards"];
+const FILES = ["house", "search", "table", "boards"];
 
 /** For each file, whether a module belongs to it; the other modules are split by page. */
 export function together() {
@@ -35,7 +38,7 @@ function partsOf(graph) {
   for (const id of imported(TABLE, graph)) parts.set(id, "table");
   for (const id of imported(LOBBY, graph)) if (parts.has(id)) parts.set(id, "house");
   for (const id of imported(HOUSE, graph)) parts.set(id, "house");
-  for (const id of imported(FINDING, graph)) if (parts.get(id) === "table") parts.set(id, "finding");
+  for (const id of imported(SEARCH, graph)) if (parts.get(id) === "table") parts.set(id, "search");
   return parts;
 }
 

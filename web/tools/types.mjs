@@ -98,6 +98,7 @@ function gameDefs({ $defs, short, names }) {
       event: reference("GameEvent"),
       catalog: reference("Catalog"),
       options: reference("Options"),
+      orders: names.Orders ? reference("Orders") : { type: "null" },
       rule: reference("RuleId"),
     },
   };
@@ -171,6 +172,8 @@ function typescript($defs) {
 function tidy(field) {
   if (typeof field !== "object" || field === null) return;
   delete field.title;
+  // A default beside a reference would make a copy of the type.
+  if (field.$ref) delete field.default;
   if (field.prefixItems) {
     field.items = field.prefixItems;
     field.additionalItems = false;

@@ -8,6 +8,7 @@ import pytest
 from tests.games.starship_captains.builder import captains
 
 from readyroom.core.match import Match
+from readyroom.games.starship_captains.cards.passengers import SHADOW_ACTIONS
 from readyroom.games.starship_captains.cards.techs import TECHS
 from readyroom.games.starship_captains.catalog import catalog
 from readyroom.games.starship_captains.slots import bonuses, icon_pairs
@@ -79,6 +80,11 @@ def test_the_catalog_tells_what_a_line_brings_for_certain() -> None:
     assert lines["standoff-at-the-rift"][0].brings == {"damage": 2, "advance": 4}
     assert lines["restore-the-hive-mind"][1].brings == {}, "it depends on the androids there are"
     assert lines["embargo-breakers"][2].brings == {}, "it must be paid for"
+
+
+def test_the_catalog_names_the_cards_of_captain_shadow() -> None:
+    assert set(catalog().shadow) == set(SHADOW_ACTIONS)
+    assert catalog().shadow["passenger"] == "Passenger acts"
 
 
 def test_on_a_mission_the_view_tells_who_matches_and_how_far_it_is() -> None:

@@ -307,7 +307,7 @@ export interface BoardingView {
  * A component of a ship and what is on it.
  */
 export interface PartView {
-  readonly alien: string;
+  readonly alien: "" | "brown" | "purple";
   readonly goods: readonly string[];
   readonly guests: readonly string[];
   readonly humans: number;
@@ -754,8 +754,8 @@ export interface GuestsSeated {
  * A meteor or shot of the volley being resolved.
  */
 export interface HitView {
-  readonly side: string;
-  readonly threat: string;
+  readonly side: "front" | "left" | "rear" | "right";
+  readonly threat: "heavy shot" | "large meteor" | "light shot" | "small meteor";
 }
 /**
  * An empty place in the warehouse, who emptied it, and the tile that was there.
@@ -1154,7 +1154,7 @@ export interface Public {
   readonly offered: readonly string[];
   readonly open: readonly string[];
   readonly order: readonly number[];
-  readonly phase: string;
+  readonly phase: "board" | "build" | "fly" | "inspect" | "mission" | "over" | "ready";
   readonly photos: readonly PhotoView[];
   readonly piles: readonly PileView[];
   readonly places: readonly number[];
@@ -1188,12 +1188,12 @@ export interface StakeView {
    */
   readonly engines: readonly [number, number];
   readonly falls: readonly string[];
-  readonly fate: string;
+  readonly fate: "" | "bounces" | "hits" | "misses" | "powered shot" | "shield" | "shot";
   /**
    * @minItems 2
    * @maxItems 2
    */
-  readonly fight: readonly [string, string];
+  readonly fight: readonly ["" | "even" | "lost" | "won", "" | "even" | "lost" | "won"];
   /**
    * @minItems 2
    * @maxItems 2
@@ -1217,9 +1217,9 @@ export interface StowingView {
  */
 export interface ThreatView {
   readonly seat: number;
-  readonly side: string;
+  readonly side: "front" | "left" | "rear" | "right";
   readonly square: string;
-  readonly threat: string;
+  readonly threat: "heavy shot" | "large meteor" | "light shot" | "small meteor";
 }
 /**
  * A seat as everyone sees it.
@@ -1253,7 +1253,7 @@ export interface TruckerView {
   readonly hand_kept: boolean;
   readonly humans: number;
   readonly incidents: number;
-  readonly left: string;
+  readonly left: "" | "died" | "gave up" | "lapped" | "no engines" | "no humans" | "sucked in";
   readonly looking: number;
   readonly loose: string;
   readonly lost: readonly string[];
@@ -1264,7 +1264,7 @@ export interface TruckerView {
   readonly pieces: readonly (readonly string[])[];
   readonly room: RoomView;
   readonly seat: number;
-  readonly shielded: readonly string[];
+  readonly shielded: readonly ("front" | "left" | "rear" | "right")[];
   readonly space: number;
   readonly stamps: number;
   readonly tokens: number;
@@ -1587,5 +1587,6 @@ export interface Game {
   readonly event: GameEvent;
   readonly catalog: Catalog;
   readonly options: Options;
+  readonly orders: Orders;
   readonly rule: RuleId;
 }

@@ -514,14 +514,14 @@ export interface Bench {
 /**
  * A planned space of an action board. ``card`` is None while it lies face down; then ``half`` is the one on top,
  *     and ``doubled`` the half that the back shows as doubled, if any. ``half`` is empty if only a special card lies here.
- *     ``special`` is empty, ``basic``, ``advanced``, ``both``, or ``down`` for face-down special cards.
+ *     ``special`` is ``down`` for face-down special cards.
  */
 export interface SpaceView {
   readonly card: string | null;
   readonly doubled: string;
-  readonly half: string;
+  readonly half: ("action" | "movement") | "";
   readonly meant: string;
-  readonly special: string;
+  readonly special: "" | "advanced" | "basic" | "both" | "down";
   readonly specials: number;
   readonly turn: number;
 }
@@ -1468,11 +1468,11 @@ export interface SkillRow {
  * The fate of a threat; ``turn`` is None for one still there at the jump.
  */
 export interface FateView {
-  readonly fate: string;
+  readonly fate: "active" | "destroyed" | "survived" | "waiting";
   readonly name: string;
   readonly threat: string;
   readonly turn: number | null;
-  readonly zone: string;
+  readonly zone: "blue" | "internal" | "red" | "white";
 }
 /**
  * Briefing, captain: choose who gets an extra first-phase card when androids' cards cannot be shared evenly.
@@ -1514,10 +1514,11 @@ export interface FigureShot {
  */
 export interface FigureView {
   readonly android: number | null;
-  readonly battlebots: string | null;
+  readonly battlebots: ("active" | "disabled") | null;
   readonly knocked_out: boolean;
   readonly seat: number | null;
-  readonly station: string;
+  readonly station:
+    ("lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white") | ("nowhere" | "space");
 }
 /**
  * Everything a page needs to show a resolution. After its turns comes the ``last``, in which nobody acts.
@@ -2617,7 +2618,7 @@ export interface Public {
   readonly players: readonly PlayerView[];
   readonly result: ResultView | null;
   readonly serious: string;
-  readonly stage: string;
+  readonly stage: "briefing" | "deciding" | "over" | "owning_up" | "planning" | "repairing";
   readonly threats: readonly ThreatView[];
   readonly time: number;
   readonly tokens: readonly number[];
@@ -3015,5 +3016,6 @@ export interface Game {
   readonly event: GameEvent;
   readonly catalog: Catalog;
   readonly options: Options;
+  readonly orders: null;
   readonly rule: RuleId;
 }

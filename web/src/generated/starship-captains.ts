@@ -225,6 +225,9 @@ export interface Catalog {
   readonly passengers: readonly PassengerFacts[];
   readonly rooms: readonly RoomFacts[];
   readonly rounds: RoundFacts;
+  readonly shadow: {
+    readonly [k: string]: string;
+  };
   readonly slot_boards: {
     readonly [k: string]: SlotBoardFacts;
   };
@@ -1030,5 +1033,6 @@ export interface Game {
   readonly event: GameEvent;
   readonly catalog: Catalog;
   readonly options: Options;
+  readonly orders: null;
   readonly rule: RuleId;
 }

@@ -190,7 +190,9 @@ export interface CardTaken {
 export interface Catalog {
   readonly badges: readonly string[];
   readonly exploration: readonly ExplorationFacts[];
-  readonly faces: readonly string[];
+  readonly faces: {
+    readonly [k: string]: string;
+  };
   readonly full: number;
   readonly hangar: {
     readonly [k: string]: readonly string[];
@@ -356,11 +358,11 @@ export interface DieSet {
   readonly type: "die_set";
 }
 /**
- * One die of the turn: its face, and whether it is inactive, activated, spent in the converter or discarded.
+ * One die of the turn: its face, and what has become of it.
  */
 export interface DieView {
-  readonly face: string;
-  readonly state: string;
+  readonly face: "colony" | "culture" | "diplomacy" | "economy" | "energy" | "move";
+  readonly state: "activated" | "converted" | "discarded" | "hired" | "inactive";
 }
 /**
  * Maia: give up two inactive dice.
@@ -439,7 +441,7 @@ export interface FollowPriceRaised {
  */
 export interface FollowView {
   readonly asked: number;
-  readonly face: string;
+  readonly face: "colony" | "culture" | "diplomacy" | "economy" | "energy" | "move";
   readonly followed: readonly number[];
   readonly price: number;
   readonly user: number;
@@ -499,14 +501,14 @@ export interface GalaxyView {
  */
 export interface PilotSlot {
   readonly pilots: readonly string[];
-  readonly ship: string;
+  readonly ship: "ambition" | "aurora" | "intrepid" | "nexus" | "scout";
 }
 /**
  * One ship. ``at`` is home, locked, explore, surface:PLANET, orbit:PLANET or danger:CARD.
  */
 export interface ShipView {
   readonly at: string;
-  readonly kind: string;
+  readonly kind: "ambition" | "aurora" | "intrepid" | "nexus" | "scout";
   readonly space: number;
 }
 /**
@@ -626,55 +628,13 @@ export interface Options {
  * A seat's standing orders for following, face by face.
  */
 export interface Orders {
-  readonly colony: FollowOrder1;
-  readonly culture: FollowOrder2;
-  readonly diplomacy: FollowOrder3;
-  readonly economy: FollowOrder4;
-  readonly energy: FollowOrder5;
-  readonly move: FollowOrder6;
+  readonly colony: FollowOrder;
+  readonly culture: FollowOrder;
+  readonly diplomacy: FollowOrder;
+  readonly economy: FollowOrder;
+  readonly energy: FollowOrder;
+  readonly move: FollowOrder;
   readonly skip_useless: boolean;
-}
-/**
- * What to answer when one face may be followed; below ``reserve`` culture always no.
- */
-export interface FollowOrder1 {
-  readonly answer: "ask" | "follow" | "never";
-  readonly reserve: number;
-}
-/**
- * What to answer when one face may be followed; below ``reserve`` culture always no.
- */
-export interface FollowOrder2 {
-  readonly answer: "ask" | "follow" | "never";
-  readonly reserve: number;
-}
-/**
- * What to answer when one face may be followed; below ``reserve`` culture always no.
- */
-export interface FollowOrder3 {
-  readonly answer: "ask" | "follow" | "never";
-  readonly reserve: number;
-}
-/**
- * What to answer when one face may be followed; below ``reserve`` culture always no.
- */
-export interface FollowOrder4 {
-  readonly answer: "ask" | "follow" | "never";
-  readonly reserve: number;
-}
-/**
- * What to answer when one face may be followed; below ``reserve`` culture always no.
- */
-export interface FollowOrder5 {
-  readonly answer: "ask" | "follow" | "never";
-  readonly reserve: number;
-}
-/**
- * What to answer when one face may be followed; below ``reserve`` culture always no.
- */
-export interface FollowOrder6 {
-  readonly answer: "ask" | "follow" | "never";
-  readonly reserve: number;
 }
 /**
  * What one seat alone may know.
@@ -753,7 +713,7 @@ export interface Public {
   readonly galaxies: readonly GalaxyView[];
   readonly hire_discount: number;
   readonly last_round: boolean;
-  readonly phase: string;
+  readonly phase: "missions" | "over" | "turn";
   readonly pilot_deck: number;
   readonly pilots: readonly string[];
   readonly planet_deck: number;
@@ -773,7 +733,7 @@ export interface RogueView {
   readonly colonies: readonly string[];
   readonly culture: number;
   readonly dice_left: number;
-  readonly die: string | null;
+  readonly die: ("colony" | "culture" | "diplomacy" | "economy" | "energy" | "move") | null;
   readonly energy: number;
   readonly hangar: readonly PilotSlot[];
   readonly level: number;
@@ -1042,5 +1002,6 @@ export interface Game {
   readonly event: GameEvent;
   readonly catalog: Catalog;
   readonly options: Options;
+  readonly orders: Orders;
   readonly rule: RuleId;
 }

@@ -116,6 +116,8 @@ export interface GameTypes {
   event: { readonly type: string };
   catalog: object;
   options: object;
+  /** What a seat can answer in advance, if the game has that. */
+  orders: object | null;
   /** The ids of the rules' sections. */
   rule: string;
 }
@@ -125,6 +127,7 @@ export interface AnyGame extends GameTypes {
   event: Happened;
   catalog: Plain;
   options: Plain;
+  orders: Plain;
 }
 
 export interface View<G extends GameTypes = AnyGame> {
@@ -163,8 +166,8 @@ export interface BoardProps<G extends GameTypes = AnyGame, Desk = unknown> {
   catalog: G["catalog"];
   options: G["options"];
   /** This seat's standing orders, and a way to change them (null: none). */
-  orders: Plain | null;
-  giveOrders: (orders: Plain | null) => Promise<boolean>;
+  orders: G["orders"] | null;
+  giveOrders: (orders: G["orders"] | null) => Promise<boolean>;
   /** True in a replay: read-only, nothing is legal. */
   replay: boolean;
   settings: BoardSettings;

@@ -5,6 +5,8 @@ It changes no state and uses only public facts: anyone at the table could count 
 
 from __future__ import annotations
 
+from typing import Final
+
 from readyroom.games.galaxy_trucker.cards import adventures as cards
 from readyroom.games.galaxy_trucker.cards.adventures import HEAVY, LARGE, MEASURE_NAMES, SMALL
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
@@ -29,13 +31,14 @@ from readyroom.games.galaxy_trucker.steps.barrage import Barrage, Defending
 from readyroom.games.galaxy_trucker.steps.black_hole import BlackHole
 from readyroom.games.galaxy_trucker.steps.declare import DeclareStrength
 from readyroom.games.galaxy_trucker.steps.special_events import leaking, stricken
+from readyroom.games.galaxy_trucker.view import Fate, Fight
 
-MISSES = "misses"
-BOUNCES = "bounces"
-SHOT = "shot"
-POWERED_SHOT = "powered shot"
-SHIELD = "shield"
-HITS = "hits"
+MISSES: Final = "misses"
+BOUNCES: Final = "bounces"
+SHOT: Final = "shot"
+POWERED_SHOT: Final = "powered shot"
+SHIELD: Final = "shield"
+HITS: Final = "hits"
 
 
 class Stake:
@@ -53,10 +56,10 @@ class Stake:
         self.engines = engines
         self.crew_left = crew
         self.flies = 0, 0
-        self.fate = ""
+        self.fate: Fate = ""
         self.squares: list[int] = []
         self.falls: list[int] = []
-        self.fight = "", ""
+        self.fight: tuple[Fight, Fight] = "", ""
         self.days = 0
         self.tokens = 0
         self.leaks: list[int] = []
@@ -88,7 +91,7 @@ def forecast(s: State, seat: int) -> Stake:
     return stake
 
 
-def _against(strength: float, theirs: int) -> str:
+def _against(strength: float, theirs: int) -> Fight:
     return "won" if strength > theirs else "lost" if strength < theirs else "even"
 
 

@@ -10,6 +10,7 @@ from readyroom.games.galaxy_trucker.cards.goods import ALIENS, BLOCKS, HUMANS, T
 from readyroom.games.galaxy_trucker.cards.tiles import TILES
 from readyroom.games.galaxy_trucker.options import Options
 from readyroom.games.galaxy_trucker.ship.ship import Ship
+from readyroom.games.galaxy_trucker.view import Left, Phase
 
 NONE: Final = -1
 HUMAN_BANK: Final = 4
@@ -57,7 +58,7 @@ class Trucker:
     out: bool
     """whether this trucker has died and sits out the rest of the game"""
     flying: bool
-    left: str
+    left: Left
     """why this ship left the flight early"""
     place: int
     """days flown in total; the space is this modulo 40"""
@@ -183,7 +184,7 @@ class State(SteppedState):
     """index of the current flight"""
     level: int
     board: int
-    phase: str
+    phase: Phase
     """ready, build, inspect, board, fly, over"""
     truckers: list[Trucker]
     heap: list[int]

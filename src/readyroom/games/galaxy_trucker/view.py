@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from readyroom.core.struct import Points
+from readyroom.games.galaxy_trucker.cards.adventures import Side, Threat
+
+Phase = Literal["mission", "ready", "build", "inspect", "board", "fly", "over"]
+Left = Literal["", "gave up", "no engines", "no humans", "lapped", "sucked in", "died"]
+Fate = Literal["", "misses", "bounces", "shot", "powered shot", "shield", "hits"]
+Fight = Literal["", "won", "even", "lost"]
 
 
 class PartView(msgspec.Struct, frozen=True):
@@ -14,8 +22,7 @@ class PartView(msgspec.Struct, frozen=True):
     tile: str
     turn: int
     humans: int = 0
-    alien: str = ""
-    """purple, brown or empty"""
+    alien: Literal["", "purple", "brown"] = ""
     guests: tuple[str, ...] = ()
     """commuters or an envoy"""
     tokens: int = 0
@@ -81,8 +88,8 @@ class TruckerView(msgspec.Struct, frozen=True):
     out: bool
     """whether this seat plays possum for the rest of the game"""
     flying: bool
-    left: str
-    """why the ship left the flight early: gave up, no engines, no humans, lapped, sucked in, died"""
+    left: Left
+    """why the ship left the flight early, if it did"""
     days: int
     """days flown, counted from the red start space"""
     space: int
@@ -101,7 +108,7 @@ class TruckerView(msgspec.Struct, frozen=True):
     charge: int
     """how many tokens the batteries can hold"""
     room: RoomView
-    shielded: tuple[str, ...]
+    shielded: tuple[Side, ...]
     """sides that shields cover"""
     arriving: int
     """the pay for arriving in the current order; 0 if not flying"""
@@ -143,25 +150,25 @@ class ThreatView(msgspec.Struct, frozen=True):
     """The hit that a seat is deciding how to meet."""
 
     seat: int
-    threat: str
-    side: str
+    threat: Threat
+    side: Side
     square: str
 
 
 class HitView(msgspec.Struct, frozen=True):
     """A meteor or shot of the volley being resolved."""
 
-    threat: str
-    side: str
+    threat: Threat
+    side: Side
 
 
 class StakeView(msgspec.Struct, frozen=True):
     """What the card being resolved would do to one ship right now."""
 
     seat: int
-    fate: str
-    """how the current meteor or shot ends: misses, bounces, shot (for free), powered shot (double cannon and a token),
-    shield (and a token), hits (nothing can stop it); empty: there is none"""
+    fate: Fate
+    """how the current meteor or shot ends: ``shot`` costs nothing, ``powered shot`` a token for a double cannon,
+    ``shield`` a token, and nothing can stop one that ``hits``; empty: there is none"""
     squares: tuple[str, ...]
     """the squares it touches: components destroyed, cabins that lose a figure, parts that come loose"""
     falls: tuple[str, ...]
@@ -169,8 +176,8 @@ class StakeView(msgspec.Struct, frozen=True):
     cannons: tuple[float, float]
     """the strength that counts here, without another token and with all tokens"""
     engines: tuple[int, int]
-    fight: tuple[str, str]
-    """how a fight ends, without another token and with all tokens: won, even, lost; empty: no fight"""
+    fight: tuple[Fight, Fight]
+    """how a fight ends, without another token and with all tokens; empty: no fight"""
     days: int
     """days the card costs"""
     tokens: int
@@ -264,8 +271,7 @@ class PhotoView(msgspec.Struct, frozen=True):
 class Public(msgspec.Struct, frozen=True):
     """Everything public."""
 
-    phase: str
-    """mission, ready, build, inspect, board, fly, over"""
+    phase: Phase
     flight: int
     flights: tuple[str, ...]
     level: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
+from typing import Final, Literal
 
 from readyroom.core.struct import Action
 from readyroom.games.galaxy_trucker import actions as a
@@ -44,7 +44,7 @@ from readyroom.games.galaxy_trucker.steps.relaxed import BuildInTurns
 from readyroom.games.galaxy_trucker.warehouse import free_numbers
 from readyroom.games.galaxy_trucker.wreckage import tile_ids
 
-_ALIENS: Final = {PURPLE: "purple", BROWN: "brown"}
+_ALIENS: Final[dict[int, Literal["purple", "brown"]]] = {PURPLE: "purple", BROWN: "brown"}
 
 
 def public(s: State) -> v.Public:

@@ -11,6 +11,7 @@ from readyroom.games.galaxy_trucker.cards.tiles import TILES
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, ENVOY, PURPLE, Ship
 from readyroom.games.galaxy_trucker.ship.strength import stranded
 from readyroom.games.galaxy_trucker.state import BROWN_BANK, HUMAN_BANK, PURPLE_BANK, TOKEN_BANK, State, Trucker
+from readyroom.games.galaxy_trucker.view import Left
 
 WHO: Final = {PURPLE: "purple alien", BROWN: "brown alien"}
 
@@ -127,7 +128,7 @@ def _is_taken(s: State, trucker: Trucker, space: int) -> bool:
     return len(s.client) > 0 and s.client[1] > 0 and s.client[0] % SPACES == space
 
 
-def leave(s: State, seat: int, why: str, t: Telling) -> None:
+def leave(s: State, seat: int, why: Left, t: Telling) -> None:
     """R-102: takes the rocket off the route; no more cards affect this ship."""
     trucker = s.truckers[seat]
     trucker.flying = False

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
-from readyroom.games.space_alert.mission.places import Trajectory, Zone
+from readyroom.games.space_alert.actions import Half
+from readyroom.games.space_alert.mission.places import Place, Trajectory, Zone
+from readyroom.games.space_alert.mission.player import Squad
+from readyroom.games.space_alert.mission.threat import Fate
+from readyroom.games.space_alert.steps.stage import Stage
+
+Special = Literal["", "basic", "advanced", "both", "down"]
 
 
 class SpaceView(msgspec.Struct, frozen=True):
     """A planned space of an action board. ``card`` is None while it lies face down; then ``half`` is the one on top,
     and ``doubled`` the half that the back shows as doubled, if any. ``half`` is empty if only a special card lies here.
-    ``special`` is empty, ``basic``, ``advanced``, ``both``, or ``down`` for face-down special cards."""
+    ``special`` is ``down`` for face-down special cards."""
 
     turn: int
-    half: str
+    half: Half | Literal[""]
     card: str | None
     doubled: str
-    special: str = ""
+    special: Special = ""
     specials: int = 0
     """How many special cards lie here."""
     meant: str = ""
@@ -114,8 +122,8 @@ class FateView(msgspec.Struct, frozen=True):
 
     threat: str
     name: str
-    zone: str
-    fate: str
+    zone: Trajectory
+    fate: Fate
     turn: int | None
 
 
@@ -124,9 +132,9 @@ class FigureView(msgspec.Struct, frozen=True):
 
     seat: int | None
     android: int | None
-    station: str
+    station: Place
     knocked_out: bool
-    battlebots: str | None
+    battlebots: Squad | None
 
 
 class ResultView(msgspec.Struct, frozen=True):
@@ -170,7 +178,7 @@ class CampaignView(msgspec.Struct, frozen=True):
 class Public(msgspec.Struct, frozen=True):
     """Everything that lies open."""
 
-    stage: str
+    stage: Stage
     mission: str
     """An official mission or a class; after a generated mission, the name by which it can be flown again."""
     phase: int

@@ -19,7 +19,7 @@ from readyroom.games.starship_captains.cards.boards import (
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS
 from readyroom.games.starship_captains.cards.galaxies import LARGE, SMALL, Galaxy
 from readyroom.games.starship_captains.cards.missions import MISSIONS, Line
-from readyroom.games.starship_captains.cards.passengers import PASSENGERS
+from readyroom.games.starship_captains.cards.passengers import ACTION_NAMES, PASSENGERS, SHADOW_ACTIONS
 from readyroom.games.starship_captains.cards.techs import TECHS, TechKind
 from readyroom.games.starship_captains.cards.tracks import LOOP, LOOP_POINTS, TRACK_SIDES, ZONE_ENDS, ZONE_POINTS
 from readyroom.games.starship_captains.effects import certain
@@ -226,6 +226,8 @@ class Catalog(struct.Catalog, frozen=True):
     tracks: list[TrackFacts]
     events: list[EventFacts]
     passengers: list[PassengerFacts]
+    shadow: dict[str, str]
+    """What the cards of Captain Shadow's deck are called."""
     matching: dict[MatchingKey, MatchingFacts]
     """How a crew matches the lines of missions, by itself and with the help of a mentor."""
     leaving: list[str]
@@ -296,6 +298,7 @@ def catalog() -> Catalog:
             )
             for one in PASSENGERS
         ],
+        shadow=dict(zip(SHADOW_ACTIONS, ACTION_NAMES, strict=True)),
         matching={"plain": matching(False), "mentored": matching(True)},
         leaving=[FIGURES[ANDROID]],
         commanders=[name for figure, name in enumerate(FIGURES) if is_commander(figure)],

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from readyroom.core.struct import Action
+from readyroom.games.tiny_epic_galaxies.cards.mats import Face
 
-Face = Literal["move", "energy", "culture", "economy", "diplomacy", "colony"]
 ShipKind = Literal["aurora", "intrepid", "ambition", "nexus"]
 
 

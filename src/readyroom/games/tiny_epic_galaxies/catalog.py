@@ -15,6 +15,7 @@ from readyroom.games.tiny_epic_galaxies.cards.mats import (
     DIPLOMACY,
     ECONOMY,
     ENERGY,
+    FACE_NAMES,
     FACES,
     FULL,
     HANGAR_FACES,
@@ -62,7 +63,7 @@ class PlanetFacts(msgspec.Struct, frozen=True):
     """How many it takes to colonize it."""
     text: str
     limits: tuple[str, ...]
-    """``own_turn_only``, ``once_per_turn``"""
+    """When its action may not be used, a sentence each."""
     origin: str
 
 
@@ -126,7 +127,8 @@ class RogueFacts(msgspec.Struct, frozen=True):
 class Catalog(struct.Catalog, frozen=True):
     """Everything on the table, by name."""
 
-    faces: tuple[str, ...]
+    faces: dict[str, str]
+    """What each face of a die lets a player do."""
     levels: list[LevelFacts]
     planets: list[PlanetFacts]
     missions: list[MissionFacts]
@@ -148,7 +150,7 @@ class Catalog(struct.Catalog, frozen=True):
 def catalog() -> Catalog:
     settings = SETTINGS[max(SETTINGS)]
     return Catalog(
-        faces=FACES,
+        faces=dict(zip(FACES, FACE_NAMES, strict=True)),
         levels=[
             LevelFacts(level, LEVEL_DICE[level], LEVEL_SHIPS[level], LEVEL_POINTS[level], level if level > 1 else 0)
             for level in range(1, LAST_LEVEL + 1)
@@ -163,7 +165,7 @@ def catalog() -> Catalog:
                 spaces=planet.spaces,
                 advances=planet.spaces + 1,
                 text=planet.text,
-                limits=(("own_turn_only",) if planet.own_turn else ()) + (("once_per_turn",) if planet.once else ()),
+                limits=("On your own turn only.",) * planet.own_turn + ("Once per turn.",) * planet.once,
                 origin=planet.origin,
             )
             for planet in PLANETS

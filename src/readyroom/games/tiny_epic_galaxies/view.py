@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
+
+from readyroom.games.tiny_epic_galaxies.cards.mats import Face, Hull
+
+DieState = Literal["inactive", "activated", "converted", "hired", "discarded"]
+Phase = Literal["missions", "turn", "over"]
 
 
 class DieView(msgspec.Struct, frozen=True):
-    """One die of the turn: its face, and whether it is inactive, activated, spent in the converter or discarded."""
+    """One die of the turn: its face, and what has become of it."""
 
-    face: str
-    state: str
-    """inactive, activated, converted, hired, discarded"""
+    face: Face
+    state: DieState
 
 
 class ShipView(msgspec.Struct, frozen=True):
     """One ship. ``at`` is home, locked, explore, surface:PLANET, orbit:PLANET or danger:CARD."""
 
-    kind: str
-    """scout, aurora, intrepid, ambition, nexus"""
+    kind: Hull
     at: str
     space: int
     """how far along its orbit or danger track"""
@@ -26,7 +31,7 @@ class ShipView(msgspec.Struct, frozen=True):
 class PilotSlot(msgspec.Struct, frozen=True):
     """A hangar slot: the pilots hired for that ship, the one who flies last."""
 
-    ship: str
+    ship: Hull
     pilots: tuple[str, ...]
 
 
@@ -75,14 +80,14 @@ class RogueView(msgspec.Struct, frozen=True):
     """the pilots it has hired, ship by ship"""
     dice_left: int
     bonus_dice: int
-    die: str | None
+    die: Face | None
     """the die it has just rolled, while you may foil or follow it"""
 
 
 class FollowView(msgspec.Struct, frozen=True):
     """A follow window: which face, at what price, who used it, who is asked now, who has followed."""
 
-    face: str
+    face: Face
     price: int
     user: int
     asked: int
@@ -108,8 +113,7 @@ class ScoreView(msgspec.Struct, frozen=True):
 class Public(msgspec.Struct, frozen=True):
     """All that lies open."""
 
-    phase: str
-    """missions, turn, over"""
+    phase: Phase
     round: int
     active: int
     first: int

@@ -34,10 +34,12 @@ from readyroom.games.tiny_epic_galaxies.steps.follow import FollowWindow
 from readyroom.games.tiny_epic_galaxies.steps.missions import ChooseMissions
 from readyroom.games.tiny_epic_galaxies.steps.planet import Doing
 from readyroom.games.tiny_epic_galaxies.view import (
+    DieState,
     DieView,
     FollowView,
     GalaxyView,
     Own,
+    Phase,
     PilotSlot,
     Public,
     RogueView,
@@ -45,7 +47,7 @@ from readyroom.games.tiny_epic_galaxies.view import (
     ShipView,
 )
 
-DICE_STATES: Final[tuple[str, ...]] = ("inactive", "activated", "converted", "hired", "discarded")
+DICE_STATES: Final[tuple[DieState, ...]] = ("inactive", "activated", "converted", "hired", "discarded")
 DICE: Final = tuple(tuple(DieView(face, state) for state in DICE_STATES) for face in FACES)
 """By face and state: views never change, so a die that is often seen is made once."""
 
@@ -99,7 +101,7 @@ def own(s: State, seat: int) -> Own:
     )
 
 
-def phase(s: State) -> str:
+def phase(s: State) -> Phase:
     if s.over:
         return "over"
     return "missions" if isinstance(s.stack[-1], ChooseMissions) else "turn"

@@ -6,14 +6,6 @@ import { svg } from "../svg";
 export const HULLS = ["scout", "aurora", "intrepid", "ambition", "nexus"] as const;
 export type Hull = (typeof HULLS)[number];
 
-export const HULL_LABELS: Readonly<Record<Hull, string>> = {
-  scout: "Scout",
-  aurora: "Aurora",
-  intrepid: "Intrepid",
-  ambition: "Ambition",
-  nexus: "Nexus",
-};
-
 /** The color of each hull on uniforms and cards. */
 export const HULL_COLOURS: Readonly<Record<Exclude<Hull, "scout">, string>> = {
   aurora: "#3d7dd8",

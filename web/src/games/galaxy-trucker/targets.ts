@@ -5,7 +5,7 @@
 import { allOf, firstOf, type Of } from "../../lib/kinds";
 import { fatal } from "../../lib/notes";
 import type * as wire from "../../wire/types";
-import { type Action, type Choice, type Public, truckerOf } from "./view";
+import { type Action, type Alien, type Choice, type Public, truckerOf } from "./view";
 
 /** The mark on a square: legal (dashed), chosen (solid), fitting as the tile is turned, kept, or in trouble. */
 export type Light = "legal" | "fits" | "chosen" | "bad" | "good";
@@ -36,7 +36,7 @@ export const keepable = (asked: Asked): string[] => all(asked, "keep").map((one)
 export const lookable = (asked: Asked): ReadonlySet<number> => new Set(all(asked, "look").map((one) => one.pile));
 
 /** Cabins in which an alien of this color may live. */
-export const alienCabins = (asked: Asked, colour: "purple" | "brown"): string[] => [
+export const alienCabins = (asked: Asked, colour: Alien): string[] => [
   ...new Set(all(asked, "board").flatMap((one) => one[colour] ?? [])),
 ];
 

@@ -1,5 +1,5 @@
 /* The types of this game's view, and helpers to read it. */
-import type { GameAction, Public, TruckerView } from "../../generated/galaxy-trucker";
+import type { GameAction, PartView, Public, TruckerView } from "../../generated/galaxy-trucker";
 import type * as wire from "../../wire/types";
 
 export type * from "../../generated/galaxy-trucker";
@@ -7,8 +7,10 @@ export type { GameAction as Action } from "../../generated/galaxy-trucker";
 export type Option = wire.Option<GameAction>;
 export type Choice = wire.Choice<GameAction>;
 
+export type Alien = Exclude<PartView["alien"], "">;
+
 /** On the ground: choosing a mission, building, inspection, boarding. Otherwise in flight, or over. */
-const ON_THE_GROUND = new Set(["mission", "ready", "build", "inspect", "board"]);
+const ON_THE_GROUND = new Set<Public["phase"]>(["mission", "ready", "build", "inspect", "board"]);
 export const isOnTheGround = (table: Public): boolean => ON_THE_GROUND.has(table.phase);
 
 /** The seat whose view is shown: your own, or for a spectator the first one to act. */

@@ -20,7 +20,7 @@ import {
   turningOver,
 } from "./targets";
 import type { Conflict } from "./types";
-import type { Action, Ahead, Game, GameEvent, Half, MemberView, SpaceView } from "./view";
+import type { Action, Ahead, Game, GameEvent, Half, MemberView, SpaceView, Trajectory } from "./view";
 
 export type Props = BoardProps<Game, Desk>;
 
@@ -65,7 +65,7 @@ export class Desk {
   lit = $state.raw<readonly Station[]>([]);
   threat = $state<string | null>(null);
   /** Which part of the ship a phone shows. */
-  part = $state<"red" | "white" | "blue" | "internal" | "ship">("white");
+  part = $state<Trajectory | "ship">("white");
   giving = $state(false);
   /** Cards that came last into a hand that had others, until they are touched. */
   private fresh = $state.raw<readonly { readonly card: string }[]>([]);

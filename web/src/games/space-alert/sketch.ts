@@ -36,7 +36,7 @@ export function stored(sketches: Sketches, stocks: Stocks, store: string, turn: 
 
 /** The ship as the crew has drawn it for a turn. */
 export function sketchedShip(sketches: Sketches, stocks: Stocks, turn: number): ShipState {
-  const each = (kind: "shield" | "reactor"): Record<"red" | "white" | "blue", number> => ({
+  const each = (kind: "shield" | "reactor"): ShipState["shields"] => ({
     red: stored(sketches, stocks, `${kind}.red`, turn),
     white: stored(sketches, stocks, `${kind}.white`, turn),
     blue: stored(sketches, stocks, `${kind}.blue`, turn),

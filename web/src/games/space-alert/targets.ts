@@ -1,5 +1,5 @@
 /* What can be planned now, read from the question: which cards go where. No rules here. */
-import { allOf } from "../../lib/kinds";
+import { allOf, type Of } from "../../lib/kinds";
 import type { Pick } from "../../wire/types";
 import type { Action, Half } from "./view";
 
@@ -33,7 +33,7 @@ export const heroicTurns = (asked: Asked, board: BoardNumber): number[] =>
     "turn",
   ).map(Number);
 
-export type Side = "basic" | "advanced";
+export type Side = Of<Action, "play_special">["side"];
 /** Turns on which a special card may be laid, either way up or one way. */
 export function specialTurns(asked: Asked, board: BoardNumber, side?: Side): number[] {
   const found = board

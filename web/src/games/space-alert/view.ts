@@ -1,12 +1,13 @@
 /* What the server sends about a mission of Space Alert, and how it is read. */
 import type { GameAction, MemberView, Public } from "../../generated/space-alert";
+import type { Of } from "../../lib/kinds";
 import type * as wire from "../../wire/types";
 
 export type * from "../../generated/space-alert";
 export type { GameAction as Action } from "../../generated/space-alert";
 export type Option = wire.Option<GameAction>;
 export type Choice = wire.Choice<GameAction>;
-export type Half = "action" | "movement";
+export type Half = Of<GameAction, "play">["half"];
 export type Trajectory = keyof Public["tracks"];
 export type Points = Public["campaign"] extends infer C ? (C extends { points: infer P } ? P : never) : never;
 

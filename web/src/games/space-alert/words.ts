@@ -4,7 +4,9 @@ import { halfName } from "../../art/space-alert/symbols";
 import type { Held, Props } from "./desk.svelte";
 import type { SpaceView } from "./view";
 
-const SPECIALS: Readonly<Record<string, string>> = {
+const SPECIALS: Readonly<Record<SpaceView["special"], string>> = {
+  "": "",
+  down: "a special card",
   basic: "the basic special action",
   advanced: "the advanced special action",
   both: "both special actions",
@@ -12,8 +14,8 @@ const SPECIALS: Readonly<Record<string, string>> = {
 
 /** What lies on top: "Fire", or, face down, that it is an action or a movement. */
 export function onTop(space: SpaceView): string {
-  const special = !space.special ? "" : space.special === "down" ? "a special card" : SPECIALS[space.special];
-  if (!space.half) return special ?? "";
+  const special = SPECIALS[space.special];
+  if (!space.half) return special;
   const { action, movement } = halves(space.card ?? "");
   const card = !space.card
     ? `a card with its ${space.half} half on top`

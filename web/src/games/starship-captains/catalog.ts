@@ -13,6 +13,7 @@ export const catalogOf = once((catalog: game.Catalog) => ({
   rooms: byId(catalog.rooms),
   missions: byId(catalog.missions),
   techs: byId(catalog.techs),
+  tracks: byId(catalog.tracks),
   events: byId(catalog.events),
   stations: byId(catalog.stations),
   passengers: byId(catalog.passengers),

@@ -281,7 +281,7 @@ function memo(p: Props, seat: number): readonly Answer[] {
     table,
     seat,
     galaxy: galaxyOf(catalog, table.side),
-    length: catalog.tracks[0]?.length ?? 1,
+    tracks: catalog.tracks,
   });
   seen.set(options, { table, all });
   return all;

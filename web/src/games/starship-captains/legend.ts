@@ -1,5 +1,8 @@
 /* What the icons mean, one plain line each, drawn as on the board. */
+import { once } from "../../lib/catalog";
+import type { Catalog } from "./catalog";
 import type { SymbolName } from "./effects";
+import { capital, factionName } from "./words";
 
 type Drawing =
   | { readonly symbol: SymbolName; readonly ink: string }
@@ -17,7 +20,7 @@ export interface Group {
 
 const symbol = (symbol: SymbolName, ink: string, name: string, means: string): Entry => ({ symbol, ink, name, means });
 
-export const LEGEND: readonly Group[] = [
+export const legendOf: (catalog: Catalog) => readonly Group[] = once((catalog) => [
   {
     title: "What cards and rooms do",
     entries: [
@@ -41,9 +44,11 @@ export const LEGEND: readonly Group[] = [
   {
     title: "Crew and missions",
     entries: [
-      { duty: "red", name: "Helm", means: "Red: works in Helm, matches red lines." },
-      { duty: "blue", name: "Science", means: "Blue: works in Science, matches blue lines." },
-      { duty: "yellow", name: "Weapons", means: "Yellow: works in Weapons, matches yellow lines." },
+      ...[...catalog.rooms.values()].flatMap(({ colour, name }): Entry[] =>
+        colour === "gray"
+          ? []
+          : [{ duty: colour, name, means: `${capital(colour)}: works in ${name}, matches ${colour} lines.` }],
+      ),
       { duty: "gray", name: "Cadet", means: "Works in Repair only, matches nothing." },
       { duty: "gold", name: "Gold line", means: "Only an android matches it." },
       {
@@ -58,9 +63,13 @@ export const LEGEND: readonly Group[] = [
   {
     title: "Factions",
     entries: [
-      { faction: "coop", name: "The Cooperative", means: "Move up so many spaces on its loop." },
-      { faction: "tincan", name: "The Tincan", means: "Move up so many spaces on its loop." },
-      { faction: "nian", name: "The Ni'an", means: "Move up so many spaces on its loop." },
+      ...[...catalog.tracks.keys()].map(
+        (id): Entry => ({
+          faction: id,
+          name: factionName(catalog, id),
+          means: "Move up so many spaces on its loop.",
+        }),
+      ),
       { faction: "any", name: "Any faction", means: "You choose whose loop." },
       { mark: "!", name: "Event", means: "The first captain to get there sets it off for everyone." },
       { mark: ":", name: "Dots at supplies", means: "How many spaces you move up when you take them." },
@@ -91,4 +100,4 @@ export const LEGEND: readonly Group[] = [
       symbol("travel", "var(--sc-sky)", "Arrow at a side", "Make 1 move, once, when it faces another arrow."),
     ],
   },
-];
+]);

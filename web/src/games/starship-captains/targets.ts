@@ -1,6 +1,6 @@
 /* The targets of every action: which things on the board answer the question. */
 import * as pointing from "../../lib/targets";
-import type { GalaxyFacts } from "./catalog";
+import type { Catalog, GalaxyFacts } from "./catalog";
 import type { Action, Option, Public } from "./view";
 
 type Target = pointing.Target;
@@ -11,7 +11,7 @@ export interface Where {
   readonly table: Public;
   readonly seat: number;
   readonly galaxy: GalaxyFacts;
-  readonly length: number;
+  readonly tracks: Catalog["tracks"];
 }
 
 /** The number of the route between two locations. */
@@ -50,7 +50,7 @@ const payment = ({ pay }: { readonly pay: readonly string[] }): Target[] =>
   pay.length ? [`pay:${pay.join("+")}`] : [];
 
 const spaceAfter = (w: Where, track: string, steps: number): number =>
-  ((w.table.ships[w.seat]?.tracks[track] ?? 0) + steps) % w.length;
+  ((w.table.ships[w.seat]?.tracks[track] ?? 0) + steps) % (w.tracks.get(track)?.length ?? 1);
 
 /** The things an action points at; empty for actions that only a button can give. */
 export const pointsAt = (action: Action, where: Where): Target[] => pointing.pointedAt(POINTINGS, action, where);

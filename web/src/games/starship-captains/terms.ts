@@ -10,7 +10,7 @@ import FigureTerm from "./terms/FigureTerm.svelte";
 import SymbolTerm from "./terms/SymbolTerm.svelte";
 import TokenTerm from "./terms/TokenTerm.svelte";
 import TrackTerm from "./terms/TrackTerm.svelte";
-import { capital, FACTION_NAMES, placeName, thingName } from "./words";
+import { capital, factionName, placeName, thingName } from "./words";
 
 export const terms: Readonly<Record<string, Term>> = {
   figure: { Icon: FigureTerm, card: true },
@@ -61,7 +61,7 @@ export function cardTitle(kind: string, id: string | number, catalog: Catalog): 
     case "station":
       return catalog.stations.get(key)?.name ?? key;
     case "track":
-      return FACTION_NAMES[key] ?? key;
+      return factionName(catalog, key);
     case "event":
       return catalog.events.get(key)?.name ?? key;
     case "passenger":

@@ -5,26 +5,11 @@ import { count, listed } from "../../lib/words";
 import { type Catalog, figureName, roomName, type TechFacts } from "./catalog";
 import type { Action, Public, ShipView } from "./view";
 
-export const DUTIES: Readonly<Record<string, string>> = {
-  red: "Helm",
-  blue: "Science",
-  yellow: "Weapons",
-  gray: "anyone",
-  gold: "android",
-};
+/** The duty of a line's color: its room, or for gold the android. */
+export const dutyName = (catalog: Catalog, colour: string): string =>
+  [...catalog.rooms.values()].find((room) => room.colour === colour)?.name ?? figureName(catalog, "android");
 
-export const FACTION_NAMES: Readonly<Record<string, string>> = {
-  coop: "The Cooperative",
-  tincan: "The Tincan",
-  nian: "The Ni'an",
-};
-
-export const SHADOW_NAMES: Readonly<Record<string, string>> = {
-  "take-tech": "Takes a tech",
-  "complete-mission": "Completes a mission",
-  "fight-pirate": "Fights a pirate",
-  passenger: "Passenger acts",
-};
+export const factionName = (catalog: Catalog, id: string): string => capital(catalog.tracks.get(id)?.name ?? id);
 
 /** When a station's supplies come back. */
 export const suppliesBack = (table: Public, station: string, catalog: Catalog): string => {
@@ -73,9 +58,9 @@ export function targetWords(target: Target, catalog: Catalog, side: string): str
     case "tech":
       return catalog.techs.get(id)?.name ?? id;
     case "space":
-      return `${FACTION_NAMES[id] ?? id}, to space ${more}`;
+      return `${factionName(catalog, id)}, to space ${more}`;
     case "track":
-      return FACTION_NAMES[id] ?? id;
+      return factionName(catalog, id);
     case "route": {
       const route = catalog.galaxies[side]?.routes[Number(id)];
       return route ? `${placeName(catalog, route.a)} to ${placeName(catalog, route.b)}` : "";

@@ -10,7 +10,7 @@ import { catalogOf } from "./catalog";
 import { convertAction, converterRoom, listAction } from "./picks";
 import { asFace } from "./pictures";
 import { type Answer, answers, attempt, begins } from "./targets";
-import type { Action, Choice, Game, Option } from "./view";
+import type { Action, Choice, Game, Option, ShipView } from "./view";
 import { answerLabel, shipName, targetWords } from "./words";
 
 export type Props = BoardProps<Game, Desk>;
@@ -18,12 +18,6 @@ export type Props = BoardProps<Game, Desk>;
 /** Dice in the converter so far: those to spend, and the one to set. */
 export interface Converting {
   readonly dice: readonly number[];
-}
-
-interface Ship {
-  readonly kind: string;
-  readonly at: string;
-  readonly space: number;
 }
 
 export class Desk extends Hand<Action, Props> {
@@ -88,7 +82,7 @@ export class Desk extends Hand<Action, Props> {
     return first && alike ? first : null;
   }
 
-  private ships(p: Props): readonly Ship[] {
+  private ships(p: Props): readonly ShipView[] {
     return p.view.public.galaxies[p.seat ?? 0]?.ships ?? [];
   }
 
@@ -126,7 +120,7 @@ export class Desk extends Hand<Action, Props> {
     if (left.has("place")) {
       const ship =
         p.view.public.galaxies[p.seat ?? 0]?.ships[Number(this.chosen.find((one) => kindOf(one) === "ship")?.slice(5))];
-      return ship ? `Where does the ${shipName(ship)} go?` : "Where to?";
+      return ship ? `Where does the ${shipName(catalog, ship.kind)} go?` : "Where to?";
     }
     return left.has("ship") ? "Which ship?" : left.has("price") ? "How do you pay?" : "";
   }
@@ -318,7 +312,7 @@ function labelled(p: Props, action: Action, words?: Words): Proposal<Action> {
 }
 
 /** The default for one pilot and one ship: the scout that loses least, and the fewest dice. */
-function usualHire(fits: readonly Answer[], ships: readonly Ship[]): Answer | null {
+function usualHire(fits: readonly Answer[], ships: readonly ShipView[]): Answer | null {
   const hires = fits.flatMap(({ option: { action } }) => (action.type === "hire" ? [action] : []));
   const [first] = hires;
   if (!first || hires.length < fits.length) return null;
@@ -332,7 +326,7 @@ function usualHire(fits: readonly Answer[], ships: readonly Ship[]): Answer | nu
 }
 
 /** An action with its ships identified by kind and place instead of number. */
-function kin(action: Action, ships: readonly Ship[]): string {
+function kin(action: Action, ships: readonly ShipView[]): string {
   const where = (index: unknown) => (typeof index === "number" && ships[index] ? ships[index] : index);
   const { ship, replace, ...rest }: Record<string, unknown> = { ...action };
   return JSON.stringify([rest, where(ship), where(replace)]);

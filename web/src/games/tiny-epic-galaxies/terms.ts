@@ -1,14 +1,12 @@
 /* How references look in the log, the prompt and the rules, and the titles of their card sheets. */
-import { HULL_LABELS } from "../../art/tiny-epic-galaxies/ships";
 import type { Term } from "../../shell/board";
 import type { Catalog } from "./catalog";
-import { asHull } from "./pictures";
 import BadgeTerm from "./terms/BadgeTerm.svelte";
 import FaceTerm from "./terms/FaceTerm.svelte";
 import FleetTerm from "./terms/FleetTerm.svelte";
 import HullTerm from "./terms/HullTerm.svelte";
 import { type Place, place } from "./view";
-import { FACE_NAMES } from "./words";
+import { capital, faceName, shipName } from "./words";
 
 export const terms: Readonly<Record<string, Term>> = {
   planet: { card: true },
@@ -21,13 +19,6 @@ export const terms: Readonly<Record<string, Term>> = {
   place: { card: true },
   ship: { Icon: FleetTerm },
   kind: { Icon: HullTerm, card: true },
-};
-
-const BADGE_NAMES: Readonly<Record<string, string>> = {
-  nebula: "Nebula",
-  comet: "Comet",
-  relic: "Relic",
-  beacon: "Beacon",
 };
 
 export function cardTitle(kind: string, id: string | number, catalog: Catalog): string {
@@ -44,11 +35,11 @@ export function cardTitle(kind: string, id: string | number, catalog: Catalog): 
     case "rogue":
       return catalog.rogues.get(key)?.name ?? key;
     case "face":
-      return FACE_NAMES[key] ?? key;
+      return faceName(catalog, key);
     case "badge":
-      return `${BADGE_NAMES[key] ?? key} badges`;
+      return `${capital(catalog.terms.badge?.[key] ?? key)} badges`;
     case "kind":
-      return HULL_LABELS[asHull(key)];
+      return capital(shipName(catalog, key));
     case "level":
       return "Upgrading your empire";
     case "tracks":

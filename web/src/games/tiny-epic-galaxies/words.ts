@@ -1,18 +1,9 @@
 /* The board's own few texts: for buttons, labels and screen readers. The rules' sentences come from the server. */
-import { HULL_LABELS } from "../../art/tiny-epic-galaxies/ships";
 import type { Target } from "../../lib/targets";
 import type { Catalog } from "./catalog";
-import { asHull } from "./pictures";
 import { type Action, type Public, place, type ShipView } from "./view";
 
-export const FACE_NAMES: Readonly<Record<string, string>> = {
-  move: "Move a ship",
-  energy: "Acquire energy",
-  culture: "Acquire culture",
-  economy: "Advance economy",
-  diplomacy: "Advance diplomacy",
-  colony: "Utilize a colony",
-};
+export const faceName = (catalog: Catalog, face: string): string => catalog.faces[face] ?? face;
 
 /** Words too long for a narrow card, with the place where they may break. */
 const SYLLABLES: Readonly<Record<string, string>> = {
@@ -22,11 +13,6 @@ const SYLLABLES: Readonly<Record<string, string>> = {
 };
 
 export const breakable = (name: string): string => name.replace(/\w+/g, (word) => SYLLABLES[word] ?? word);
-
-export const LIMIT_WORDS: Readonly<Record<string, string>> = {
-  own_turn_only: "On your own turn only",
-  once_per_turn: "Once per turn",
-};
 
 export function placeName(at: string, catalog: Catalog): string {
   const { kind, id } = place(at);
@@ -49,8 +35,8 @@ export function placeName(at: string, catalog: Catalog): string {
   }
 }
 
-/** A ship in the middle of a sentence: "scout" is a kind, "the Aurora" a name. */
-export const shipName = (ship: ShipView): string => (ship.kind === "scout" ? "scout" : HULL_LABELS[asHull(ship.kind)]);
+/** A kind of ship in the middle of a sentence: "scout", but "Aurora". */
+export const shipName = (catalog: Catalog, kind: string): string => catalog.terms.kind?.[kind] ?? kind;
 
 export function shipWhere(ship: ShipView, catalog: Catalog): string {
   const name = placeName(ship.at, catalog);
@@ -83,13 +69,13 @@ export function targetWords(
   switch (kind) {
     case "ship": {
       const ship = table.galaxies[seat]?.ships[Number(id)];
-      return ship ? capital(`${shipName(ship)} ${shipWhere(ship, catalog)}`) : "";
+      return ship ? capital(`${shipName(catalog, ship.kind)} ${shipWhere(ship, catalog)}`) : "";
     }
     case "rival": {
       const [owner = 0, index = 0] = id.split("-").map(Number);
       const ship = table.galaxies[owner]?.ships[index] ?? table.rogue?.ships[index];
       const whose = names[owner] ?? table.rogue?.name ?? "the Rogue";
-      return ship ? `${whose}'s ${shipName(ship)} ${shipWhere(ship, catalog)}` : whose;
+      return ship ? `${whose}'s ${shipName(catalog, ship.kind)} ${shipWhere(ship, catalog)}` : whose;
     }
     case "place":
       return id.startsWith("orbit:")
@@ -104,7 +90,7 @@ export function targetWords(
     case "mission":
       return catalog.missions.get(id)?.name ?? id;
     case "hangar":
-      return HULL_LABELS[asHull(id)];
+      return capital(shipName(catalog, id));
     case "seat":
       return names[Number(id)] ?? table.rogue?.name ?? id;
     case "pay":
@@ -122,7 +108,7 @@ export function targetWords(
     case "die":
     case "face":
     case "to":
-      return FACE_NAMES[id] ?? id;
+      return faceName(catalog, id);
     default:
       return target;
   }
@@ -139,7 +125,7 @@ export function answerLabel(action: Action, catalog: Catalog): string | undefine
       return kind === "explore" ? "Explore" : "Bring it home";
     }
     case "activate":
-      return FACE_NAMES[action.die];
+      return faceName(catalog, action.die);
     case "hire":
       return `Hire ${catalog.pilots.get(action.pilot)?.name ?? ""}`;
     case "transfer_ship":
@@ -155,4 +141,4 @@ export function answerLabel(action: Action, catalog: Catalog): string | undefine
   }
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

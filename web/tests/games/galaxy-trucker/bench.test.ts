@@ -116,7 +116,7 @@ describe("when the crew boards", () => {
 });
 
 test("what the others do, in a word", () => {
-  const status = (phase: string, more = {}, waiting_for: number[] = []) =>
+  const status = (phase: Public["phase"], more = {}, waiting_for: number[] = []) =>
     statusOf(table({ phase, waiting_for, turn: -1 }), trucker(1, more));
   expect(status("ready", {}, [1])).toBe("not ready yet");
   expect(status("ready")).toBe("ready");

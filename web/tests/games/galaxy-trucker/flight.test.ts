@@ -6,7 +6,7 @@ import { Reel } from "../../../src/games/galaxy-trucker/parts/flight/reel.svelte
 import { ghosts, onItsWay, rollOf, scenes } from "../../../src/games/galaxy-trucker/parts/flight/show";
 import { hitStories, storyWords } from "../../../src/games/galaxy-trucker/parts/flight/story";
 import { battery, lights, tapName, taps } from "../../../src/games/galaxy-trucker/targets";
-import type { Action, Choice, GameEvent as Happened, Public } from "../../../src/games/galaxy-trucker/view";
+import type { Action, Choice, GameEvent as Happened, Public, StakeView } from "../../../src/games/galaxy-trucker/view";
 import { suffering, volley } from "../../../src/games/galaxy-trucker/words";
 import type { Line } from "../../../src/wire/types";
 import { asked, catalog, EMPTY, part, stake, table, trucker } from "./flights";
@@ -30,7 +30,7 @@ describe("what a card does to you", () => {
   });
 
   test("an enemy's strength against yours, and what it costs to lose", () => {
-    const met = (cannons: [number, number], fight: [string, string]) =>
+    const met = (cannons: [number, number], fight: StakeView["fight"]) =>
       explain(table({ card: "I-01", stakes: [stake(0, { cannons, fight })] }), catalog(), 0);
     expect(met([4.5, 4.5], ["lost", "lost"])[0]).toMatchObject({
       tone: "bad",
@@ -259,7 +259,7 @@ describe("the show", () => {
     const hits = [
       { threat: "small meteor", side: "left" },
       { threat: "small meteor", side: "left" },
-    ];
+    ] as const;
     const stories = [
       { side: "left", line: 10, dice: [4, 6], end: "missed" },
       { side: "left", line: 6, dice: [2, 4], end: "" },

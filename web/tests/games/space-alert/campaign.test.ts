@@ -151,7 +151,7 @@ describe("between two missions", () => {
 
 describe("special cards", () => {
   test("a space says what lies on it", () => {
-    const space = { turn: 1, half: "", card: null, doubled: "", specials: 1, meant: "" };
+    const space = { turn: 1, half: "", card: null, doubled: "", specials: 1, meant: "" } as const;
     expect(onTop({ ...space, special: "down" })).toBe("a special card");
     expect(onTop({ ...space, special: "both" })).toBe("both special actions");
     expect(onTop({ ...space, half: "action", card: "A/red", special: "basic" })).toBe(

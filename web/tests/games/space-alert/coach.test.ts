@@ -94,8 +94,8 @@ function table(room: Classroom, more: Partial<Public> = {}, props: Partial<Props
 /** A server that lays every card that it is given. */
 const lays = ({ laid = [], action }: LessonPlan): Promise<Bench> => {
   const now = action?.type === "play" ? [...laid, { ...action, android: false, given: false }] : laid;
-  const board = now.map(({ turn, card, half }) => ({
-    ...{ turn, card, half, doubled: "", special: "", specials: 0, meant: "" },
+  const board = now.map(({ turn, card }) => ({
+    ...({ turn, card, half: "action", doubled: "", special: "", specials: 0, meant: "" } as const),
   }));
   const free = [1, 2, 3].filter((turn) => !now.some((one) => one.turn === turn));
   return Promise.resolve({ ...LESSON.bench, laid: now, board, picks: free.length ? [plan(...free)] : [] });

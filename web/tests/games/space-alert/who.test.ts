@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { ringAt, ringKey } from "../../../src/games/space-alert/ring";
 import type { Sketches } from "../../../src/games/space-alert/sketch";
 import { actsOf, turnsText } from "../../../src/games/space-alert/threats";
-import type { MemberView, Own, Public, ThreatFacts, ThreatView } from "../../../src/games/space-alert/view";
+import type { MemberView, Own, Public, SpaceView, ThreatFacts, ThreatView } from "../../../src/games/space-alert/view";
 import { calledBy, cellsOf, cellWords, shareOf } from "../../../src/games/space-alert/who";
 import { table as anyTable, member } from "./builders";
 
-const space = (turn: number, half: string, card: string | null) => ({
+const space = (turn: number, half: SpaceView["half"], card: string | null): SpaceView => ({
   ...{ turn, half, card, doubled: "", special: "", specials: 0, meant: "" },
 });
 const drawn = (all: Record<string, unknown>): Sketches =>

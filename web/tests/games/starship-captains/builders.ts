@@ -40,7 +40,7 @@ export const EMPTY: Game["catalog"] = {
     tracks: [],
     events: [],
   },
-  ...{ passengers: [], leaving: ["android"], commanders: [] },
+  ...{ passengers: [], shadow: {}, leaving: ["android"], commanders: [] },
   matching: { plain: { lines: {}, once: [] }, mentored: { lines: {}, once: [] } },
   rounds: { last: 4, medal: 0, cadets: [], cargo: 8 },
   crew: { ready: ["red", "yellow", "blue", "cadet"], queue: ["red", "yellow", "blue"] },
@@ -57,6 +57,13 @@ export const catalog = (...techs: TechFacts[]): Catalog =>
     tokens: [
       { id: "red-blue", name: "red-blue artifact", text: "" },
       { id: "pirate", name: "pirate token", text: "" },
+    ],
+    rooms: [
+      { id: "helm", name: "Helm", colour: "red", effect: "", text: "" },
+      { id: "repair", name: "Repair", colour: "gray", effect: "", text: "" },
+    ],
+    tracks: [
+      { id: "coop", name: "the Cooperative", length: 13, loop_points: 5, zone_ends: [0, 12], worth: [], sides: {} },
     ],
     galaxies: {
       small: {

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { pieces } from "../../../src/games/starship-captains/effects";
 import { moored } from "../../../src/games/starship-captains/layout";
-import { LEGEND } from "../../../src/games/starship-captains/legend";
+import { legendOf } from "../../../src/games/starship-captains/legend";
+import { catalog } from "./builders";
 
-const entries = LEGEND.flatMap((group) => group.entries);
+const entries = legendOf(catalog()).flatMap((group) => group.entries);
 
 test("the legend has a line for every symbol that a card can show", () => {
   const effects =
@@ -19,6 +20,12 @@ test("every line of the legend is one plain sentence or two", () => {
     expect(means, name).toMatch(/[.]$/);
     expect(means.length, name).toBeLessThan(130);
   }
+});
+
+test("the legend names duties and factions as the server does", () => {
+  const named = entries.filter((one) => "duty" in one || "faction" in one).map((one) => `${one.name}: ${one.means}`);
+  expect(named).toContain("Helm: Red: works in Helm, matches red lines.");
+  expect(named).toContain("The Cooperative: Move up so many spaces on its loop.");
 });
 
 test("a ship that would fly hides nobody, where it is and where it would be", () => {

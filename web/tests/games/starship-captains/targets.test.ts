@@ -11,7 +11,7 @@ const where = {
   table: table(ship({ tracks: { coop: 11, tincan: 0, nian: 0 } })),
   seat: 0,
   galaxy: galaxyOf(catalog(), "small"),
-  length: 13,
+  tracks: catalog().tracks,
 };
 const activate = (room: string, figure: Extract<Action, { type: "activate" }>["figure"]): Action => ({
   type: "activate",

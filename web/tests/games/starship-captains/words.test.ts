@@ -56,6 +56,7 @@ describe("things by name", () => {
     expect(targetWords("train:blue", cards, "small")).toBe("Train as Science ensign");
     expect(targetWords("pay:medal+medal", cards, "small")).toBe("2 medals");
     expect(targetWords("slot:0", cards, "small")).toBe("cargo hold");
+    expect(targetWords("space:coop:4", cards, "small")).toBe("The Cooperative, to space 4");
   });
   test("as titles of their card sheets", () => {
     expect(cardTitle("figure", "red", cards)).toBe("Helm ensign");

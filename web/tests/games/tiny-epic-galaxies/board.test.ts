@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { PlanetFacts } from "../../../src/games/tiny-epic-galaxies/catalog";
 import { BOX, onOrbit, percent, spaceAt } from "../../../src/games/tiny-epic-galaxies/orbit";
-import { ordersOf, plainOrders } from "../../../src/games/tiny-epic-galaxies/orders";
+import { ASK_ALL, answered, orNone } from "../../../src/games/tiny-epic-galaxies/orders";
 
 const planet: PlanetFacts = {
   id: "gort",
@@ -34,17 +34,13 @@ describe("an orbit", () => {
 });
 
 describe("answers in advance", () => {
-  test("faces without an order are asked", () => {
-    expect(ordersOf({ move: { answer: "never", reserve: 0 } })).toMatchObject({
-      move: { answer: "never" },
-      energy: { answer: "ask", reserve: 0 },
-    });
-  });
+  const some = { ...ASK_ALL, energy: { answer: "follow", reserve: 3 } } as const;
 
   test("asking for everything is having no orders", () => {
-    expect(plainOrders(ordersOf(null))).toBeNull();
-    expect(plainOrders(ordersOf({ energy: { answer: "follow", reserve: 3 } }))).toMatchObject({
-      energy: { answer: "follow", reserve: 3 },
-    });
+    expect(orNone(ASK_ALL)).toBeNull();
+    expect(orNone(some)).toEqual(some);
+  });
+  test("are counted by face, and useless questions as one more", () => {
+    expect([null, ASK_ALL, some, { ...some, skip_useless: true }].map(answered)).toEqual([0, 0, 1, 2]);
   });
 });

@@ -1,8 +1,10 @@
 /* Tables and questions in one line; a test names only what matters to it. */
-import type { GalaxyView, Game, Public, ShipView } from "../../../src/games/tiny-epic-galaxies/view";
+import type { DieView, GalaxyView, Game, Public, ShipView } from "../../../src/games/tiny-epic-galaxies/view";
 import type { Field, Pick } from "../../../src/wire/types";
 
-export const ship = (at: string, space = 0, kind = "scout"): ShipView => ({ kind, at, space });
+export const ship = (at: string, space = 0, kind: ShipView["kind"] = "scout"): ShipView => ({ kind, at, space });
+
+export const die = (face: DieView["face"], state: DieView["state"] = "inactive"): DieView => ({ face, state });
 
 export const galaxy = (seat: number, more: Partial<GalaxyView> = {}): GalaxyView => ({
   seat,
@@ -26,7 +28,16 @@ export const galaxy = (seat: number, more: Partial<GalaxyView> = {}): GalaxyView
 });
 
 export const CATALOG: Game["catalog"] = {
-  ...{ faces: [], levels: [], planets: [], missions: [], pilots: [], exploration: [], hangar: {}, badges: [] },
+  ...{
+    faces: { energy: "Acquire energy", colony: "Utilize a colony" },
+    levels: [],
+    planets: [],
+    missions: [],
+    pilots: [],
+    exploration: [],
+    hangar: {},
+    badges: [],
+  },
   ...{ rogues: [], settings: {} as Game["catalog"]["settings"], terms: {}, full: 7, points_to_end: 21, score_flip: 30 },
 };
 

@@ -1,20 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Desk, type Props } from "../../../src/games/tiny-epic-galaxies/desk.svelte";
-import type { Action, Game } from "../../../src/games/tiny-epic-galaxies/view";
+import type { Action, DieView, Game } from "../../../src/games/tiny-epic-galaxies/view";
 import type { Option, Pick } from "../../../src/wire/types";
 import { type Handed, options, seated } from "../seated";
-import { CATALOG, faces, pick, ship, table } from "./builders";
+import { CATALOG, die, faces, pick, ship, table } from "./builders";
 
 const handed: Handed<Action> = { did: [], offered: null };
-const props = (actions: Action[], picks: Pick[] = [], dice: string[] = []): Props =>
-  seated<Game, Desk>(
-    table({ dice: dice.map((face) => ({ face, state: "inactive" })) }),
-    new Desk(),
-    handed,
-    CATALOG,
-    actions,
-    picks,
-  );
+const props = (actions: Action[], picks: Pick[] = [], dice: DieView["face"][] = []): Props =>
+  seated<Game, Desk>(table({ dice: dice.map((face) => die(face)) }), new Desk(), handed, CATALOG, actions, picks);
 
 /** The same table, where using a die leads to these answers. */
 const asking = (p: Props, actions: Action[]): Props => ({
@@ -93,7 +86,7 @@ describe("pointing at the board", () => {
 });
 
 describe("dice in hand", () => {
-  const DICE = ["move", "energy", "energy"];
+  const DICE: DieView["face"][] = ["move", "energy", "energy"];
   const reroll = pick("reroll", faces("dice", DICE, { many: true, most: 3 }));
   const use = (die: Extract<Action, { type: "activate" }>["die"]): Action => ({ type: "activate", die });
 

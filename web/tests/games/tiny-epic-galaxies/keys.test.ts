@@ -6,19 +6,12 @@ import { sound } from "../../../src/games/tiny-epic-galaxies/sound";
 import type { Action, Game } from "../../../src/games/tiny-epic-galaxies/view";
 import type { Pick } from "../../../src/wire/types";
 import { type Handed, seated } from "../seated";
-import { CATALOG, faces, pick, table } from "./builders";
+import { CATALOG, die, faces, pick, table } from "./builders";
 
 const handed: Handed<Action> = { did: [], offered: null };
-const dice = ["move", "energy", "energy"];
+const dice = [die("colony", "activated"), die("move"), die("energy"), die("energy")];
 const props = (actions: Action[], picks: Pick[] = []): Props =>
-  seated<Game, Desk>(
-    table({ dice: [{ face: "colony", state: "activated" }, ...dice.map((face) => ({ face, state: "inactive" }))] }),
-    new Desk(),
-    handed,
-    CATALOG,
-    actions,
-    picks,
-  );
+  seated<Game, Desk>(table({ dice }), new Desk(), handed, CATALOG, actions, picks);
 const press = (p: Props, key: string): boolean => keyAnswer(p, new KeyboardEvent("keydown", { key }));
 
 beforeEach(() => {
@@ -46,7 +39,7 @@ describe("the keyboard", () => {
   });
 
   test("R rerolls when there is nothing to roll", () => {
-    const all = faces("dice", dice, { most: 3, many: true });
+    const all = faces("dice", ["move", "energy", "energy"], { most: 3, many: true });
     expect(press(props([{ type: "end_turn" }], [pick("reroll", all)]), "r")).toBe(true);
     expect(handed.offered?.action).toMatchObject({ type: "reroll" });
   });

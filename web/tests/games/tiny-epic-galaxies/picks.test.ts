@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { convertAction, listAction, positionsOf } from "../../../src/games/tiny-epic-galaxies/picks";
 import { rolledDice } from "../../../src/games/tiny-epic-galaxies/rolls";
-import { faces, pick } from "./builders";
+import { die, faces, pick } from "./builders";
 
 const DICE = ["move", "energy", "energy", "colony"];
 const ALL = ["move", "energy", "culture", "economy", "diplomacy", "colony"];
@@ -46,8 +46,6 @@ describe("the converter", () => {
 });
 
 describe("tumbling dice", () => {
-  const die = (face: string, state = "inactive") => ({ face, state });
-
   test("a roll takes all that are not used", () => {
     expect(
       rolledDice([die("move", "activated"), die("energy"), die("colony")], { type: "rolled", seat: 0, dice: [] }),

@@ -11,6 +11,7 @@ const card = { id: "leak", name: "Coolant Leak", kind: "danger", vp: 0, dwarf: f
 const nothing = { energy: 0, culture: 0 };
 const catalog = catalogOf({
   ...CATALOG,
+  terms: { kind: { scout: "scout", aurora: "Aurora", nexus: "Nexus" }, badge: { relic: "relic" } },
   planets: [{ ...planet, text: "", limits: [], origin: "printed" }],
   exploration: [{ ...card, text: "", badges: [], gain: nothing, lose: nothing, origin: "designed" }],
   pilots: [{ id: "orla", name: "Orla Quick", text: "", badges: [], trained: [], vp: 1, origin: "designed" }],
@@ -18,8 +19,8 @@ const catalog = catalogOf({
 
 describe("a ship", () => {
   test("goes by its name, and a scout is a scout", () => {
-    expect(shipName(ship("home"))).toBe("scout");
-    expect(shipName(ship("home", 0, "aurora"))).toBe("Aurora");
+    expect(shipName(catalog, "scout")).toBe("scout");
+    expect(shipName(catalog, "aurora")).toBe("Aurora");
   });
 
   test.each([
@@ -67,6 +68,7 @@ describe("a card sheet", () => {
     expect(cardTitle("place", "home", catalog)).toBe("Home");
     expect(cardTitle("place", "explore", catalog)).toBe("Unexplored Space");
     expect(cardTitle("kind", "nexus", catalog)).toBe("Nexus");
+    expect(cardTitle("badge", "relic", catalog)).toBe("Relic badges");
   });
 
   test("names the rule behind it", () => {

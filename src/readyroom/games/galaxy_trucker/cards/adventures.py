@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from readyroom.games.galaxy_trucker.cards.goods import BLUE, GREEN, RED, YELLOW
 
@@ -38,14 +38,16 @@ FRONT: Final = 0
 RIGHT: Final = 1
 REAR: Final = 2
 LEFT: Final = 3
-SIDE_NAMES: Final[tuple[str, ...]] = ("front", "right", "rear", "left")
+Side = Literal["front", "right", "rear", "left"]
+SIDE_NAMES: Final[tuple[Side, ...]] = ("front", "right", "rear", "left")
 """Sides of a ship, clockwise from the bow: where a thing comes from, where a cannon points, what a shield covers."""
 
 SMALL: Final = 0
 LARGE: Final = 1
 LIGHT: Final = 2
 HEAVY: Final = 3
-THREAT_NAMES: Final[tuple[str, ...]] = ("small meteor", "large meteor", "light shot", "heavy shot")
+Threat = Literal["small meteor", "large meteor", "light shot", "heavy shot"]
+THREAT_NAMES: Final[tuple[Threat, ...]] = ("small meteor", "large meteor", "light shot", "heavy shot")
 
 CREW: Final = 0
 ENGINES: Final = 1

@@ -227,7 +227,7 @@ def _spaces(laid: list[Laid]) -> tuple[SpaceView, ...]:
     """A board as the table would show it to its owner."""
     return tuple(
         SpaceView(one.turn, "", None, "", one.half, 1)
-        if one.card == SPECIAL_CARD
+        if one.half == "basic" or one.half == "advanced"
         else SpaceView(one.turn, one.half, one.card, "")
         for one in laid
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from readyroom.games.space_alert.actions import Half
 from readyroom.games.space_alert.mission.decks import FACES
 from readyroom.games.space_alert.mission.orders import spoken, words_of
 
@@ -26,8 +27,8 @@ ORDER_NAMES: Final = {
 card: ``A``, ``heroic-A``, ``A+red``."""
 ORDER_OF: Final = {name: half for half, name in ORDER_NAMES.items()}
 ORDER_WORDS: Final = {name: spoken(name) for name in ORDER_OF}
-HALVES: Final[tuple[str, ...]] = ("action", "movement")
+HALVES: Final[tuple[Half, ...]] = ("action", "movement")
 
 
-def half_name(movement: bool) -> str:
+def half_name(movement: bool) -> Half:
     return HALVES[movement]

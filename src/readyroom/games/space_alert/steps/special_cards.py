@@ -8,7 +8,7 @@ was never matters.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from readyroom.core.steps import NOTHING
 from readyroom.core.struct import Action
@@ -45,7 +45,7 @@ from readyroom.games.space_alert.steps.specialization_choice import may_plan_for
 
 BOTH: Final = BASIC | ADVANCED
 SIDE: Final[dict[str, int]] = {"basic": BASIC, "advanced": ADVANCED}
-SIDE_NAMES: Final[tuple[str, ...]] = ("", "basic", "advanced", "both")
+SIDE_NAMES: Final[tuple[Literal["", "basic", "advanced", "both"], ...]] = ("", "basic", "advanced", "both")
 CARDS_AT: Final[tuple[int, ...]] = (0, 1, 1, 2)
 """Special cards by level."""
 

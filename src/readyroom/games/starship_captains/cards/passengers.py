@@ -13,6 +13,7 @@ COMPLETE_MISSION: Final = 1
 FIGHT_PIRATE: Final = 2
 PASSENGER: Final = 3
 SHADOW_ACTIONS: Final[tuple[str, ...]] = ("take-tech", "complete-mission", "fight-pirate", "passenger")
+ACTION_NAMES: Final[tuple[str, ...]] = ("Takes a tech", "Completes a mission", "Fights a pirate", "Passenger acts")
 ACTION_DECK: Final[tuple[int, ...]] = (
     TAKE_TECH, TAKE_TECH, COMPLETE_MISSION, COMPLETE_MISSION, FIGHT_PIRATE, FIGHT_PIRATE, PASSENGER,
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 MOVE: Final = 0
 ENERGY: Final = 1
@@ -13,8 +13,13 @@ COLONY: Final = 5
 ANY: Final = -1
 """Any orbit, whatever its symbol."""
 
-FACES: Final[tuple[str, ...]] = ("move", "energy", "culture", "economy", "diplomacy", "colony")
-FACE_NUMBER: Final = {face: i for i, face in enumerate(FACES)}
+Face = Literal["move", "energy", "culture", "economy", "diplomacy", "colony"]
+FACES: Final[tuple[Face, ...]] = ("move", "energy", "culture", "economy", "diplomacy", "colony")
+FACE_NAMES: Final[tuple[str, ...]] = (
+    "Move a ship", "Acquire energy", "Acquire culture", "Advance economy", "Advance diplomacy", "Utilize a colony",
+)  # fmt: skip
+"""What each face lets a player do (A2)."""
+FACE_NUMBER: Final[dict[str, int]] = {face: i for i, face in enumerate(FACES)}
 
 LAST_LEVEL: Final = 6
 LEVEL_DICE: Final[tuple[int, ...]] = (0, 4, 5, 5, 6, 6, 7)
@@ -33,8 +38,9 @@ SCORE_FLIP: Final = 30
 ROW_SIZE: Final[tuple[int, ...]] = (0, 4, 4, 5, 6, 6)
 """Planets in the row, and pilots too, by number of seats (A4, B2)."""
 
-SHIP_KINDS: Final[tuple[str, ...]] = ("scout", "aurora", "intrepid", "ambition", "nexus")
-SHIP_KIND_NUMBER: Final = {kind: i for i, kind in enumerate(SHIP_KINDS)}
+Hull = Literal["scout", "aurora", "intrepid", "ambition", "nexus"]
+SHIP_KINDS: Final[tuple[Hull, ...]] = ("scout", "aurora", "intrepid", "ambition", "nexus")
+SHIP_KIND_NUMBER: Final[dict[str, int]] = {kind: i for i, kind in enumerate(SHIP_KINDS)}
 AURORA: Final = 1
 INTREPID: Final = 2
 AMBITION: Final = 3
@@ -49,7 +55,8 @@ HANGAR_FACES: Final[tuple[tuple[int, ...], ...]] = (
 )
 """The two faces listed for each advanced ship: two alike of either hire a trained pilot. Designed."""
 
-BADGES: Final[tuple[str, ...]] = ("nebula", "comet", "relic", "beacon")
+Badge = Literal["nebula", "comet", "relic", "beacon"]
+BADGES: Final[tuple[Badge, ...]] = ("nebula", "comet", "relic", "beacon")
 NEBULA: Final = 0
 COMET: Final = 1
 RELIC: Final = 2

@@ -83,7 +83,7 @@ export function crewSpot(scene: Scene, index: number, at: Stage): Spot {
 export function shipState(scene: Scene, maintained: number): ShipState {
   const [red = 0, white = 0, blue = 0] = scene.energy.shields;
   const [redly = 0, whitely = 0, bluely = 0] = scene.energy.reactors;
-  const squad = (station: "upper_blue" | "lower_red"): Squad => {
+  const squad = (station: Station): Squad => {
     const held = scene.gear.stored[station];
     return held === "active" ? "ready" : (held ?? "gone");
   };

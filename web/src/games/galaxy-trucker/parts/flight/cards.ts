@@ -1,6 +1,7 @@
 /* The card being resolved, from any deck. */
 import type { CardFacts, Catalog, SupercardFacts } from "../../catalog";
 import type { Public } from "../../view";
+import { LEVELS } from "../../words";
 
 export interface FlownCard {
   readonly id: string;
@@ -13,8 +14,6 @@ export interface FlownCard {
   readonly card: CardFacts | null;
   readonly supercard: SupercardFacts | null;
 }
-
-const LEVELS = ["", "I", "II", "III"];
 
 export function cardOf(id: string, catalog: Catalog): FlownCard | null {
   const card = catalog.cards.get(id);

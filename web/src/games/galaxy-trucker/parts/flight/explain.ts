@@ -26,7 +26,8 @@ interface Scene {
   readonly stake: StakeView;
 }
 
-const LEFT: Readonly<Record<string, string>> = {
+const LEFT: Readonly<Record<TruckerView["left"], string>> = {
+  "": "You are out of this flight.",
   "gave up": "You gave up this flight.",
   "no engines": "With no engine power, you had to give up.",
   "no humans": "With no humans left, you had to give up.",
@@ -38,8 +39,7 @@ const LEFT: Readonly<Record<string, string>> = {
 export function explain(table: Public, catalog: Catalog, seat: number): readonly Said[] {
   const me = truckerOf(table, seat);
   if (!me) return [];
-  if (!me.flying)
-    return [said("flag", "", LEFT[me.left] ?? "You are out of this flight.", "The cards no longer concern you.")];
+  if (!me.flying) return [said("flag", "", LEFT[me.left], "The cards no longer concern you.")];
   if (betweenCards(table)) return waiting(table, catalog, me);
   const card = cardOf(table.card, catalog);
   const stake = table.stakes.find((one) => one.seat === seat);

@@ -1,5 +1,5 @@
 /* Who leads by how many days, and what the others are doing. */
-import type { Public, TruckerView } from "../../view";
+import type { Public, StakeView, TruckerView } from "../../view";
 import { truckerOf } from "../../view";
 import { count } from "../../words";
 
@@ -16,7 +16,7 @@ export function standings(table: Public): Standing[] {
   return table.order.map((seat) => ({ seat, days: daysOf(seat), behind: first - daysOf(seat) }));
 }
 
-const FATES: Readonly<Record<string, readonly [tone: string, words: string]>> = {
+const FATES: Readonly<Record<Exclude<StakeView["fate"], "">, readonly [tone: string, words: string]>> = {
   misses: ["good", "It misses"],
   bounces: ["good", "Bounces off a smooth side"],
   shot: ["good", "A cannon can shoot it"],
@@ -24,7 +24,8 @@ const FATES: Readonly<Record<string, readonly [tone: string, words: string]>> = 
   shield: ["warn", "A shield can stop it"],
   hits: ["bad", "It hits"],
 };
-export const LEFT: Readonly<Record<string, string>> = {
+export const LEFT: Readonly<Record<TruckerView["left"], string>> = {
+  "": "Not flying",
   "gave up": "Gave up",
   "no engines": "No engine power",
   "no humans": "No humans left",
@@ -36,11 +37,11 @@ export const LEFT: Readonly<Record<string, string>> = {
 /** What another ship is doing, in a few words, and whether that is good. */
 export function stateOf(table: Public, one: TruckerView): readonly [tone: string, words: string] {
   if (one.out) return ["", "Playing possum"];
-  if (!one.flying) return ["", LEFT[one.left] ?? "Not flying"];
+  if (!one.flying) return ["", LEFT[one.left]];
   const resting = table.doing === "between cards";
   if (table.waiting_for.includes(one.seat)) return ["warn", resting ? "Deciding whether to fly on" : "Deciding"];
   const fate = table.stakes.find((stake) => stake.seat === one.seat)?.fate ?? "";
-  return FATES[fate] ?? ["", resting ? "Flying on" : ""];
+  return fate ? FATES[fate] : ["", resting ? "Flying on" : ""];
 }
 
 /** "You lead", "Bo is 3 days behind" */
