@@ -82,7 +82,7 @@ def test_a_lesson_runs_from_its_first_screen_to_the_clock(new_page: NewPage, sho
     assert sound(page) == []
     press(page, "Next")
     page.keyboard.press("ArrowRight")
-    expect(screens).to_contain_text("What comes at you")
+    expect(screens).to_contain_text("What you are up against")
     expect(screens.get_by_role("img", name=re.compile("^Fighter"))).to_be_visible()
     press(page, "Next")
     press(page, "To the ship")

@@ -96,7 +96,7 @@ def test_a_volley_says_what_comes_where_and_what_it_would_do() -> None:
 
 VOLLEY = """
 ── Card: Meteoric Swarm ────────────────────────────────────────────────────
- Meteors come at every ship, with one roll for each.
+ Meteors come at every ship. The leader rolls once for each.
  Volley  now a large meteor from the front along column 7; a small meteor
          from the left; a small meteor from the right
  Ada     at 7,5 a cannon can shoot it

@@ -72,7 +72,7 @@ class Saving:
         try:
             plans = msgspec.convert(answer, Plans).plans
         except msgspec.ValidationError as wrong:
-            raise NotSo(f"This is no plan for a crew: {wrong}.") from None
+            raise NotSo(f"This is not a plan for the crew: {wrong}.") from None
         flown = screen(_planned(task, plans))
         sheet = flown.debrief.sheet
         if sheet.score is None:
@@ -111,7 +111,7 @@ def _planned(task: Rescue, plans: list[list[str]]) -> MissionFile:
     if not spaces:
         raise NotSo("This is the plan that lost the ship. Change something.")
     if len(spaces) > task.most:
-        raise NotSo(f"You may change {count(task.most, 'space')}, and this changes {len(spaces)}.")
+        raise NotSo(f"You may change {count(task.most, 'space')}, but this changes {len(spaces)}.")
     if any(now & TRIPPED for _, now in spaces):
         raise NotSo("Nobody trips on purpose.")
     lacking = changes.lacking(new)

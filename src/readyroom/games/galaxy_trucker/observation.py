@@ -124,7 +124,7 @@ def layout(version: int) -> Layout:
         Block("landed", "who is on each planet of the card", Axis("planet", range(1, PLANET_COUNT + 1)), seat),
         Block("dock", "goods that wait to be loaded", good, most=12),
         Block("losing", "crew or goods that are still to be given up", most=12),
-        Block("bank", "blocks of goods left, where the bank has a limit", good, most=17),
+        Block("bank", "blocks of goods left, if the bank has a limit", good, most=17),
         Block("present", "whether there is such a trucker", seat),
         Block("credits", "credits, up to 255; less than nothing counts as nothing", seat, most=255),
         Block("held", "the tile in hand and those set aside: kind, and connectors by side", seat, held, tile),

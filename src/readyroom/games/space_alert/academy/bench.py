@@ -175,7 +175,7 @@ class _Bench:
     def after(self, action: LessonAction) -> tuple[Laid, ...]:
         """The cards after something was done."""
         if not self.allows(action):
-            raise BadLaying("That cannot be done in this lesson now.")
+            raise BadLaying("You cannot do that in this lesson right now.")
         if isinstance(action, Play | Feed):
             return self.lay(action.turn, action.card, action.half, isinstance(action, Feed))
         if isinstance(action, UseHeroic):

@@ -51,7 +51,7 @@ def grant(explorer: Explorer, flight: Flight, seat: int, achievement: str, by: s
     wanted = known(achievement)
     entry = must_have(explorer, flight.code)
     if wanted.proof != "crew":
-        raise BadLog(f"{wanted.name} is not up to the crew.")
+        raise BadLog(f"{wanted.name} is not for the crew to grant.")
     if not could_grant(flight, seat, wanted):
         raise BadLog(f"{wanted.name} could not be earned on this mission.")
     if any(given.achievement == achievement for given in entry.grants):

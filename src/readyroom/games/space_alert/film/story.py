@@ -118,7 +118,7 @@ def _phase(cost: PhaseCost, crew: list[str]) -> str:
     taken = [f"{tiles} in the {zone} zone" for zone, tiles in cost.damage.items() if tiles]
     told = [f"damage: {', '.join(taken)}"] if taken else ["no damage"]
     if cost.through:
-        told.append(f"came through: {', '.join(cost.through)}")
+        told.append(f"got through: {', '.join(cost.through)}")
     if cost.knocked_out:
         told.append(f"knocked out: {', '.join(crew[seat] for seat in cost.knocked_out)}")
     if cost.wasted:
@@ -136,4 +136,4 @@ def _change(looked: Story, crew: list[str]) -> tuple[str, tuple[str, ...]]:
         title = "The change worth the most points" if looked.survived else "One change would have saved the ship"
         return title, (looked.change.words.text(crew),)
     title = "No single change would have brought more points" if looked.survived else "No single change saves this ship"
-    return title, (f"{tried} played out, none of them better.",)
+    return title, (f"{tried} tried, none of them better.",)

@@ -133,13 +133,13 @@ class Briefing(Together):
         if isinstance(action, Specialize):
             if not s.options.specializations:
                 return "This mission has no specializations."
-            return "That specialization is taken or not on offer, or someone else chooses it."
+            return "That specialization is taken, not on offer, or not yours to choose."
         if isinstance(action, Favour):
             return "Only the captain gives out the extra card, and only where the cards do not divide evenly."
         if isinstance(action, Propose | PlaceSquad) and s.number == 1:
             return "That comes with the later missions of a campaign."
         if isinstance(action, SeatAndroid):
-            return "No android can sit there."
+            return "An android cannot take that place. Choose one behind the captain."
         if isinstance(action, TakeRole | LayDown):
             return _no_role(s, seat, action)
         return "That is already so, or not possible."

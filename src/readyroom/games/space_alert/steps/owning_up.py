@@ -72,7 +72,7 @@ class OwningUp(Together):
         if isinstance(action, IN_BRIEFING):
             return at_another_time(action)
         if not isinstance(action, OWNING):
-            return "Planning is over: all cards stay as they are."
+            return "Planning is over, so the cards stay as they are."
         if s.hands[seat].stands_by or isinstance(action, StandBy):
             return "You have nothing more to own up to. Wait for the others."
         return "You can own up only to one of your own cards, laid upside down or with the arrows mixed up."

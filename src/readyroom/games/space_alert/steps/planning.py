@@ -118,7 +118,7 @@ class Planning(Together):
         if s.silent:
             return f"{plan} Communications are down: no talking."
         if may_give(s, seat):
-            return f"{plan} Data transfer: you may give a card away."
+            return f"{plan} Data transfer: you may give a card to a crewmate."
         return plan
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
