@@ -37,7 +37,7 @@ Waiting  for Ada
  Leader first: Ada at day 9, Bo at day 4.
 
 ── Card: Planets ───────────────────────────────────────────────────────────
- In order, every ship may land on one free planet, load its goods, and lose
+ In order, you may land on a free planet and load its goods, at the cost of
  2 days.
  Planet 1  2 red (Ada)
  Planet 2  red, 2 blue

@@ -21,7 +21,7 @@ export const PHRASES: readonly Phrase[] = [
   { text: "Battlebots here", icon: "battlebots", points: true },
 ];
 /** What is said back to a signal that asks for someone. */
-const REPLIES: Readonly<Record<string, string>> = { "Help!": "On my way", "Who?": "I do it" };
+const REPLIES: Readonly<Record<string, string>> = { "Help!": "On my way", "Who?": "I'll do it" };
 export const replyTo = (text: string): string => REPLIES[text] ?? "";
 
 /** Gives a signal: it is shown to all for a moment, and stays in the table talk. */

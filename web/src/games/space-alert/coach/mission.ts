@@ -18,7 +18,7 @@ export function missionWords(p: Props): string {
   if (table.communications_down) return "Nobody may talk or draw now. You can still play cards.";
   const handling = coachWords(p);
   if (handling) return handling;
-  if (mayGive(p)) return "Data transfer: tap a card that you do not need, and give it to a crewmate.";
+  if (mayGive(p)) return "Data transfer: tap a card you do not need, and give it to a crewmate.";
   const laid = p.desk.spaces(p).filter((one) => one.card);
   if (!p.desk.free(p).length && laid.length)
     return "Every open turn has a card. Change what you like, or end your phase to get your next cards.";

@@ -33,7 +33,7 @@ export const damageOf = (phase: PhaseCost): number => ZONES.reduce((sum, zone) =
 export function costs(phase: PhaseCost, names: readonly string[]): string[] {
   const { through, knocked_out, wasted } = phase;
   return [
-    ...(through.length ? [`Came through: ${through.join(", ")}`] : []),
+    ...(through.length ? [`Got through: ${through.join(", ")}`] : []),
     ...(knocked_out.length ? [`Knocked out: ${knocked_out.map((seat) => names[seat] ?? "").join(", ")}`] : []),
     ...(wasted ? [count(wasted, "wasted action")] : []),
   ];
@@ -48,5 +48,5 @@ export function verdict(story: Story): string {
 /** What was tried where nothing helped, and what else there is. */
 export function tries({ tried, from_hands }: Story): string {
   const what = from_hands ? "every other card in a hand, every swap" : "every swap within a phase";
-  return `${count(tried, "change")} played out: ${what}, each card left out. “Find a plan” looks for a whole new plan.`;
+  return `${count(tried, "change")} tried: ${what}, each card left out. “Find a plan” looks for a whole new plan.`;
 }
