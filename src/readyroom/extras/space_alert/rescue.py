@@ -31,12 +31,12 @@ Hands = list[list[list[str]]]
 
 
 class NotSo(ReadyRoomError):
-    """Plans that are no answer: too many changes, or cards that a crew member does not have."""
+    """Plans that are not an answer: too many changes, or cards that a crew member does not have."""
 
 
 class Rescue(msgspec.Struct, frozen=True):
-    """What people get: the mission as flown, the hands where known, how many spaces they may change, and what can lie
-    on each space: for each crew member and turn, orders as a mission file writes them."""
+    """The puzzle as people see it: the mission as flown, the hands if known, how many spaces they may change, and what
+    can lie on each space: for each crew member and turn, orders as a mission file writes them."""
 
     mission: MissionFile
     hands: Hands | None

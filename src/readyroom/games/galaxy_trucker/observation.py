@@ -101,7 +101,7 @@ def layout(version: int) -> Layout:
         Block("client", "Escort Mission: the courier's space and hull", Axis("what", ("space", "hull")), most=SPACES),
         Block("heap", "tiles face down", most=200),
         Block("crates", "payloads face down", most=80),
-        Block("open", "tiles face up in the middle", tiles),
+        Block("open", "tiles face up in the warehouse", tiles),
         Block("clock", "whether ships are built against the hourglass"),
         Block("circle", "where the hourglass stands, 0 for START", most=3),
         Block("sand", "seconds of sand that are left, up to 255", most=255),

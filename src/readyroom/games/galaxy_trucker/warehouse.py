@@ -203,7 +203,7 @@ def _lift(trucker: Trucker, t: Telling) -> None:
 
 
 def put_away(s: State, trucker: Trucker, aside: bool, t: Telling) -> None:
-    """Sets the tile in hand aside, or returns it to the middle, always face up (R-10)."""
+    """Sets the tile in hand aside, or returns it to the warehouse, always face up (R-10)."""
     tile = trucker.hand
     trucker.asides += aside and not trucker.hand_kept
     trucker.hand = NONE

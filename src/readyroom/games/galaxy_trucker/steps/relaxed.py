@@ -1,4 +1,4 @@
-"""Relaxed building: in turns, without a clock. A builder takes a few tiles from the middle each turn.
+"""Relaxed building: in turns, without a clock. A builder takes a few tiles from the warehouse each turn.
 
 Once someone has finished, every other builder has four more turns. A lone builder has no limit.
 """

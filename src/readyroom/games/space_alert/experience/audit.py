@@ -1,4 +1,4 @@
-"""Whether a log that was copied can be true: its numbers must agree with each other and with the rules."""
+"""Whether a copied log can be true: its numbers must agree with each other and with the rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from readyroom.games.space_alert.experience.levels import NEEDS_LEVEL, SPECIALIZ
 
 
 def audit(explorer: Explorer) -> None:
-    """Raises BadLog with the first thing that cannot be."""
+    """Raises BadLog with the first impossible thing it finds."""
     _boxes(explorer)
     _skills(explorer)
     _achievements(explorer)

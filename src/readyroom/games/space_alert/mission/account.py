@@ -17,7 +17,7 @@ PLURALS: Final = frozenset(
     ("Skirmishers", "Hacked Shields", "Unstable Warheads", "Troopers", "Commandos", "Crossed Wires", "Reversed Shields",
      "Phasing Troopers")
 )  # fmt: skip
-"""Threats that are several: their verbs are written as ``[attacks|attack]``."""
+"""Threats with plural names: their verbs are written as ``[attacks|attack]``."""
 SHARED_NAMES: Final = {c.name for c in CARDS if sum(other.name == c.name for other in CARDS) > 1}
 
 _FORMS: Final = re.compile(r"\[([^|\]]+)\|([^\]]+)\]")
@@ -119,7 +119,7 @@ def _somewhere(zone: str) -> str:
 
 
 def _at(station: str) -> str:
-    """In most stations, and on the bridge."""
+    """A figure is in most stations, but on the bridge."""
     return "on {station:station}" if station == "upper_white" else "in {station:station}"
 
 

@@ -1,4 +1,4 @@
-"""Why something cannot be done in the Action Round."""
+"""The reasons why an action is not possible in the Action Round."""
 
 from __future__ import annotations
 

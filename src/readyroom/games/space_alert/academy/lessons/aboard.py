@@ -1,4 +1,4 @@
-"""What is inside: intruders, malfunctions; and out again in the interceptors, which battlebots fly."""
+"""Inside the ship: intruders and malfunctions; and out again in the interceptors, which battlebots fly."""
 
 from __future__ import annotations
 

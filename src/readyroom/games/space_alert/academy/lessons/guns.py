@@ -1,4 +1,4 @@
-"""What is outside: moving and firing, firing together, energy, rockets."""
+"""Outside the ship: moving and firing, firing together, energy, rockets."""
 
 from __future__ import annotations
 
