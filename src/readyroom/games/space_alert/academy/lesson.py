@@ -1,4 +1,4 @@
-"""What a lesson is made of."""
+"""The parts of a lesson."""
 
 from __future__ import annotations
 

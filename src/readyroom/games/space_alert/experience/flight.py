@@ -63,7 +63,7 @@ class Flown(msgspec.Struct, frozen=True):
         return self.threat_count >= least
 
     def as_hard_as(self, difficulty: str) -> bool:
-        """Where common and serious threats differ, the lower difficulty counts: so both must be hard enough."""
+        """If common and serious threats differ, the lower difficulty counts, so both must be hard enough."""
         return self.common in HARDER[difficulty] and self.serious in HARDER[difficulty]
 
 

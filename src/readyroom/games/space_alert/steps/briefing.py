@@ -135,7 +135,7 @@ class Briefing(Together):
                 return "This mission has no specializations."
             return "That specialization is taken, not on offer, or not yours to choose."
         if isinstance(action, Favour):
-            return "Only the captain gives out the extra card, and only where the cards do not divide evenly."
+            return "Only the captain gives out the extra card, and only if the cards do not divide evenly."
         if isinstance(action, Propose | PlaceSquad) and s.number == 1:
             return "That comes with the later missions of a campaign."
         if isinstance(action, SeatAndroid):

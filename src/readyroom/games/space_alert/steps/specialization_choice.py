@@ -12,8 +12,8 @@ from readyroom.games.space_alert.state import State
 
 
 def offers(s: State, board: Board) -> list[int]:
-    """What a crew member may choose now instead of what is chosen. No two have the same specialization; to get
-    another\'s, ask for it."""
+    """The specializations a crew member may choose now instead of the current one. No two have the same specialization;
+    to get another\'s, ask for it."""
     taken = [other.specialization for other in s.boards]
     return [one for one in wished(s, board) if one not in taken]
 

@@ -27,7 +27,7 @@ export function missionWords(p: Props): string {
   return "The computer announces what comes, and where. Until then: someone has to use C on the bridge on turn 1 or 2, or everyone is delayed.";
 }
 
-/** What to make of a threat. */
+/** Advice on a threat. */
 export function threatWords(p: Props, threat: ThreatView): string {
   const card = threatsOf(p.catalog).get(threat.threat);
   const z = threat.passes.find((one) => one.mark === "Z")?.turn;

@@ -205,7 +205,7 @@ def repeats_turn(m: Mission, t: Threat, e: Effect) -> None:
 
 
 def swaps_sides(m: Mission, t: Threat, e: Effect) -> None:
-    """Appendix: teleports everybody from red to blue and from blue to red."""
+    """Appendix: teleports everyone from red to blue and from blue to red."""
     for p in m.crew:
         if p.aboard() and ZONE_OF[p.station] != CENTRE:
             teleport(m, p, p.station + 2 if ZONE_OF[p.station] == RED_ZONE else p.station - 2)
