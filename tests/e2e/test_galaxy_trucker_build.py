@@ -236,7 +236,7 @@ def test_with_a_hundred_tiles_face_up_no_tile_moves(
     chosen.tap()
     shot(bo, "galaxy-trucker-warehouse-phone")
     assert violations(bo) == [] and not overflow(bo) and small_targets(bo) == []
-    sheet.get_by_role("button", name="Where?").tap()
+    sheet.get_by_role("button", name="See where").tap()
     expect(sheet).to_have_count(0)
     answer_bar(bo).get_by_role("button", name="Take it").tap()
     expect(hand(bo)).to_have_attribute("data-tile", taken or "")

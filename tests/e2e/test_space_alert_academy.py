@@ -74,10 +74,10 @@ def test_a_lesson_runs_from_its_first_screen_to_the_clock(new_page: NewPage, sho
     assert stumbles(page) == []
     press(page, "Next")
     page.keyboard.press("ArrowRight")
-    expect(screens).to_contain_text("What comes at you")
+    expect(screens).to_contain_text("What you are up against")
     expect(screens.get_by_role("img", name=re.compile("^Fighter"))).to_be_visible()
     press(page, "Next")
-    press(page, "To the ship")
+    press(page, "Go to the ship")
 
     # Firing from the bridge hits nothing on the red side, and the lesson says so.
     expect(page.get_by_role("status", name="The ship's computer")).to_contain_text("T+1.")
@@ -98,7 +98,7 @@ def test_a_lesson_runs_from_its_first_screen_to_the_clock(new_page: NewPage, sho
     turn(page, 1).click()
     press(page, "Take back")
     page.keyboard.press("Escape")  # or the next card would go there at once
-    for more in ("A hint", "Where to look", "The answer"):
+    for more in ("Show a hint", "Show where to look", "Show the answer"):
         press(page, more)
     expect(page.get_by_text("Look at upper red, turn 2.")).to_be_visible()
     lay(page, "B/red", 1, flip=True)
@@ -115,7 +115,7 @@ def test_a_lesson_runs_from_its_first_screen_to_the_clock(new_page: NewPage, sho
 
     # The same on the clock: the computer tells what comes, and when time is up, hands off.
     page.clock.pause_at(30 * MINUTE)
-    press(page, "On the clock")
+    press(page, "Fly it on the clock")
     press(page, "Start the clock")
     page.clock.run_for(1_000)
     expect(page.get_by_text("No threat on the red side")).to_be_visible()
@@ -164,7 +164,7 @@ def test_a_lesson_fits_a_phone(new_page: NewPage, shot: Shot) -> None:
     expect(page.get_by_role("button", name=re.compile("^Android 1"))).to_contain_text("1/4")
     assert stumbles(page) == []
     press(page, "Hints")
-    press(page, "A hint")
+    press(page, "Show a hint")
     assert stumbles(page) == []
     press(page, "Hints")
     page.locator('[data-card="A/lift"]').click()
@@ -231,7 +231,7 @@ def test_a_card_is_given_away_and_nobody_speaks_while_communications_are_down(ne
 
     # On the clock the transfer has its time, and then the ship goes silent.
     page.clock.pause_at(30 * MINUTE)
-    press(page, "On the clock")
+    press(page, "Fly it on the clock")
     press(page, "Start the clock")
     page.clock.run_for(21_000)
     page.locator('[data-card="A/blue"]').click()

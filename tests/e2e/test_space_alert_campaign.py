@@ -23,7 +23,7 @@ def answer(page: Page, words: str) -> None:
 def to_the_ship(page: Page) -> None:
     """A mission has ended: its film is there first, and then the ship as it came home."""
     expect(film(page)).to_be_visible()
-    page.get_by_role("button", name="To the ship").click()
+    page.get_by_role("button", name="Go to the ship").click()
 
 
 def mend(page: Page, tile: str, zone: str) -> None:
@@ -154,7 +154,7 @@ def test_a_briefing_deals_specializations_and_their_cards(
     choose(phone, "squad_leader")
 
     # The captain passes on the extra card; androids act in the order chosen.
-    desk.get_by_role("button", name="Extra card: Bo").click()
+    desk.get_by_role("button", name="Give extra card: Bo").click()
     expect(phone.locator("[data-member='1']")).to_contain_text("1 extra card")
     phone.get_by_role("button", name="Android 3 acts earlier").click()
     expect(desk.locator("[data-member]").nth(3)).to_contain_text("Android 3")

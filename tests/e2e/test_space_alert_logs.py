@@ -168,5 +168,5 @@ def test_a_paper_mission_is_logged_under_a_crews_name(new_page: NewPage, tmp_pat
     other.get_by_role("button", name="Resolve it again").click()
     other.get_by_role("button", name="Resolve the mission").click()
     expect(other.get_by_role("region", name="The film")).to_be_visible()
-    page.get_by_role("button", name="Strike out").click()
+    page.get_by_role("button", name="Cross out").click()
     expect(page.get_by_text("This browser has no log for a crew called Night shift")).to_be_visible()

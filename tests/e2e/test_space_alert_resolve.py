@@ -241,10 +241,10 @@ def test_the_companion_runs_a_mission_and_leads_to_the_plans(new_page: NewPage, 
     page.clock.run_for(1_000)
     expect(page.get_by_text("2 phases")).to_be_visible()
     with page.expect_download() as audio:
-        page.get_by_role("button", name="Audio file").click()
+        page.get_by_role("button", name="Save audio").click()
     assert audio.value.path().read_bytes()[:4] == b"RIFF"
     with page.expect_download() as captions:
-        page.get_by_role("button", name="Captions").click()
+        page.get_by_role("button", name="Save captions").click()
     assert "T+1. Threat. Blue zone." in captions.value.path().read_text()
 
     page.get_by_role("button", name="Start the mission").click()

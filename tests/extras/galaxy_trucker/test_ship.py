@@ -141,7 +141,7 @@ def test_a_hit_on_explosive_cargo_takes_everything_around_with_it(tmp_path: Path
     path = tmp_path / "ship.txt"
     main(["galaxy-trucker", "ship", str(path), "--lose", "6,7"])
     assert capsys.readouterr().out == (
-        "A hit on the explosive cargo at 6,7 destroys 5,7 7,7 7,8 too, and then 3,7 4,7 would fall off.\n"
+        "A hit on the explosive cargo at 6,7 also destroys 5,7 7,7 7,8, and then 3,7 4,7 would fall off.\n"
     )
     weak = data(tmp_path, capsys, KEG)["weak_points"]
     assert ["6,7", ["5,7", "7,7", "7,8"]] in [[one["square"], one["destroyed"]] for one in weak]

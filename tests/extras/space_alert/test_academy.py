@@ -33,7 +33,7 @@ def test_a_card_is_laid_and_the_answer_says_what_can_be_done_next(server: LiveSe
     assert shown["laid"] == [{"turn": 1, "card": "A/red", "half": "movement", "android": False, "given": False}]
     assert shown["legal"] == [{"type": "take_back", "turn": 1}, {"type": "turn_over", "turn": 1}]
     again = server.http.post(f"{ACADEMY}/first-shot/plan", json={"laid": shown["laid"], "action": play})
-    assert (again.status_code, again.json()["detail"]) == (400, "That cannot be done in this lesson now.")
+    assert (again.status_code, again.json()["detail"]) == (400, "You cannot do that in this lesson right now.")
     assert server.http.post(f"{ACADEMY}/juggling/plan", json={}).status_code == 404
 
 

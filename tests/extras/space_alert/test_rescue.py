@@ -79,9 +79,9 @@ def test_a_malformed_answer_is_refused_with_a_sentence() -> None:
     made = task()
     for changed, why in (
         (plans(made), "Change something"),
-        ([[""] * 12 for _ in plans(made)], "You may change 1 space, and this changes"),
+        ([[""] * 12 for _ in plans(made)], "You may change 1 space, but this changes"),
         (plans(made)[:-1], "Send 12 orders for each of"),
-        ("all", "This is no plan"),
+        ("all", "This is not a plan"),
     ):
         with pytest.raises(NotSo, match=why):
             judge(made, changed)

@@ -37,7 +37,7 @@ Waiting  for Ada
  Leader first: Ada at day 9, Bo at day 4.
 
 ── Card: Planets ───────────────────────────────────────────────────────────
- In order, every ship may land on one free planet, load its goods, and lose
+ In order, you may land on a free planet and load its goods, at the cost of
  2 days.
  Planet 1  2 red (Ada)
  Planet 2  red, 2 blue
@@ -96,7 +96,7 @@ def test_a_volley_says_what_comes_where_and_what_it_would_do() -> None:
 
 VOLLEY = """
 ── Card: Meteoric Swarm ────────────────────────────────────────────────────
- Meteors come at every ship, with one roll for each.
+ Meteors come at every ship. The leader rolls once for each.
  Volley  now a large meteor from the front along column 7; a small meteor
          from the left; a small meteor from the right
  Ada     at 7,5 a cannon can shoot it

@@ -102,7 +102,7 @@ def test_a_tile_set_aside_can_be_placed_but_not_returned() -> None:
     m = race()
     hand(m, 0, "cannon-1")
     m.act(0, "set aside; unpack cannon-1")
-    with pytest.raises(IllegalAction, match="cannot go back to the heap"):
+    with pytest.raises(IllegalAction, match="cannot go back to the warehouse"):
         m.act(0, "return")
     m.act(0, "place 7,6 turned 0; lift")
     assert "return" not in options_of(m, 0)

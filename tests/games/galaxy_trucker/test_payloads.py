@@ -189,7 +189,7 @@ def test_a_powered_engine_under_too_much_mass_still_costs_its_token() -> None:
 
 def test_joined_radioactive_tiles_are_a_mistake() -> None:
     made = parse("class I\n 6 7 8\n 7 . SC:3333 RA:1013\n 8 . . RA:1212")
-    assert faults(made) == ["The radioactive cargo at 8,7 is joined to more at 8,8."]
+    assert faults(made) == ["The radioactive cargo at 8,7 is joined to radioactive cargo at 8,8."]
 
 
 def test_smooth_sides_of_radioactive_tiles_may_touch() -> None:

@@ -71,7 +71,7 @@ def test_blocks_left_behind_are_counted_by_color() -> None:
         "Seat 0 leaves 1 red block, 1 yellow block and 1 blue block behind."
     )
     assert says(e.GoodsLeft(0, ("green", "green"))) == "Seat 0 leaves 2 green blocks behind."
-    assert says(e.GoodsLeft(0, ())) == "Seat 0 has everything aboard."
+    assert says(e.GoodsLeft(0, ())) == "Seat 0 leaves nothing behind."
 
 
 def test_a_count_of_one_is_singular() -> None:
@@ -80,9 +80,11 @@ def test_a_count_of_one_is_singular() -> None:
     assert says(a.SeatGuests("7,6", 1)) == "Seat 1 commuter at 7,6."
 
 
-def test_with_nobody_in_profit_the_text_says_nobody() -> None:
-    assert says(e.GameEnded((0, 1), ())) == "The game is over. Richest: Seat 0 and Seat 1. Nobody is in profit."
-    assert says(e.GameEnded((1,), (1,))) == "The game is over. Richest: Seat 1. In profit: Seat 1."
+def test_the_end_says_who_makes_a_profit_and_who_is_the_richest() -> None:
+    poor, rich = says(e.GameEnded((0, 1), ())), says(e.GameEnded((1,), (0, 1)))
+    assert poor == "The game is over. Nobody makes a profit. Seat 0 and Seat 1 are the richest."
+    assert rich == "The game is over. Seat 0 and Seat 1 make a profit, and Seat 1 is the richest."
+    assert says(e.GameEnded((1,), (1,))) == "The game is over. Seat 1 makes a profit."
 
 
 def test_an_abandoned_station_nobody_can_crew_is_reported() -> None:

@@ -53,9 +53,9 @@ PLANS = """
  10
  11
  12
- ▒ is a card that lies face down. A? is announced only, A?? was announced
- before the latest news. uR is where the figure stands then, if nothing
- delays it: upper red.
+ ▒ is a card that lies face down. A? is only called, A?? was called before
+ the latest news. uR is where the figure stands then, if nothing delays it:
+ upper red.
 """
 SHIP = """
 ── Ship ────────────────────────────────────────────────────────────────────

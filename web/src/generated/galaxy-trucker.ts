@@ -377,7 +377,7 @@ export interface CardFacts {
   readonly threats: readonly ThreatFacts[];
 }
 /**
- * A line of a Combat Zone: whoever has the lowest measure suffers.
+ * A line of a Combat Zone: the ship lowest in the measure suffers.
  */
 export interface LineFacts {
   readonly lowest: string;
@@ -619,7 +619,7 @@ export interface Draw {
   readonly type: "draw";
 }
 /**
- * Building with payloads: take a face-down payload; its back tells it from other tiles.
+ * Building with payloads: take a face-down payload; you can tell it by its back.
  */
 export interface DrawPayload {
   readonly type: "draw_payload";
@@ -1321,7 +1321,7 @@ export interface Retain {
   readonly type: "retain";
 }
 /**
- * Building (R-10): return the tile in hand to the middle, face up.
+ * Building (R-10): return the tile in hand to the warehouse, face up.
  */
 export interface Return {
   readonly type: "return";

@@ -322,8 +322,8 @@ export interface Agreed {
   readonly type: "agreed";
 }
 /**
- * The mission by what a viewer knows: the ship as it starts, and every turn that is planned. ``lost`` is the turn
- *     on which the ship would be lost, 0 if it would not; the turns go on nevertheless.
+ * The mission according to what a viewer knows: the ship as it starts, and every planned turn. ``lost`` is the turn
+ *     on which the ship would be lost, 0 if none; the turns go on regardless.
  */
 export interface Ahead {
   readonly lost: number;
@@ -331,7 +331,7 @@ export interface Ahead {
   readonly turns: readonly TurnAhead[];
 }
 /**
- * Energy in red, white and blue, and what else is spent.
+ * Energy in red, white and blue, and the other supplies.
  */
 export interface EnergyAhead {
   readonly capsules: number;
@@ -348,7 +348,7 @@ export interface EnergyAhead {
   readonly shields: readonly [number, number, number];
 }
 /**
- * A turn: the crew in acting order, the threats by their codes, and what comes of it. ``energy`` and ``damage`` are
+ * A turn: the crew in acting order, the threats by their codes, and the results. ``energy`` and ``damage`` are
  *     those after the turn. Nobody knows which systems damage breaks, so it is only counted.
  */
 export interface TurnAhead {
@@ -367,7 +367,7 @@ export interface TurnAhead {
   };
 }
 /**
- * What a threat does to a zone at the end of a turn; ``through`` is what the shield does not stop.
+ * A threat's attack on a zone at the end of a turn; ``through`` is what the shield does not stop.
  */
 export interface AttackAhead {
   readonly strength: number;
@@ -376,8 +376,8 @@ export interface AttackAhead {
   readonly zone: "blue" | "red" | "white";
 }
 /**
- * A crew member on a turn: where they are after acting, and where they came from if they moved; the order that is
- *     carried out, what it does, and whether that is nothing.
+ * A crew member on a turn: where they are after acting, and where they came from if they moved; the order carried
+ *     out, what it does, and whether it fails.
  */
 export interface FigureAhead {
   readonly by?: "" | "call" | "card";
@@ -395,7 +395,7 @@ export interface FigureAhead {
     ("lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white") | ("nowhere" | "space");
 }
 /**
- * What a threat takes on a turn from weapons, battlebots or repairs together, and what it has left.
+ * The damage a threat takes on a turn from weapons, battlebots or repairs together, and what it has left.
  */
 export interface HitAhead {
   readonly damage: number;
@@ -405,7 +405,7 @@ export interface HitAhead {
   readonly threat: string;
 }
 /**
- * A weapon that is fired, from where and by whom (in acting order); ``threat`` is None where it hits nothing.
+ * A fired weapon, its station and its shooter (in acting order); ``threat`` is None if it hits nothing.
  */
 export interface ShotAhead {
   readonly member: number;
@@ -416,8 +416,8 @@ export interface ShotAhead {
   readonly weapon: string;
 }
 /**
- * A threat while the crew acts: the square of its token, what it has left, and inside the ship where it is and what
- *     mends it; ``came_from`` are the stations where it was the turn before, if it went.
+ * A threat while the crew acts: the square of its token, what it has left, and inside the ship, where it is and how
+ *     to deal with it; ``came_from`` are its stations of the turn before, if it moved.
  */
 export interface ThreatAhead {
   readonly came_from?: readonly ("lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white")[];
@@ -457,7 +457,7 @@ export interface AnnouncedThreat {
   readonly zone: string;
 }
 /**
- * An order of the solution, on whose board.
+ * An order of the solution, and whose board it goes on.
  */
 export interface Answer {
   readonly order: string;
@@ -494,8 +494,8 @@ export interface Mistake {
   readonly place: string;
 }
 /**
- * What lies where, and what can be done now. Turns ``first`` to ``last`` are open; ``plans`` are what everybody but
- *     you and the android has said to do, in acting order, with the card that you gave.
+ * The boards, and what can be done now. Turns ``first`` to ``last`` are open; ``plans`` are what everyone but you
+ *     and the android has called, in acting order, with the card you gave.
  */
 export interface Bench {
   readonly android: readonly SpaceView[];
@@ -526,7 +526,7 @@ export interface SpaceView {
   readonly turn: number;
 }
 /**
- * A card on a space of your board, of the android's, or of the crewmate's to whom you gave it.
+ * A card on a space of your board, the android's, or that of the crewmate you gave it to.
  */
 export interface Laid {
   readonly android: boolean;
@@ -536,7 +536,7 @@ export interface Laid {
   readonly turn: number;
 }
 /**
- * Lay a card face down on a free space of your own action board, either half on top.
+ * Lay a card face down on a free space of your own action board, with either half on top.
  */
 export interface Play {
   readonly card: string;
@@ -660,7 +660,7 @@ export interface Box {
   readonly checked: boolean;
 }
 /**
- * What the computer says: when, in milliseconds, in words, and as the event it would be on a mission.
+ * Something the computer says: when, in milliseconds; in words; and as the event it would be on a mission.
  */
 export interface Call {
   readonly at: number;
@@ -956,7 +956,8 @@ export interface StoreFacts {
   readonly tile: string;
 }
 /**
- * What a letter does in a station; ``damaged`` is what it does once its tile is drawn, empty if the same.
+ * The effect of a letter in a station; ``damaged`` is its effect once its tile is drawn, empty if it is the
+ *     same.
  */
 export interface SystemFacts {
   readonly damaged: string;
@@ -995,7 +996,7 @@ export interface ThreatFacts {
   readonly z: string;
 }
 /**
- * A damage tile's name, and what the damaged system does worse.
+ * A damage tile's name, and its harm to the system.
  */
 export interface TileFacts {
   readonly harm: string;
@@ -1097,7 +1098,8 @@ export interface Flown {
   readonly survived: boolean;
 }
 /**
- * A match in the ship's log. ``planned`` is how many missions the campaign was to have, 0 for a single mission.
+ * A match in the ship's log. ``planned`` is the number of missions the campaign was meant to have, 0 for a single
+ *     mission.
  */
 export interface ShipsLog {
   readonly missions: readonly LogMission[];
@@ -1137,7 +1139,7 @@ export interface LogMember {
   readonly specialization: string | null;
 }
 /**
- * What the score is made of; the score is their sum, so penalties are below zero.
+ * The parts of the score; the score is their sum, so penalties are below zero.
  */
 export interface Points {
   readonly battlebots: number;
@@ -1187,7 +1189,7 @@ export interface Cue {
 }
 /**
  * ``grade`` is the mission in a word or two; ``best`` and ``worst`` are the frames that did the most to the score,
- *     None where nothing did.
+ *     None if nothing did.
  */
 export interface Debrief {
   readonly best: Highlight | null;
@@ -1199,7 +1201,7 @@ export interface Debrief {
   readonly worst: Highlight | null;
 }
 /**
- * A frame worth showing again. ``points`` is what the score gains or loses there; 0 where the ship is lost, since
+ * A frame worth showing again. ``points`` is the score gained or lost there; 0 if the ship is lost, since
  *     a lost ship has no score.
  */
 export interface Highlight {
@@ -1244,7 +1246,7 @@ export interface MemberReport {
   readonly wasted: number;
 }
 /**
- * What a member did on a turn: the order as it came to be played, and what came of it.
+ * A member's action on a turn: the order as it was played in the end, and its result.
  */
 export interface Deed {
   readonly delayed: boolean;
@@ -1341,7 +1343,7 @@ export interface EnergyMoved {
   readonly type: "energy_moved";
 }
 /**
- * Energy in red, white and blue, and how much there is room for.
+ * Energy in red, white and blue, and the capacity for it.
  */
 export interface EnergyShot {
   readonly capsules: number;
@@ -1499,7 +1501,7 @@ export interface FeedSpecial {
   readonly type: "feed_special";
 }
 /**
- * A crew member: where, with what battlebots, and in what state.
+ * A crew member: their place, battlebots and state.
  */
 export interface FigureShot {
   readonly battlebots: ("active" | "disabled") | null;
@@ -1521,7 +1523,8 @@ export interface FigureView {
     ("lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white") | ("nowhere" | "space");
 }
 /**
- * Everything a page needs to show a resolution. After its turns comes the ``last``, in which nobody acts.
+ * Everything a page needs to show a resolution. After the ``turns`` comes the ``last`` one, in which nobody
+ *     acts.
  */
 export interface Film {
   readonly crew: readonly FilmMember[];
@@ -1538,8 +1541,8 @@ export interface Film {
   readonly turns: number;
 }
 /**
- * A crew member in acting order. ``seat`` is theirs at a table, None for androids and on paper. ``joins`` are the
- *     special cards that they can lay together with another card.
+ * A crew member in acting order. ``seat`` is their seat at a table, None for androids and on paper. ``joins`` are
+ *     the special cards that they can combine with another card.
  */
 export interface FilmMember {
   readonly android: boolean;
@@ -1551,7 +1554,7 @@ export interface FilmMember {
   readonly specialization: string | null;
 }
 /**
- * One event: when, in which step of the turn, what, in words, and what it changed.
+ * One event: its turn and step, the event itself, its words, and the changes it made.
  */
 export interface Frame {
   readonly changes: Shots;
@@ -1583,7 +1586,7 @@ export interface Shots {
   };
 }
 /**
- * What else lies on the ship.
+ * Everything else on the ship.
  */
 export interface GearShot {
   readonly broken: readonly string[];
@@ -1779,7 +1782,7 @@ export interface WeaponMissed {
   readonly why: string;
 }
 /**
- * What an external threat took in Compute Damage: the strength that reached it, its shield, and the result.
+ * An external threat's damage in Compute Damage: the strength that reached it, its shield, and the result.
  */
 export interface ThreatDamaged {
   readonly damage: number;
@@ -1851,7 +1854,7 @@ export interface ThreatHealed {
   readonly type: "threat_healed";
 }
 /**
- * A threat's speed, shield points or inaccessibility is another one now.
+ * A threat's speed, shield points or inaccessibility changes.
  */
 export interface ThreatChanged {
   readonly threat: string;
@@ -1972,7 +1975,7 @@ export interface HeroicShown {
   readonly type: "heroic_shown";
 }
 /**
- * First a nudge, then where to look: a station, and the turn on which you should be there.
+ * First a nudge, then where to look: a station, and the turn on which to be there.
  */
 export interface Hint {
   readonly look: string;
@@ -1981,7 +1984,7 @@ export interface Hint {
   readonly turn: number;
 }
 /**
- * Announce what you intend for a turn, with the cards you have: ``A``, ``heroic-A``, ``nothing``. This is only
+ * Call what you intend for a turn, with the cards you have: ``A``, ``heroic-A``, ``nothing``. This is only
  *     talk: the rules do not hold you to it.
  */
 export interface Intend {
@@ -1990,7 +1993,7 @@ export interface Intend {
   readonly type: "intend";
 }
 /**
- * A player announces what they intend for a turn; no rule holds them to it.
+ * A player calls what they intend for a turn; no rule holds them to it.
  */
 export interface Intended {
   readonly order: string;
@@ -2067,8 +2070,8 @@ export interface Learn {
   readonly type: "learn";
 }
 /**
- * A lesson's cards so far, and something to do with them, if anything. ``phase`` is the one that you have begun;
- *     ``heard`` is what the computer has said on the clock, None without one: then everything has come.
+ * A lesson's cards so far, and something to do with them, if anything. ``phase`` is the one you have begun;
+ *     ``heard`` is what the computer has said on the clock. Without a clock it is None, and everything has come.
  */
 export interface LessonPlan {
   readonly action?: (Play | TakeBack | TurnOver | PlaySpecial | TakeBackSpecial | Feed | UseHeroic | Withdraw | Give) | null;
@@ -2077,7 +2080,7 @@ export interface LessonPlan {
   readonly phase?: number;
 }
 /**
- * What became of a plan: the goals, and the film and debrief of it.
+ * The result of a plan: the goals, the film and the debrief.
  */
 export interface LessonReport {
   readonly debrief: Debrief;
@@ -2127,7 +2130,7 @@ export interface LessonSheet {
   readonly turns: number;
 }
 /**
- * Someone aboard, in acting order. ``plan`` is known for everybody but you and the android.
+ * Someone aboard, in acting order. ``plan`` is known for everyone but you and the android.
  */
 export interface SheetMember {
   readonly android: boolean;
@@ -2145,11 +2148,10 @@ export interface Screen {
   readonly title: string;
 }
 /**
- * What a screen shows: drawn by the page from its own ship, cards and tracks.
- *
- *     ``ship``: ``of`` are stations to light. ``cards``: ``of`` are cards, such as ``A/red action``. ``track``: ``of`` is
- *     the code of a threat on ``track``, a mark on each square where a turn ends. ``symbols``: ``of`` are halves.
- *     ``threats``: ``of`` are codes.
+ * The picture on a screen, which the page draws from its own ship, cards and tracks. ``ship``: ``of`` lists the
+ *     stations to light. ``cards``: ``of`` lists cards, such as ``A/red action``. ``track``: ``of`` is the code of a
+ *     threat on ``track``, with a mark on each square where a turn ends. ``symbols``: ``of`` lists halves. ``threats``:
+ *     ``of`` lists codes.
  */
 export interface Picture {
   readonly kind: "cards" | "ship" | "symbols" | "threats" | "track";
@@ -2159,7 +2161,7 @@ export interface Picture {
 }
 /**
  * A threat of the lesson; ``told`` is when the computer announces it on the clock, in milliseconds, and ``phase``
- *     the phase of which it does so. ``squares`` and ``passes`` are its way, as a table shows it.
+ *     the phase in which it does. ``squares`` and ``passes`` are its path, as a table shows it.
  */
 export interface SheetThreat {
   readonly name: string;
@@ -2283,7 +2285,7 @@ export interface RulesEntry {
   readonly variable_range?: boolean;
 }
 /**
- * A threat by its code or name. ``calls`` is what it may call in: a card, or a card that calls another.
+ * A threat by its code or name. ``calls`` is the threat it may call in: a card, or a card that calls another.
  */
 export interface ThreatEntry {
   readonly calls?: unknown;
@@ -2315,7 +2317,7 @@ export interface MoveToken {
   readonly type: "move_token";
 }
 /**
- * A space of someone's plan: what was planned, and what is planned instead. Nothing is an empty text.
+ * A space of someone's plan: the old order and the new one. Nothing is an empty text.
  */
 export interface NewOrder {
   readonly now: string;
@@ -2327,7 +2329,7 @@ export interface NothingMended {
   readonly type: "nothing_mended";
 }
 /**
- * A change of one member's plan, the score that it brings, and the whole of it in words.
+ * A change of one member's plan, the resulting score, and all of it in words.
  */
 export interface OneChange {
   readonly orders: readonly NewOrder[];
@@ -2360,7 +2362,7 @@ export interface Options {
    */
   readonly fifth_member: boolean;
   /**
-   * What the crew knew on its last mission. It can be kept, one level higher.
+   * The crew's specializations on its last mission, which it can keep, one level higher.
    */
   readonly kept: readonly Kept[];
   /**
@@ -2416,7 +2418,7 @@ export interface Options {
    */
   readonly no_androids: boolean;
   /**
-   * Relaxed: half as much time again. Untimed: a phase lasts until everyone agrees. Explorers earn experience at the normal pace only.
+   * Relaxed: half again as much time. Untimed: a phase lasts until everyone agrees. Explorers earn experience at the normal pace only.
    */
   readonly pace: "normal" | "relaxed" | "untimed";
   /**
@@ -2437,8 +2439,8 @@ export interface Options {
   readonly variable_range: boolean;
 }
 /**
- * The ship as each turn begins, if everything goes as planned: where everybody stands, and the energy. The first
- *     entry is turn 1; who is in space is nowhere aboard.
+ * The ship as each turn begins, if everything goes as planned: where everyone stands, and the energy. The first
+ *     entry is turn 1; someone in space is nowhere aboard.
  */
 export interface Outlook {
   readonly capsules: readonly number[];
@@ -2450,7 +2452,7 @@ export interface Outlook {
   readonly shields: readonly (readonly number[])[];
 }
 /**
- * What only the player knows: the hand, and their own board face up.
+ * The part that only the player knows: the hand, and their own board face up.
  */
 export interface Own {
   readonly board: readonly SpaceView[];
@@ -2484,7 +2486,7 @@ export interface OwnedUp {
   readonly type: "owned_up";
 }
 /**
- * The turns of a phase, and what they cost. The jump belongs to the last one.
+ * The turns of a phase and their cost. The jump belongs to the last one.
  */
 export interface PhaseCost {
   readonly damage: {
@@ -2503,7 +2505,7 @@ export interface PhaseCost {
   readonly wasted: number;
 }
 /**
- * Why actions were wasted, and how many.
+ * A reason why actions were wasted, and how many.
  */
 export interface Reason {
   readonly count: number;
@@ -2536,7 +2538,7 @@ export interface Plan {
   readonly laid?: readonly Laid[];
 }
 /**
- * A crew member's plan turn by turn; empty where nothing is planned.
+ * A crew member's plan turn by turn; empty if nothing is planned.
  */
 export interface PlanRevealed {
   readonly plan: readonly string[];
@@ -2687,8 +2689,8 @@ export interface Rename {
   readonly type: "rename";
 }
 /**
- * What people get: the mission as flown, the hands where known, how many spaces they may change, and what can lie
- *     on each space: for each crew member and turn, orders as a mission file writes them.
+ * The puzzle as people see it: the mission as flown, the hands if known, how many spaces they may change, and what
+ *     can lie on each space: for each crew member and turn, orders as a mission file writes them.
  */
 export interface Rescue {
   readonly can: readonly (readonly (readonly string[])[])[];
@@ -2720,7 +2722,7 @@ export interface ZoneDamage {
   readonly white: number;
 }
 /**
- * What became of a threat; ``turn`` is when, and null for one that is still there at the jump.
+ * The fate of a threat; ``turn`` is when, and null for one that is still there at the jump.
  */
 export interface ThreatResult {
   readonly code: string;
@@ -2730,7 +2732,7 @@ export interface ThreatResult {
   readonly zone: string;
 }
 /**
- * What ``readyroom resolve --json`` says, the same in words, and the film and debrief of it.
+ * What ``readyroom resolve --json`` prints, the same in words, and the mission's film and debrief.
  */
 export interface Resolved {
   readonly account: string;
@@ -2746,7 +2748,7 @@ export interface Resolved {
   readonly trace: readonly FrameEvent[];
 }
 /**
- * The explorer flies no more, or (``retired`` false) again.
+ * The explorer retires, or (``retired`` false) returns to duty.
  */
 export interface Retire {
   readonly retired: boolean;
@@ -2803,7 +2805,7 @@ export interface ShipCameHome {
   readonly worst_zone: number;
 }
 /**
- * What a plan comes to. A lost ship has no score.
+ * The result of a plan. A lost ship has no score.
  */
 export interface Solution {
   readonly evaluations: number;
@@ -2813,7 +2815,7 @@ export interface Solution {
   readonly worth: number;
 }
 /**
- * What to find a plan for: a mission file, or the latest mission of a finished match. Cards are free unless
+ * A mission to find a plan for: a mission file, or the latest mission of a finished match. Cards are free unless
  *     ``hands`` are given, or ``dealt`` asks for the match's. The search starts from the file's plans, so sending back its
  *     result with another seed improves it. A caller without a token gets fewer ``evaluations``; the answer says how many
  *     it took.
@@ -2916,7 +2918,7 @@ export interface StoodBy {
   readonly type: "stood_by";
 }
 /**
- * ``change`` saves the ship, or, if it came home, brings the most points; None where no single change does.
+ * ``change`` saves the ship, or, if it came home, brings the most points; None if no single change does.
  */
 export interface Story {
   readonly blows: readonly Highlight[];
@@ -2940,8 +2942,8 @@ export interface TakeRole {
   readonly type: "take_role";
 }
 /**
- * A mission whose story to tell. If it is the latest of a finished match, naming the ``match`` also tries the hands
- *     dealt there.
+ * A mission to tell the story of. If it is the latest of a finished match, naming the ``match`` also tries the
+ *     hands dealt there.
  */
 export interface Tell {
   readonly match?: string | null;

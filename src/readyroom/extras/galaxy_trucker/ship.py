@@ -12,7 +12,7 @@ from readyroom.games.galaxy_trucker.ship.report import Loss, Report, loss, repor
 
 EXAMPLES = """\
 readyroom galaxy-trucker ship rocket.txt                    mistakes, strengths, weak points
-readyroom galaxy-trucker ship rocket.txt --lose 7,6         what you lose when column 7, row 6 is hit
+readyroom galaxy-trucker ship rocket.txt --lose 7,6         what you lose if column 7, row 6 is hit
 readyroom galaxy-trucker ship rocket.txt --json             the same as data"""
 EXIT_CODES = """\
 exit codes:
@@ -25,7 +25,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
     command.epilog = f"{command.epilog}\n\n{EXIT_CODES}"
     command.add_argument("file", metavar="FILE", help="the ship as a grid of tiles (`-` reads it from stdin)")
     command.add_argument(
-        "--lose", metavar="SQUARE", help="only print what explodes, shatters and falls off when this square is hit"
+        "--lose", metavar="SQUARE", help="only print what explodes, shatters and falls off if this square is hit"
     )
     command.add_argument("--json", action="store_true", help="print it as JSON")
 
@@ -73,7 +73,7 @@ def _words(made: Report) -> str:
         f"Shielded sides:     {', '.join(made.shielded) or 'none'}",
     ]
     if made.kept_empty:
-        lines.append(f"Kept empty:         {' '.join(made.kept_empty)}, by an artifact or radioactive cargo")
+        lines.append(f"Kept empty:         {' '.join(made.kept_empty)}, because of an artifact or radioactive cargo")
     if made.weak_points:
         lines.append("Weak points:")
         lines += [f"  {_loss(lost)}" for lost in made.weak_points]
@@ -83,7 +83,7 @@ def _words(made: Report) -> str:
 def _loss(lost: Loss) -> str:
     said = f"Without the {lost.tile} at {lost.square}"
     if lost.destroyed:
-        said = f"A hit on the {lost.tile} at {lost.square} destroys {' '.join(lost.destroyed)} too, and then"
+        said = f"A hit on the {lost.tile} at {lost.square} also destroys {' '.join(lost.destroyed)}, and then"
     if not lost.falls_off:
         return f"{said} nothing else falls off."
     said = f"{said}{'' if lost.destroyed else ','} {' '.join(lost.falls_off)} would fall off"

@@ -26,7 +26,7 @@ def lessons(request: Call) -> list[LessonSheet]:
 
 @post("/{lesson:str}/plan", status_code=200, responses=PROBLEMS, sync_to_thread=False)
 def plan(request: Call, lesson: Code, data: JSONBody[LessonPlan]) -> Bench:
-    """Lays or takes cards of a lesson, if asked to, and says what lies where and what can be done now."""
+    """Lays or takes cards of a lesson, if asked to, and shows where everything lies and what can be done now."""
     admit(request)
     if lesson not in BY_ID:
         raise Refusal("There is no such lesson.", status=404)

@@ -16,7 +16,7 @@ from readyroom.games.space_alert.timeline import Cue
 
 
 class Resolved(Resolution, frozen=True):
-    """What ``readyroom resolve --json`` says, the same in words, and the film and debrief of it."""
+    """What ``readyroom resolve --json`` prints, the same in words, and the mission's film and debrief."""
 
     account: str
     film: Film
@@ -31,7 +31,7 @@ class BadFile(msgspec.Struct, frozen=True):
 
 
 class Solve(msgspec.Struct, frozen=True):
-    """What to find a plan for: a mission file, or the latest mission of a finished match. Cards are free unless
+    """A mission to find a plan for: a mission file, or the latest mission of a finished match. Cards are free unless
     ``hands`` are given, or ``dealt`` asks for the match's. The search starts from the file's plans, so sending back its
     result with another seed improves it. A caller without a token gets fewer ``evaluations``; the answer says how many
     it took."""
@@ -45,8 +45,8 @@ class Solve(msgspec.Struct, frozen=True):
 
 
 class Tell(msgspec.Struct, frozen=True):
-    """A mission whose story to tell. If it is the latest of a finished match, naming the ``match`` also tries the hands
-    dealt there."""
+    """A mission to tell the story of. If it is the latest of a finished match, naming the ``match`` also tries the
+    hands dealt there."""
 
     mission: dict[str, Any]
     match: Annotated[str, msgspec.Meta(max_length=32)] | None = None
@@ -71,7 +71,7 @@ class MissionScript(msgspec.Struct, frozen=True):
     phase_ends: tuple[int, ...]
     threats: list[AnnouncedThreat]
     silences: list[tuple[int, int]]
-    """When communications are down: from and until, in milliseconds."""
+    """When communications are down: the start and the end, in milliseconds."""
     transfers: list[tuple[int, int]]
     cues: list[Cue]
     script: str

@@ -31,12 +31,12 @@ Hands = list[list[list[str]]]
 
 
 class NotSo(ReadyRoomError):
-    """Plans that are no answer: too many changes, or cards that a crew member does not have."""
+    """Plans that are not an answer: too many changes, or cards that a crew member does not have."""
 
 
 class Rescue(msgspec.Struct, frozen=True):
-    """What people get: the mission as flown, the hands where known, how many spaces they may change, and what can lie
-    on each space: for each crew member and turn, orders as a mission file writes them."""
+    """The puzzle as people see it: the mission as flown, the hands if known, how many spaces they may change, and what
+    can lie on each space: for each crew member and turn, orders as a mission file writes them."""
 
     mission: MissionFile
     hands: Hands | None
@@ -72,7 +72,7 @@ class Saving:
         try:
             plans = msgspec.convert(answer, Plans).plans
         except msgspec.ValidationError as wrong:
-            raise NotSo(f"This is no plan for a crew: {wrong}.") from None
+            raise NotSo(f"This is not a plan for the crew: {wrong}.") from None
         flown = screen(_planned(task, plans))
         sheet = flown.debrief.sheet
         if sheet.score is None:
@@ -111,7 +111,7 @@ def _planned(task: Rescue, plans: list[list[str]]) -> MissionFile:
     if not spaces:
         raise NotSo("This is the plan that lost the ship. Change something.")
     if len(spaces) > task.most:
-        raise NotSo(f"You may change {count(task.most, 'space')}, and this changes {len(spaces)}.")
+        raise NotSo(f"You may change {count(task.most, 'space')}, but this changes {len(spaces)}.")
     if any(now & TRIPPED for _, now in spaces):
         raise NotSo("Nobody trips on purpose.")
     lacking = changes.lacking(new)

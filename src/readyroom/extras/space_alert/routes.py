@@ -73,7 +73,7 @@ def catalog(request: Call) -> Catalog:
 
 @post("/calls", status_code=200, responses=PROBLEMS, sync_to_thread=False)
 def check_calls(request: Call, data: JSONBody[Called]) -> list[Conflict]:
-    """Which of a crew's calls cannot all work."""
+    """The conflicts among a crew's calls."""
     admit(request)
     return conflicts(data)
 

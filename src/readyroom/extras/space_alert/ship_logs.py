@@ -40,7 +40,7 @@ class CrewInfo(msgspec.Struct, frozen=True):
     """The best score of a single mission from which the ship came home."""
     best_campaign: int | None
     latest: int
-    """When the latest flight ended, and which it was."""
+    """The latest flight: when it ended, and its match."""
     last: str
 
 
@@ -73,7 +73,7 @@ class Flight(msgspec.Struct, frozen=True):
 
     @property
     def crew(self) -> str:
-        """The same people are the same crew, no matter who is captain and which names they use."""
+        """The same people are the same crew, no matter who is captain and what names they use."""
         return sha256("\n".join(sorted({person for person, _ in self.people})).encode()).hexdigest()[:20]
 
     @property

@@ -56,7 +56,7 @@ def mistakes_told(task: Callable[[bytes], bytes]) -> Callable[[bytes], bytes]:
 
 @mistakes_told
 def resolve(given: bytes) -> bytes:
-    """A mission file to what Resolved says."""
+    """From a mission file to the fields of Resolved."""
     file: dict[str, Any] = msgspec.msgpack.decode(given)
     made = screen(file)
     plain = made.resolution
@@ -84,7 +84,7 @@ def mission_script(given: bytes) -> bytes:
 
 
 def fly(given: bytes) -> bytes:
-    """A LessonWish to what LessonReport says."""
+    """From a LessonWish to the fields of a LessonReport."""
     wish = msgspec.msgpack.decode(given, type=LessonWish)
     return msgspec.json.encode(mark(BY_ID[wish.lesson], wish.laid))
 

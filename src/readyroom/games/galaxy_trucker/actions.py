@@ -20,7 +20,7 @@ class Draw(Action, frozen=True):
 
 
 class DrawPayload(Action, frozen=True):
-    """Building with payloads: take a face-down payload; its back tells it from other tiles."""
+    """Building with payloads: take a face-down payload; you can tell it by its back."""
 
 
 class Wish(Action, frozen=True):
@@ -89,7 +89,7 @@ class Lift(Action, frozen=True):
 
 
 class Return(Action, frozen=True):
-    """Building (R-10): return the tile in hand to the middle, face up."""
+    """Building (R-10): return the tile in hand to the warehouse, face up."""
 
 
 class SetAside(Action, frozen=True):

@@ -105,7 +105,7 @@ class TableText(Board[Public, Own]):
         return facts
 
     def warehouse(self) -> list[str]:
-        """While ships are built: the tiles, piles and number tiles in the middle."""
+        """While ships are built: the tiles, piles and number tiles on the table."""
         public = self.public
         if public.phase != "build":
             return []

@@ -17,7 +17,7 @@ from readyroom.games.galaxy_trucker.state import State
 
 LEVELS: Final[tuple[str, ...]] = ("easy", "normal", "hard")
 BEATS: Final = {"easy": 2.4, "normal": 1.6, "hard": 1.1, "expert": 0.9}
-"""Seconds a bot takes per building action against the hourglass, so that none is quicker than a hand."""
+"""Seconds a bot takes per building action against the hourglass, so that none is quicker than a human hand."""
 
 HASTY: Final = Habits(good=-4.0, glance=2, full=0.45, slips=0.9, payloads=1, patience=24)
 STEADY: Final[tuple[Habits, ...]] = (

@@ -53,7 +53,7 @@ class PenaltyFacts(msgspec.Struct, frozen=True):
 
 
 class LineFacts(msgspec.Struct, frozen=True):
-    """A line of a Combat Zone: whoever has the lowest measure suffers."""
+    """A line of a Combat Zone: the ship lowest in the measure suffers."""
 
     lowest: str
     suffers: PenaltyFacts

@@ -39,7 +39,7 @@ class Trucker:
     hand: int
     """the tile in hand"""
     hand_kept: bool
-    """whether it was set aside before, so that it cannot go back to the middle (R-13)"""
+    """whether it was set aside before, so that it cannot go back to the warehouse (R-13)"""
     loose: int
     """the square of the latest tile until it is welded (R-12); 0: none"""
     loose_kept: bool
@@ -190,7 +190,7 @@ class State(SteppedState):
     heap: list[int]
     """face-down tiles: their contents are known, the next one is drawn at random"""
     open: list[int]
-    """face-up tiles in the middle"""
+    """face-up tiles in the warehouse"""
     shelf: list[int]
     """their places: the tile at each, or a negative number for who took which tile (shelf.py)"""
     holes: list[int]

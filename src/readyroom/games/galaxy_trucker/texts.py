@@ -44,7 +44,7 @@ _TILE_TEXTS = {
     BROWN_LIFE: "Lets a brown alien live in a joined cabin. A brown alien adds 2 to engine strength if you have any.",
     PURPLE_LIFE: "Lets a purple alien live in a joined cabin. A purple alien adds 2 to cannon strength if you have "
     "any.",
-    EXPLOSIVE: "When it is destroyed, it takes the eight squares around it along.",
+    EXPLOSIVE: "When it is destroyed, it takes the eight squares around it with it.",
     FRAGILE: "Breaks when anything on the eight squares around it is destroyed.",
     HEAVY_CARGO: "Mass {capacity}: that much less engine strength. Its smooth sides are armored.",
     RADIOACTIVE: "Keeps batteries and cabins on the eight squares around it empty. Two of them must not be joined.",
@@ -64,19 +64,20 @@ _TEXTS = {
     "Slavers": "Beat {strength} with your cannons, or lose {penalty.crew} crew. If you beat them, you may take "
     "{credits} for {days}.",
     "Smugglers": "Beat {strength} with your cannons, or lose your {penalty.goods} most valuable goods. If you beat "
-    "them, you may load their goods for {days}.",
+    "them, you may load their goods, at the cost of {days}.",
     "Pirates": "Beat {strength} with your cannons, or they shoot at you. If you beat them, you may take {credits} for "
     "{days}.",
     "Stardust": "Every ship loses a day for each exposed connector, the last ship first.",
     "Epidemic": "Every occupied cabin joined to another occupied cabin loses one figure.",
-    "Sabotage": "The ship with the smallest crew is sabotaged: three rolls for a column and a row, until a component "
-    "is hit.",
+    "Sabotage": "The ship with the smallest crew is sabotaged: up to three rolls of a column and a row, until one "
+    "finds a component.",
     "Open Space": "In order, every ship flies one day for each point of engine strength. With none, it must give up.",
-    "Meteoric Swarm": "Meteors come at every ship, with one roll for each.",
-    "Planets": "In order, every ship may land on one free planet, load its goods, and lose {days}.",
-    "Combat Zone": "Three times, the ship that is lowest suffers.",
-    "Abandoned Ship": "In order, you may pay {crew} crew and {days} for {credits}. Only one ship can.",
-    "Abandoned Station": "In order, a ship with at least {crew} crew may load the goods for {days}. Only one ship can.",
+    "Meteoric Swarm": "Meteors come at every ship. The leader rolls once for each.",
+    "Planets": "In order, you may land on a free planet and load its goods, at the cost of {days}.",
+    "Combat Zone": "Three comparisons. The ship that comes last in each one suffers.",
+    "Abandoned Ship": "In order, you may pay {crew} crew and {days} for {credits}. The first ship to accept gets them.",
+    "Abandoned Station": "In order, a ship with at least {crew} crew may load the goods, at the cost of {days}. The "
+    "first ship to accept gets them.",
 }
 
 
@@ -98,7 +99,7 @@ _SUPER_TEXTS = {
     "Black Hole": "Reach engine strength {numbers} (levels I to III), or give up exactly two components for each point "
     "you lack.",
     "Special Event": "Something is wrong with your ship.",
-    "Tactical Zone": "Twice: one measure minus another. The ship with the lowest score suffers.",
+    "Tactical Zone": "Twice, one measure is subtracted from another. The ship with the lowest result suffers.",
     "Nanobot Dust": "Components with at least {numbers} exposed connectors (levels I to III) fall off.",
     "Static Dust": "Lose a day for each exposed connector, and a battery token for every {numbers} of them (levels I "
     "to III).",

@@ -203,7 +203,7 @@ def _lift(trucker: Trucker, t: Telling) -> None:
 
 
 def put_away(s: State, trucker: Trucker, aside: bool, t: Telling) -> None:
-    """Sets the tile in hand aside, or returns it to the middle, always face up (R-10)."""
+    """Sets the tile in hand aside, or returns it to the warehouse, always face up (R-10)."""
     tile = trucker.hand
     trucker.asides += aside and not trucker.hand_kept
     trucker.hand = NONE
@@ -263,15 +263,15 @@ def refusal(s: State, trucker: Trucker, action: Action) -> str:
             return "A payload cannot be set aside. Place it, or put it back."
         if trucker.bet == NO_SETTING_ASIDE:
             return "You bet that you would set nothing aside."
-        return "You have already set two tiles aside."
+        return "You have already set two tiles aside. Place this one, or put it back."
     if isinstance(action, a.Return):
-        return "A tile you set aside cannot go back to the heap. Place it, or set it aside again."
+        return "A tile you set aside cannot go back to the warehouse. Place it, or set it aside again."
     if isinstance(action, a.Take):
-        return "That tile is not face up on the table."
+        return "That tile is not face up in the warehouse. Take another."
     if isinstance(action, a.Unpack):
         return "You have not set that tile aside."
     if isinstance(action, a.Lift):
-        return "Your last tile is already welded." if has_built(trucker) else "There is nothing to lift yet."
+        return "Your last tile is already welded." if has_built(trucker) else "You have not placed a tile yet."
     if isinstance(action, a.Look):
         if trucker.bet == NO_LOOKING:
             return "You bet that you would not read ahead."
@@ -289,4 +289,4 @@ def _misplaced(trucker: Trucker, action: a.Place) -> str:
         return f"There is already a tile at {action.square}."
     if square not in trucker.ship.open_squares():
         return f"A tile must touch another, and nothing is next to {action.square}."
-    return "A tile can be turned 0, 1, 2 or 3 quarters."
+    return "Turn the tile by 0, 1, 2 or 3 quarter turns."

@@ -100,7 +100,7 @@ def _named(event: e.MissionNamed) -> str:
     return f"{{seat}} [vote] {'against' if event.drop else 'for'} {{mission:mission}}."
 
 
-_HOW: Final = {"agreed": "Everyone agrees", "one dropped": "One of the other two", "at random": "Drawn at random"}
+_HOW: Final = {"agreed": "Everyone agrees", "one dropped": "Drawn from the other two", "at random": "Drawn at random"}
 
 
 def _chosen(event: e.MissionChosen) -> str:
@@ -110,15 +110,17 @@ def _chosen(event: e.MissionChosen) -> str:
 def _answered(event: e.Answered) -> str:
     if event.what == "supercard":
         return "{seat} [dare]." if event.agrees else "{seat} [do] not dare."
-    return "{seat} [agree] to switch ships." if event.agrees else "{seat} [want] to keep the ships."
+    return "{seat} [agree] to switch ships." if event.agrees else "{seat} [refuse] to switch ships."
 
 
 def _settled(event: e.Settled) -> str:
     if event.what == "supercard":
         added = "Everyone dares: one more supercard goes into the sealed pile."
-        return added if event.agreed else "The sealed pile gets no extra supercard."
+        return added if event.agreed else "No extra supercard goes into the sealed pile."
     return (
-        "Everyone agrees: class {ship_class} on this flight." if event.agreed else "The ships stay class {ship_class}."
+        "Everyone agrees: class {ship_class} ships on this flight."
+        if event.agreed
+        else "The ships stay class {ship_class}."
     )
 
 
@@ -195,9 +197,17 @@ def _removed(event: e.PartsRemoved) -> str:
     return "Cut off from {seat's} ship: {tiles:tile*}."
 
 
+def _thrown(event: e.PartsGivenUp) -> str:
+    one = len(event.tiles) == 1
+    return (
+        "{seat} [throw] the {tiles:tile*} overboard." if one else "{seat} [throw] these parts overboard: {tiles:tile*}."
+    )
+
+
 def _boarded(event: e.CrewBoarded) -> str:
     aliens = [name for name, at in (("a purple alien", event.purple), ("a brown alien", event.brown)) if at is not None]
-    return f"{{seat}} [fly] with {_listed([count(event.humans, 'human'), *aliens])}."
+    humans = [count(event.humans, "human")] if event.humans else []
+    return f"{{seat}} [fly] with {_listed([*humans, *aliens] or ['nobody'])} aboard."
 
 
 def _seated(event: e.GuestsSeated) -> str:
@@ -240,7 +250,7 @@ def _too_few_crew(event: e.TooFewCrew) -> str:
 
 
 def _goods_left(event: e.GoodsLeft) -> str:
-    return f"{{seat}} [leave] {_counted(event.goods)} behind." if event.goods else "{seat} [have] everything aboard."
+    return f"{{seat}} [leave] {_counted(event.goods)} behind." if event.goods else "{seat} [leave] nothing behind."
 
 
 def _goods_short(event: e.GoodsShort) -> str:
@@ -335,7 +345,7 @@ _WORST: Final = {
 
 
 def _worst(event: e.WorstOff) -> str:
-    return _WORST.get(event.measure, "{seat} [have] the lowest {measure}.")
+    return _WORST.get(event.measure, "{seat} [come] last in {measure}.")
 
 
 def _tried(event: e.SabotageTried) -> str:
@@ -362,8 +372,8 @@ def _client_guarded(event: e.ClientGuarded) -> str:
 
 
 def _client_hit(event: e.ClientHit) -> str:
-    unguarded = "Nobody guards the courier, and it"
-    return f"{unguarded} takes a hit: hull {{hull}}." if event.hull else f"{unguarded} is lost."
+    unguarded = "With nobody guarding it, the courier"
+    return f"{unguarded} takes a hit. Its hull is down to {{hull}}." if event.hull else f"{unguarded} is lost."
 
 
 def _client_flew(event: e.ClientFlew) -> str:
@@ -375,8 +385,8 @@ def _client_flew(event: e.ClientFlew) -> str:
 
 
 def _arrived(event: e.FlightEnded) -> str:
-    home = "The flight is over. Home, in order: {order:seat*}."
-    return home if event.order else "The flight is over, and nobody made it home."
+    home = "The flight is over. {order:seat*} [make] it home" + (", in that order." if len(event.order) > 1 else ".")
+    return home if event.order else "The flight is over, and nobody makes it home."
 
 
 def _billed(event: e.Billed) -> str:
@@ -398,8 +408,11 @@ def _billed(event: e.Billed) -> str:
 
 
 def _game_ended(event: e.GameEnded) -> str:
-    richest = "The game is over. Richest: {richest:seat*}."
-    return f"{richest} In profit: {{winners:seat*}}." if event.winners else f"{richest} Nobody is in profit."
+    if not event.winners:
+        return "The game is over. Nobody makes a profit. {richest:seat*} [be] the richest."
+    if event.winners == event.richest:
+        return "The game is over. {winners:seat*} [make] a profit."
+    return "The game is over. {winners:seat*} [make] a profit, and {richest:seat*} [be] the richest."
 
 
 def _phrase(says: str) -> str:
@@ -434,7 +447,7 @@ PHRASES: Final = Phrasebook(
         e.ClientGuarded: _client_guarded,
         e.ClientHit: _client_hit,
         e.ClientFlew: _client_flew,
-        e.CratesDealt: "{seat} [get] two crates: {tiles:tile*}.",
+        e.CratesDealt: "{seat} [get] two crates of fragile cargo.",
         a.Ready: "I'm ready.",
         a.Draw: "Draw a face-down tile.",
         a.Take: _take,
@@ -520,7 +533,7 @@ PHRASES: Final = Phrasebook(
         e.TokenLost: _token_lost,
         e.Rolled: _rolled,
         e.Incoming: _incoming,
-        e.PartsGivenUp: "{seat} [throw] overboard: {tiles:tile*}.",
+        e.PartsGivenUp: _thrown,
         e.Missed: "The {threat} misses {seat}.",
         e.Bounced: "The {threat} bounces off {seat's} ship at {square}.",
         e.ShieldHeld: "{seat's} shield stops the {threat} for a battery token.",

@@ -1,4 +1,4 @@
-"""What lies in front of the crew: action boards, hands and the threat cards drawn."""
+"""The crew's side of the table: action boards, hands and the threat cards drawn."""
 
 from __future__ import annotations
 
@@ -61,11 +61,11 @@ class Board:
     heroic: int
     """An android's heroic card while it lies beside the board, else NONE."""
     intended: tuple[int, ...]
-    """What the player announced for each turn, as an order; NONE where nothing was announced."""
+    """What the player announced for each turn, as an order; NONE if nothing was announced."""
     heard: tuple[int, ...]
     """How much news there had been when each turn was announced; see ``State.news``."""
     meant: tuple[int, ...]
-    """The order that the player really meant, where they own up to a misplayed card; NONE where the card is right."""
+    """The order that the player really meant, if they own up to a misplayed card; NONE if the card is right."""
     specialization: int
     level: int
     dealt: tuple[int, ...]
@@ -242,7 +242,7 @@ class Drawn:
         self.card = card
         self.unconfirmed = unconfirmed
         self.calls = calls
-        """The card beside it that it may call in, then the card which that one may call in, and so on."""
+        """The card beside it that it may call in, then the card that this one may call in, and so on."""
 
     def dump(self) -> list[Any]:
         beside = [[CARDS[card].code for card in self.calls]] if self.calls else []

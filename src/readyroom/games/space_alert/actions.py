@@ -74,7 +74,7 @@ class PlaceSquad(Action, frozen=True):
 
 
 class Play(Action, frozen=True):
-    """Lay a card face down on a free space of your own action board, either half on top."""
+    """Lay a card face down on a free space of your own action board, with either half on top."""
 
     card: str
     half: Half
@@ -160,7 +160,7 @@ class Give(Action, frozen=True):
 
 
 class Intend(Action, frozen=True):
-    """Announce what you intend for a turn, with the cards you have: ``A``, ``heroic-A``, ``nothing``. This is only
+    """Call what you intend for a turn, with the cards you have: ``A``, ``heroic-A``, ``nothing``. This is only
     talk: the rules do not hold you to it."""
 
     turn: int

@@ -64,7 +64,7 @@ LEGEND: Final = (
 FACE_DOWN: Final = {"action": "▒ act", "movement": "▒ move"}
 READING: Final = {
     "▒": "▒ is a card that lies face down.",
-    "?": "A? is announced only, A?? was announced before the latest news.",
+    "?": "A? is only called, A?? was called before the latest news.",
     ", ": "uR is where the figure stands then, if nothing delays it: upper red.",
 }
 """The legend for the signs in the plans."""
@@ -107,7 +107,7 @@ class TableText(Board[Public, Own]):
         if public.communications_down:
             facts.append(("Silence", "Communications are down. No talking."))
         if public.transfers and planning:
-            facts.append(("Transfer", f"everyone may hand on {counted(public.transfers, 'card')}"))
+            facts.append(("Transfer", f"everyone may give away {counted(public.transfers, 'card')}"))
         if public.tokens:
             facts.append(
                 ("Tokens", f"teleport tokens, in front of {joined(self.member(one) for one in public.tokens)}")

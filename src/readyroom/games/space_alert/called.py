@@ -92,7 +92,7 @@ class Deed(msgspec.Struct, frozen=True):
 BY_CODE: Final = {card.code: card for card in CARDS}
 STEPS: Final = {"red": TOWARD_RED, "blue": TOWARD_BLUE, "lift": OTHER_DECK}
 THIRD: Final = {
-    UPPER_RED: "The interceptors take one.",
+    UPPER_RED: "The interceptors carry one.",
     UPPER_WHITE: "One at the computer is enough.",
     LOWER_BLUE: "One rocket is launched in a turn.",
     **dict.fromkeys(SQUAD_STATIONS, "There is one squad of battlebots."),

@@ -79,7 +79,7 @@ class ThreatFacts(msgspec.Struct, frozen=True):
     acts: tuple[tuple[ActFacts, ...], tuple[ActFacts, ...], tuple[ActFacts, ...]] = ((), (), ())
     """Its X, Y and Z actions, short enough for a card."""
     remedy: Remedy | None = None
-    """What an internal threat is fought or repaired with."""
+    """The means to fight or repair an internal threat."""
 
 
 class TrackFacts(msgspec.Struct, frozen=True):

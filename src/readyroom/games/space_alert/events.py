@@ -1,4 +1,4 @@
-"""What happens at the table before the mission is resolved. The computer's announcements are in ``timeline.timeline``,
+"""The events at the table before the mission is resolved. The computer's announcements are in ``timeline.timeline``,
 the events of the resolution in ``mission.trace``.
 
 A seat is a seat at the table; in the resolution an android is ``ANDROID`` plus its number.
@@ -172,7 +172,7 @@ class LaidFaceDown(Event, frozen=True):
 
 
 class Intended(Event, frozen=True):
-    """A player announces what they intend for a turn; no rule holds them to it."""
+    """A player calls what they intend for a turn; no rule holds them to it."""
 
     seat: int
     turn: int
@@ -289,7 +289,7 @@ class StoodBy(Event, frozen=True):
 
 
 class PlanRevealed(Event, frozen=True):
-    """A crew member's plan turn by turn; empty where nothing is planned."""
+    """A crew member's plan turn by turn; empty if nothing is planned."""
 
     seat: int
     plan: tuple[str, ...]

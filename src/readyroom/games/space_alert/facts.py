@@ -1,4 +1,4 @@
-"""What a finished match tells about a crew member, for statistics: above all, how dangerous the mission was."""
+"""A crew member's facts from a finished match, for statistics: above all, how dangerous the mission was."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Redeals what a viewer cannot know: others' hands and face-down cards, and what the computer has yet to announce."""
+"""Redeals everything a viewer cannot know: others' hands and face-down cards, and announcements to come."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The limits of the box: how many there can be of everything, and what can never happen. Checked after every entry of
+"""The limits of the box: how many of everything there can be, and what can never happen. Checked after every entry of
 random and bot play."""
 
 from __future__ import annotations

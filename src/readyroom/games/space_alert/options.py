@@ -109,7 +109,7 @@ class Options(msgspec.Struct, frozen=True):
         Pace,
         Meta(
             title="Pace",
-            description="Relaxed: half as much time again. Untimed: a phase lasts until everyone agrees. "
+            description="Relaxed: half again as much time. Untimed: a phase lasts until everyone agrees. "
             "Explorers earn experience at the normal pace only.",
             extra_json_schema={"front": True},
         ),
@@ -143,11 +143,11 @@ class Options(msgspec.Struct, frozen=True):
         tuple[Kept, ...],
         Meta(
             title="Specializations from before",
-            description="What the crew knew on its last mission. It can be kept, one level higher.",
+            description="The crew's specializations on its last mission, which it can keep, one level higher.",
             extra_json_schema={"hidden": True},
         ),
     ] = ()
-    """For a crew without Experience System that came home and flies again (New Frontier, Subsequent Missions)."""
+    """For a crew without the Experience System that came home and flies again (New Frontier, Subsequent Missions)."""
 
 
 def _preset(
@@ -159,7 +159,7 @@ def _preset(
 
 PRESETS: Final = (
     _preset(
-        "Test run", "Two phases, seven turns and half as much time again. Your first flight.", "test_run", "relaxed"
+        "Test run", "Two phases, seven turns and half again as much time. Your first flight.", "test_run", "relaxed"
     ),
     _preset("Simulation", "All three phases, and nothing inside the ship yet.", "simulation"),
     _preset("Advanced simulation", "Three phases, and someone comes aboard.", "advanced_simulation"),

@@ -38,7 +38,7 @@ def picks(s: State, seat: int) -> tuple[Pick, ...]:
     if orders:
         names = [ORDER_NAMES[order] for order in orders]
         said = Field("order", "What", tuple(Value(name, ORDER_WORDS[name], "order") for name in names))
-        found.append(Pick("intend", "Announce a plan", (_turns(list(own_turns(s, seat))), said)))
+        found.append(Pick("intend", "Call a plan", (_turns(list(own_turns(s, seat))), said)))
     return tuple(found)
 
 

@@ -1,4 +1,4 @@
-"""Positions: the names of the numbers in a state, and what is derived from them."""
+"""Positions: the names of the numbers in a state, and the facts derived from them."""
 
 from __future__ import annotations
 

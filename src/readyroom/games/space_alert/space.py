@@ -1,7 +1,6 @@
-"""Numbers everything a seat can ever do (see ``core.space``).
-
-A card is numbered by its slot among the different cards of the hand, lowest first; a turn of the own board by its place
-in the phase being planned. Announcements come last, so that learners that do not talk can leave them out.
+"""Numbers everything a seat can ever do (see ``core.space``). A card is numbered by its slot among the different cards
+of the hand, lowest first; a turn of the seat's own board by its place in the phase being planned. Announcements come
+last, so that learners that do not talk can leave them out.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ OPEN_SLOTS: Final = sum(card.deck == DOUBLE for card in FACES)
 """The deck of double actions lies open for a lone player: this many different cards, more than any hand has."""
 TURNS_OF_A_PHASE: Final = max(last - first + 1 for first, last in zip(FIRST_TURN, LAST_TURN, strict=True))
 ANDROIDS: Final = 3
-"""The most androids that fly with players."""
+"""The most androids that ever fly with players."""
 WAYS: Final = OPEN_SLOTS * LARGEST_CREW * TURNS_OF_A_PHASE
 """The ways to lay a card for an android, for each half. A lone player may have all of them at once in the last phase,
 so this is the minimum; players with crewmates need fewer numbers."""
@@ -95,7 +94,7 @@ def families() -> list[Family]:
 
 
 MEANT: Final = ("as it lies", "the other half", "the other arrow")
-"""What someone who owns up may have meant by a card."""
+"""The orders that someone who owns up may have meant by a card."""
 
 
 def _slot(cards: tuple[int, ...], name: str) -> int:
@@ -105,7 +104,8 @@ def _slot(cards: tuple[int, ...], name: str) -> int:
 
 
 def _held(s: State, seat: int) -> tuple[tuple[int, ...], int, int, bool]:
-    """What numbers depend on: the hand's cards and phase, the clock's phase, and whether the player is alone."""
+    """The facts that numbers depend on: the hand's cards and phase, the clock's phase, and whether the player is
+    alone."""
     hand = s.hands[seat]
     return hand.cards, hand.phase, s.phase, s.crew.solo
 

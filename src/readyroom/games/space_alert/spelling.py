@@ -1,4 +1,4 @@
-"""Names as people type them."""
+"""Names, as people type them."""
 
 from __future__ import annotations
 

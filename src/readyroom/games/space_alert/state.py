@@ -314,7 +314,7 @@ def new_state(options: Options, version: int, crew: Crew) -> State:
 
 
 def hear(s: State, timeline: Timeline, moments: tuple[Moment, ...]) -> None:
-    """Sets the mission and what the crew hears of it."""
+    """Sets the mission and the announcements its crew hears."""
     s.timeline = timeline
     s.phases = timeline.phases
     s.moments = moments

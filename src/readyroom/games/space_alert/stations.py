@@ -1,4 +1,4 @@
-"""The systems of each station, for pages: what A, B and C do, what is stored there, and what damage changes."""
+"""The systems of each station, for pages: what A, B and C do, the supplies there, and the effect of damage."""
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ START: Final = STATIONS[BRIDGE]
 
 
 class SystemFacts(msgspec.Struct, frozen=True):
-    """What a letter does in a station; ``damaged`` is what it does once its tile is drawn, empty if the same."""
+    """The effect of a letter in a station; ``damaged`` is its effect once its tile is drawn, empty if it is the
+    same."""
 
     letter: str
     text: str
@@ -68,7 +69,7 @@ class StationFacts(msgspec.Struct, frozen=True):
 
 
 class TileFacts(msgspec.Struct, frozen=True):
-    """A damage tile's name, and what the damaged system does worse."""
+    """A damage tile's name, and its harm to the system."""
 
     id: str
     name: str

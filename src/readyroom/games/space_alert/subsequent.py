@@ -54,6 +54,6 @@ def check_kept(options: Options, seats: int) -> None:
 
 
 def members(options: Options, seats: int) -> tuple[range, range]:
-    """Everyone aboard as events number them: players, and androids. A lone player's crew are androids."""
+    """Everyone aboard, by their numbers in events: players, and androids. A lone player's crew are androids."""
     made = crew(seats, options.fifth_member, options.specializations, androids=not options.no_androids)
     return range(0 if made.solo else seats), range(ANDROID + 1, ANDROID + 1 + made.androids)

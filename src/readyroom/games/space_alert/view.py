@@ -110,7 +110,7 @@ class ThreatView(msgspec.Struct, frozen=True):
     serious: bool
     unconfirmed: bool
     calls: tuple[str, ...] = ()
-    """The cards beside it: the one it may call in, then the one which that may call in, and so on."""
+    """The cards beside it: the one it may call in, then the one that this may call in, and so on."""
     squares: tuple[int, ...] = ()
     """Its square at the start of each turn, from the turn it appears, if nothing changes its speed."""
     passes: tuple[PassView, ...] = ()
@@ -223,7 +223,7 @@ class ReceivedView(msgspec.Struct, frozen=True):
 
 
 class Own(msgspec.Struct, frozen=True):
-    """What only the player knows: the hand, and their own board face up."""
+    """The part that only the player knows: the hand, and their own board face up."""
 
     hand: tuple[str, ...]
     board: tuple[SpaceView, ...]

@@ -1,4 +1,4 @@
-"""Builds the views (see ``view``) field by field: whatever is not written here is not shown."""
+"""Builds the views (see ``view``) field by field: anything not written here is not shown."""
 
 from __future__ import annotations
 

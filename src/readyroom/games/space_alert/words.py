@@ -36,7 +36,7 @@ def _formed(event: e.CrewFormed) -> str:
 
 
 def _laid(event: e.LaidFaceDown) -> str:
-    doubled = f" Its {event.doubled} half is doubled." if event.doubled else ""
+    doubled = f" Its {event.doubled} half has two symbols." if event.doubled else ""
     kind = "an action" if event.half == "action" else "a movement"
     return f"{{seat}} [plan] {kind} for turn {event.turn}.{doubled}"
 
@@ -60,7 +60,7 @@ def _score(parts: list[tuple[str, int]]) -> str:
 def _campaign(event: e.CampaignEnded) -> str:
     parts = [
         ("threats destroyed", event.destroyed), ("survived", event.survived), ("visual confirmation", event.visual),
-        ("bonus", event.bonus), ("penalties of the last mission", event.penalties),
+        ("bonus", event.bonus), ("last mission's penalties", event.penalties),
     ]  # fmt: skip
     flown = f"{event.missions} of {count(event.of, 'mission')}"
     return f"The campaign ends after {flown} with a score of {event.score}{_score(parts)}"
@@ -86,21 +86,21 @@ def _own_up(action: a.OwnUp) -> str:
 def _owned_up(event: e.OwnedUp) -> str:
     if not event.order:
         return "{seat's} card on turn {turn} was right after all."
-    return f"{{seat}} [trip] on turn {event.turn}: {spoken(event.order)} was meant."
+    return f"{{seat}} [trip] on turn {event.turn}. Intended: {spoken(event.order)}."
 
 
 TABLE: Final[dict[type, Template]] = {
     a.Ready: "Say that you are ready.",
-    a.Appoint: "Make {captain:seat} the captain.",
+    a.Appoint: "{captain:seat} [take] over as captain.",
     a.TakeRole: "Be the {role:role}.",
     a.LayDown: "Stop being the {role:role}.",
     a.SeatAndroid: "Move {android:android} to place {place} in the acting order.",
     a.Specialize: lambda action: (
-        "Choose no specialization for {member:seat}."
+        "{member:seat} [fly] without a specialization."
         if action.specialization not in TITLES
-        else "Choose {specialization:specialization} for {member:seat}."
+        else "{member:seat} [fly] as {specialization:specialization}."
     ),
-    a.Favour: "Give the extra card of the first phase to {seat}.",
+    a.Favour: "{seat} [get] the extra card of the first phase.",
     a.Propose: "Propose {mix:mix} {threats} threats.",
     a.PlaceSquad: "Start the battlebots in {station:station}.",
     a.Play: lambda action: f"Plan turn {{turn}}: {_top(action.card, action.half)} (card {{card:card}}).",
@@ -117,7 +117,7 @@ TABLE: Final[dict[type, Template]] = {
     a.UseHeroic: "Plan turn {turn} for {android:android}: its heroic card, {half} half up.",
     a.Withdraw: "Take back {android:android}'s card on turn {turn}.",
     a.Give: "Give {card:card} to {to:seat}.",
-    a.Intend: lambda action: f"Announce turn {{turn}}: {spoken(action.order)}.",
+    a.Intend: lambda action: f"Call turn {{turn}}: {spoken(action.order)}.",
     a.EndPhase: "End your phase and start the next one.",
     a.Agree: "End planning early.",
     a.OwnUp: _own_up,
@@ -136,7 +136,7 @@ TABLE: Final[dict[type, Template]] = {
         "{seat} [be] no longer the {role:role}." if event.to is None else "{to:seat} [be] the {role:role} again."
     ),
     e.AndroidSeated: "{seat} [move] {android:android} to place {place} in the acting order.",
-    e.SpecializationsDealt: "Dealt to {member:seat}: {specializations:specialization*}.",
+    e.SpecializationsDealt: "{member:seat} [get] a choice of {specializations:and specialization*}.",
     e.Specialized: _specialized,
     e.Favoured: lambda event: (
         "{seat} [keep] the extra card." if event.seat == event.to else "{seat} [give] the extra card to {to:seat}."
@@ -171,7 +171,7 @@ TABLE: Final[dict[type, Template]] = {
     e.SilenceBegan: ENGLISH[timeline.CommunicationsDown],
     e.Planned: lambda event: f"{{seat}} [plan] turn {{turn}}: {_top(event.card, event.half)}.",
     e.LaidFaceDown: _laid,
-    e.Intended: lambda event: f"{{seat}} [announce] turn {{turn}}: {spoken(event.order)}.",
+    e.Intended: lambda event: f"{{seat}} [call] turn {{turn}}: {spoken(event.order)}.",
     e.TookBack: "{seat} [take] back the card on turn {turn}.",
     e.TurnedOver: "{seat} [flip] the card on turn {turn}: the {half} half is up.",
     e.AndroidFed: lambda event: (

@@ -36,7 +36,7 @@ def after(lesson: str, *actions: Any, at: LessonPlan = NOW) -> Bench:
 
 
 def refused(lesson: str, action: Any, at: LessonPlan = NOW) -> None:
-    with pytest.raises(BadLaying, match="cannot be done in this lesson now"):
+    with pytest.raises(BadLaying, match="cannot do that in this lesson right now"):
         bench(BY_ID[lesson], replace(at, action=action))
 
 

@@ -83,10 +83,10 @@ def test_impossible_skills_are_reported(level: int, skills: tuple[Skill, ...], s
         ({"grants": (Grant("best_hair", "Ben"),)}, "no achievement 'best_hair'"),
         ({"earned": 4}, "not worth 4 points"),
         ({"checked": ()}, "not worth 3 points"),
-        ({"checked": ("fantastic_four", "fantastic_four"), "earned": 6}, "checked once"),
+        ({"checked": ("fantastic_four", "fantastic_four"), "earned": 6}, "for one mission only"),
         ({"checked": ("fantastic_four", "scrambled_alert"), "earned": 6}, "one achievement of each category"),
         ({"ended": 3000}, "in the order in which they ended"),
-        ({"mission": "m2"}, "entered once"),
+        ({"mission": "m2"}, "entered only once"),
     ],
 )
 def test_impossible_entries_are_reported(change: dict[str, Any], sentence: str) -> None:

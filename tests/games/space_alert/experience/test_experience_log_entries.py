@@ -148,7 +148,7 @@ def test_a_grant_is_refused_twice_alone_too_early_and_for_what_a_program_sees() 
     granted = grant(before, flown, 0, "medic_basic", "Bo")
     with pytest.raises(BadLog, match="already"):
         grant(granted, flown, 0, "medic_basic", "Cy")
-    with pytest.raises(BadLog, match="not up to the crew"):
+    with pytest.raises(BadLog, match="not for the crew to grant"):
         grant(before, flown, 0, "fantastic_four", "Bo")
     with pytest.raises(BadLog, match="level 2 or higher"):
         grant(before, flown, 0, "aye_captain", "Bo")
@@ -238,8 +238,8 @@ def test_a_log_is_copied_onto_an_empty_sheet_only() -> None:
         ({"achievements": ("fantastic_four", "fantastic_four")}, "once in a career"),
         ({"achievements": ("fantastic_four", "best_hair")}, "no achievement"),
         ({"achievements": ("fantastic_four", "peerless")}, "level 5"),
-        ({"achievements": ()}, "on the back of the log too"),
-        ({"failures": ("m1",)}, "entered once"),
+        ({"achievements": ()}, "also on the back of the log"),
+        ({"failures": ("m1",)}, "entered only once"),
         ({"lost": "m1", "consents": True}, "never lost"),
     ],
 )

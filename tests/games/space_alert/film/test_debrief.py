@@ -26,12 +26,12 @@ def threat(turn: int, zone: str, card: str) -> dict[str, Any]:
 
 def test_an_action_without_effect_is_wasted_and_says_why() -> None:
     made = small(["C", "C"])
-    assert wasted(made) == [(2, "Ada", "C", "The computer is already maintained this phase.")]
+    assert wasted(made) == [(2, "Ada", "C", "The computer has already been maintained this phase.")]
 
 
 def test_a_shot_at_nothing_is_charged_to_the_player_who_fired_it() -> None:
     made = small(["C", "A"])
-    assert wasted(made)[0] == (2, "Ada", "A", "The white heavy laser hits nothing: there is nothing to hit.")
+    assert wasted(made)[0] == (2, "Ada", "A", "The white heavy laser hits nothing: there is no target.")
 
 
 def test_a_rocket_that_misses_is_counted_on_the_turn_of_its_launch() -> None:

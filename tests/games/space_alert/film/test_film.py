@@ -111,7 +111,7 @@ def test_a_delayed_card_slides_in_the_frame_that_delays_it() -> None:
     at = next(i for i, frame in enumerate(made.film.frames) if type(frame.event).__name__ == "Delayed")
     assert laid(made.film, at).plans[1][:4] == ("lift", "C", "A", "")
     assert made.film.frames[at].changes.plans[1][:4] == ("lift", "", "C", "A")
-    assert made.film.frames[at].words.text(["Ada", "Bo"]) == "Bo's card on turn 2 is delayed: the way took too long."
+    assert made.film.frames[at].words.text(["Ada", "Bo"]) == "Bo's card on turn 2 is delayed: the move took too long."
 
 
 def test_an_internal_threat_is_on_the_ship_in_the_frame_it_appears() -> None:

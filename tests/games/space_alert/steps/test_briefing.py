@@ -46,7 +46,7 @@ def test_an_android_sits_where_the_crew_wants_but_not_before_the_captain() -> No
     assert order(match) == [captain, 1 - captain, 11, 12]
     match.act(0, "seat 2 at 2")
     assert order(match) == [captain, 12, 1 - captain, 11]
-    with pytest.raises(IllegalAction, match="No android"):
+    with pytest.raises(IllegalAction, match="behind the captain"):
         match.act(0, "seat 2 at 1")
     match.act(1, f"captain {1 - captain}")
     assert order(match) == [1 - captain, 11, captain, 12]

@@ -45,7 +45,7 @@ def test_only_what_the_cards_allow_can_be_intended_and_only_for_the_phase_being_
     match = started(4)
     halves = {half for card in hand(match, 0) for half in card.split("/")}
     missing = next(order for order in ("A", "B", "C", "bots", "heroic-A", "heroic-B") if order not in halves)
-    with pytest.raises(IllegalAction, match="no card for that"):
+    with pytest.raises(IllegalAction, match="None of your cards allows that"):
         match.act(0, f"intend {missing} on 1")
     with pytest.raises(IllegalAction, match="turns 1 to 3"):
         match.act(0, "intend nothing on 4")

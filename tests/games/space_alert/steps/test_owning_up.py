@@ -165,7 +165,7 @@ def test_the_captain_owns_up_for_androids_and_everyone_hears_it() -> None:
     assert match.to_act == (captain,)
     match.act(captain, f"tripped {ANDROID + 1} on 1 meaning red")
     assert heard(match, None, OwnedUp) == [OwnedUp(ANDROID + 1, 1, "red")]
-    assert str(GAME.describe(OwnedUp(ANDROID + 1, 1, "red"))) == "Android 1 trips on turn 1: red move was meant."
+    assert str(GAME.describe(OwnedUp(ANDROID + 1, 1, "red"))) == "Android 1 trips on turn 1. Intended: red move."
     match.act(captain, "stand by")
     assert trace.Delayed(ANDROID + 1, 2, "tripped") in heard(match, None, trace.Delayed)
 

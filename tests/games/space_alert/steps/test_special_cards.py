@@ -148,7 +148,7 @@ def test_an_android_plays_its_own_special_card_face_up_and_for_good() -> None:
     assert match.digest == before
     android = next(m for m in match.view(None).public.crew if m.android == 1)
     assert [(s.turn, s.special) for s in android.board] == [(2, "basic")]
-    with pytest.raises(IllegalAction, match="cannot be taken back"):
+    with pytest.raises(IllegalAction, match="cannot take them back"):
         match.act(2, "withdraw special 1 2")
 
 

@@ -1,6 +1,6 @@
 /*
- * Where plans lead, as the server has worked it out, and what is drawn by hand over it: who stands where, what is left.
- * Nothing is worked out here but what is shown.
+ * Where plans lead, as the server has worked it out, and the crew's drawing on top of it: figures and supplies. This
+ * file works out only what to show.
  */
 import { isStation, type Station, ZONES } from "../../art/space-alert/ink";
 import type { ShipState } from "../../art/space-alert/ship";
@@ -17,7 +17,7 @@ import {
   type TurnAhead,
 } from "./view";
 
-/** Everything that the answer can depend on, so that it is asked for only when something has changed. */
+/** Everything that the answer can depend on, so that the page asks only when something has changed. */
 export const whatIsKnown = (table: Public, own: Own | readonly Own[] | null): string =>
   JSON.stringify([
     own && !Array.isArray(own) ? (own as Own).board : null,
@@ -30,7 +30,7 @@ export const turnOf = (ahead: Ahead | null, turn: number): TurnAhead | undefined
 
 export interface Standing {
   readonly station: Station;
-  /** Where they begin the turn, if that is somewhere else. */
+  /** Where they begin the turn, if they move. */
   readonly from: Station | null;
   /** Someone put the figure there by hand. */
   readonly drawn: boolean;
@@ -38,11 +38,11 @@ export interface Standing {
   readonly distance: number;
   readonly out: boolean;
   readonly squad: "active" | "disabled" | null;
-  /** Only the one who looks knows the card that leads here. */
+  /** Only the viewer knows the card that leads here. */
   readonly secret: boolean;
 }
 
-/** Where a crew member stands after acting on a turn. What is drawn by hand counts until the plan moves them again. */
+/** Where a crew member stands after acting on a turn. A figure put there by hand stays until the plan moves it again. */
 export function standing(
   table: Public,
   ahead: Ahead | null,
@@ -78,7 +78,7 @@ function lastMove(ahead: Ahead, index: number, turn: number): number {
   return 0;
 }
 
-/** The ship after a turn: what is drawn by hand, else where plans lead. */
+/** The ship after a turn: as drawn by hand, or else where plans lead. */
 export function shipAhead(drawn: ShipState, ahead: Ahead | null, sketches: Sketches, turn: number): ShipState {
   const at = turnOf(ahead, turn);
   if (!at) return drawn;
@@ -127,7 +127,7 @@ export function energyChanges(ahead: Ahead | null, turn: number): Change[] {
   ]).filter((one) => one.before !== one.after);
 }
 
-/** A threat on a turn: as plans lead, or as its card says where nobody looks ahead. */
+/** A threat on a turn: as plans lead, or as its card says if nobody looks ahead. */
 export const threatOn = (ahead: Ahead | null, code: string, turn: number): ThreatAhead | undefined =>
   turnOf(ahead, turn)?.threats?.[code];
 export function squareAhead(ahead: Ahead | null, threat: ThreatView, turn: number): number | null {
@@ -139,13 +139,13 @@ export interface Inside {
   readonly code: string;
   readonly name: string;
   readonly colour: string;
-  /** The turn on which it appears, or a mark for one that another has called in. */
+  /** The turn on which it appears, or a mark if another has called it in. */
   readonly number: number | string;
   readonly stations: readonly Station[];
-  /** Where it was the turn before, if it went. */
+  /** Where it was the turn before, if it moved. */
   readonly from: readonly Station[];
   readonly mends: string;
-  /** What it takes to be rid of it as the turn begins, and after what is done on it; null where nothing is. */
+  /** The hits or repairs it still takes as the turn begins, and after the turn's actions; null if there are none. */
   readonly left: number;
   readonly after: number | null;
   /** The same in words. */

@@ -1,9 +1,9 @@
-/* How alarmed the ship is: more with every phase, and most of all as one ends. */
+/* The state of alarm: it rises with every phase, and most of all as one ends. */
 import { again, louder, SCORE, type Score } from "../../lib/score";
 import { phaseLeft } from "./time";
 import type { Public } from "./view";
 
-/** So long before the end of a phase, the edges of the screen turn red. */
+/** This long before the end of a phase, the edges of the screen turn red. */
 export const LAST_MS = 20_000;
 export type Alarm = "calm" | "phase-1" | "phase-2" | "phase-3" | "last";
 
@@ -19,7 +19,7 @@ export function alarmOf(table: Public): Alarm {
 export const BAR = 4;
 const beats = (count: number, loud: number): Score => again(louder(SCORE.heart, loud), count, BAR / count);
 
-/** One bar of what sounds under everything else: a heart that beats faster and louder. */
+/** One bar of the sound under everything else: a heart that beats faster and louder. */
 const BARS: Readonly<Record<Alarm, Score>> = {
   calm: [],
   "phase-1": beats(1, 0.35),

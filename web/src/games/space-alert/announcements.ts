@@ -1,4 +1,4 @@
-/* What the ship's computer says: the lines of the log that are its own, with the sound and the look of each. */
+/* The announcements of the ship's computer: its own lines of the log, with the sound and the look of each. */
 import type { IconName } from "../../art/icons";
 import { again, SCORE, type Score } from "../../lib/score";
 import { plain } from "../../lib/words";
@@ -33,7 +33,7 @@ const KINDS: Readonly<Partial<Record<Happened["type"], readonly [Tone, IconName]
   mission_ends: ["good", "flag"],
 };
 
-/** What was told about the mission at hand: in a campaign, all since its briefing. */
+/** The events of the current mission: in a campaign, all since its briefing. */
 export const sinceBriefing = (lines: readonly Line<Happened>[]): readonly Line<Happened>[] =>
   lines.slice(
     Math.max(
@@ -42,7 +42,7 @@ export const sinceBriefing = (lines: readonly Line<Happened>[]): readonly Line<H
     ),
   );
 
-/** The computer's lines, oldest first; a threat's card is told right after its announcement. */
+/** The computer's lines, oldest first; a threat's card comes right after its announcement. */
 export function announcements(lines: readonly Line<Happened>[], names: readonly string[]): Announcement[] {
   const said: Announcement[] = [];
   for (const { seq, event, words } of lines) {
@@ -87,7 +87,7 @@ export const SCORES: Readonly<Record<string, Score>> = Object.fromEntries(
   Object.entries(CALLS).map(([news, [sound, times = 1, every = 0]]) => [news, again(SCORE[sound], times, every)]),
 );
 
-/** The call of a piece of news; null for what the computer does not say. */
+/** The call of a piece of news; null if the computer does not announce it. */
 export function callOf(event: Happened): Score | null {
   if (event.type === "threat_announced") {
     if (event.zone === "internal") return SCORES.internal ?? null;

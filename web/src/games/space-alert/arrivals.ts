@@ -8,7 +8,7 @@ export const arrived = (events: readonly GameEvent[], seat: number | null): stri
     return event.type === "card_given" && event.to === seat ? [event.card] : [];
   });
 
-/** For each card of a hand, what is known of how it came. Of cards that are alike, the last ones came last. */
+/** For each card of a hand, how it came, if known. Of identical cards, the last ones came last. */
 export function matched<T extends { readonly card: string }>(
   hand: readonly string[],
   came: readonly T[],
@@ -24,7 +24,7 @@ export function matched<T extends { readonly card: string }>(
 }
 
 const FLIGHT_MS = 520;
-/** A copy of a card flies from the computer's words to where the card lies; what is read and pressed stays in place. */
+/** A copy of a card flies from the computer's words to the card's place; nothing that is read or pressed moves. */
 export function flyIn(card: HTMLElement): void {
   const from = document.querySelector(".caption")?.getBoundingClientRect();
   const to = card.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/* Which answers stand as buttons beside the question: those that end or begin something. The rest is on the board. */
+/* The answers that are buttons beside the question: those that end or begin something. The rest are on the board. */
 
 import { listed } from "../../lib/words";
 import type { Answered } from "../../shell/board";
@@ -22,7 +22,7 @@ const SHORT: Readonly<Partial<Record<Kind, string>>> = {
   fly_on: "Fly on",
   quit: "Go home",
 };
-/** Nobody should end a phase by accident: only what begins something shines, and empty turns are asked about. */
+/** Nobody should end a phase by accident: only buttons that begin something stand out, and empty turns ask for confirmation. */
 const STARTS = new Set<Kind>(["ready", "stand_by", "fly_on"]);
 
 const inTheBar = (option: Option): boolean => IN_THE_BAR.has(option.action.type);

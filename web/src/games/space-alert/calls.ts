@@ -1,4 +1,4 @@
-/** What the pages of Space Alert ask the server, outside a table. */
+/** The server calls of Space Alert's pages, outside a table. */
 import { ApiError, get, send } from "../../wire/api";
 import type {
   Bench,
@@ -23,7 +23,7 @@ import type {
   Tell,
 } from "./types";
 
-/** A file with mistakes: all of them, each with its place. */
+/** The mistakes in a file, each with its place. */
 export class BadFile extends ApiError {
   constructor(
     status: number,
@@ -37,9 +37,9 @@ export class BadFile extends ApiError {
 export const calls = {
   resolve: (mission: MissionFile | string) => ask<Resolved>("/api/space-alert/resolve", mission),
   solve: (wish: Omit<Solve, "mission"> & { mission: MissionFile }) => ask<Solution>("/api/space-alert/solve", wish),
-  /** What a mission cost, phase by phase, and the one change that would have helped. */
+  /** The cost of a mission, phase by phase, and the one change that would have helped. */
   story: (wish: Omit<Tell, "mission"> & { mission: MissionFile }) => ask<Story>("/api/space-alert/story", wish),
-  /** The film of a match; in a campaign of one of its missions, counted from 1. */
+  /** The film of a match, or of one mission of a campaign, counted from 1. */
   film: (code: string, part = 0) =>
     ask<Screening>(`/api/matches/${encodeURIComponent(code)}/film${part ? `?part=${part}` : ""}`),
   lessons: () => ask<Lesson[]>("/api/space-alert/academy"),
@@ -52,7 +52,7 @@ export const calls = {
     const query = new URLSearchParams({ name, crew: String(crew), ...(seed ? { seed } : {}) });
     return ask<MissionScript>(`/api/space-alert/mission?${query}`);
   },
-  /** What cannot all work of what a crew has called. */
+  /** The conflicts among a crew's calls. */
   conflicts: (called: Called | string) => ask<Conflict[]>("/api/space-alert/calls", called),
   crews: () => get<CrewInfo[]>("/api/space-alert/logs"),
   crewLog: (crew: string, before: number | null) =>

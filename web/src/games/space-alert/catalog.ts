@@ -25,11 +25,11 @@ export const specializationOf = (catalog: Catalog, id: string | null | undefined
 export const stationOf = (catalog: Catalog, id: string): StationFacts | undefined =>
   catalog.stations.find((one) => one.id === id);
 
-/** What a system does, with the damage that its zone has. */
+/** The effect of a system, given the damage to its zone. */
 export const systemText = (system: SystemFacts, zone: string, damage: Damage): string =>
   system.damaged && damage[zone]?.includes(system.tile) ? system.damaged : system.text;
 
-/** What is counted in a station, as a mission begins with the damage that its zone has. */
+/** The supplies of a station as a mission begins, given the damage to its zone. */
 export interface Stock {
   readonly start: number;
   readonly room: number;
@@ -46,5 +46,5 @@ export const stocksOf = (catalog: Catalog, damage: Damage): ReadonlyMap<string, 
 /** The mission's name. */
 export const missionName = (catalog: Catalog, id: string): string =>
   catalog.missions.find((one) => one.id === id)?.name ?? "A mission";
-/** The colours of a mix of threats. */
+/** The colors of a mix of threats. */
 export const coloursOf = (catalog: Catalog, mix: string): readonly string[] => catalog.difficulties[mix] ?? [mix];

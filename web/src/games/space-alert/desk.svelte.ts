@@ -1,4 +1,4 @@
-/* What a player has in hand: the card and the space in question, which turn the planning ship shows, what is open. */
+/* The player's desk: the selected card and space, the turn that the planning ship shows, and open panels. */
 import { halves } from "../../art/space-alert/cards";
 import type { Station } from "../../art/space-alert/ink";
 import type { BoardProps } from "../../shell/board";
@@ -38,53 +38,53 @@ export interface Held {
   readonly special?: boolean;
   /** The seat of the crewmate who handed it over. */
   readonly from?: number | null;
-  /** It has just come, and nobody has touched it yet. */
+  /** It is new, and nobody has touched it yet. */
   readonly fresh?: boolean;
 }
 
-/** Both ways up of a special card, written like any card. */
+/** Both sides of a special card, written like any card. */
 const SPECIAL = "special/advanced";
 
 export class Desk {
-  /** The key of the card in question. */
+  /** The key of the selected card. */
   held = $state<string | null>(null);
-  /** Cards that lie the other way up. */
+  /** Cards that have been flipped. */
   private flipped = $state<ReadonlySet<string>>(new Set());
-  /** The board that is being planned: 0 is one's own. */
+  /** The board that is being planned: 0 is your own. */
   board = $state<BoardNumber>(0);
-  /** The space in question. */
+  /** The selected space. */
   space = $state<number | null>(null);
-  /** The turn that the planning ship shows; null follows the space that is being filled. */
+  /** The turn that the planning ship shows; null follows the space being filled. */
   looked = $state<number | null>(null);
   station = $state<Station | null>(null);
-  /** Whether all about that station is open, not only what can be called there. */
+  /** Whether the station's whole sheet is open, and not only its calls. */
   details = $state(false);
-  /** The specialization that is read. */
+  /** The specialization being read. */
   skill = $state<string | null>(null);
-  /** Stations that someone points at. */
+  /** Stations that someone is pointing at. */
   lit = $state.raw<readonly Station[]>([]);
   threat = $state<string | null>(null);
   /** Which part of the ship a phone shows. */
   part = $state<Trajectory | "ship">("white");
   giving = $state(false);
-  /** Cards that came last into a hand that had others, until they are touched. */
+  /** The latest cards of a hand that had others, until they are touched. */
   private fresh = $state.raw<readonly { readonly card: string }[]>([]);
-  /** Briefing: the number of the crew member whose specializations are looked at; null for the next one. */
+  /** Briefing: the number of the crew member whose specializations are shown; null for the next one. */
   member = $state<number | null>(null);
   /** The mission of a campaign whose film is being watched; null for none. */
   film = $state<number | null>(null);
-  /** What a signal that is being chosen points at; null while none is, an empty string for nothing. */
+  /** The target of the signal being chosen; null if none is, an empty string for no target. */
   signalling = $state<string | null>(null);
-  /** What cannot all work of what was called, as the server sees it. */
+  /** The conflicts among calls, as the server sees them. */
   conflicts = $state.raw<readonly Conflict[]>([]);
-  /** Signals that were given a moment ago. */
+  /** Signals given a moment ago. */
   signals = $state.raw<readonly { member: string; text: string; at: string }[]>([]);
   private heard = new Map<string, unknown>();
-  /** Where the plans lead that this player knows, and where they would with the card in question on its space. */
+  /** Where the plans that this player knows lead, and where they would with the selected card on its space. */
   readonly plans = new Foresight();
   readonly trial = new Foresight();
 
-  /** Shows each signal for a few seconds from when it came; those that stood before are old. */
+  /** Shows each new signal for a few seconds; those from before are old. */
   listen(sketches: Sketches, first: boolean): void {
     for (const [key, sketch] of sketches) {
       if (!key.startsWith("sig:") || this.heard.get(key) === sketch.value) continue;
@@ -97,7 +97,7 @@ export class Desk {
       setTimeout(() => this.heed(shown), shown.text === "Help!" ? HELP_MS : SIGNAL_MS);
     }
   }
-  /** A signal was answered, put away, or has stood long enough. */
+  /** A signal was answered or dismissed, or its time is up. */
   heed(signal: { member: string }): void {
     this.signals = this.signals.filter((one) => one !== signal);
   }
@@ -121,12 +121,12 @@ export class Desk {
     return held;
   }
 
-  /** Cards have come by themselves; a whole new hand needs no mark. */
+  /** Cards have come by themselves. A whole new hand needs no mark. */
   receive(p: Props, events: readonly GameEvent[]): void {
     const cards = arrived(events, p.seat);
     if (cards.length) this.fresh = cards.length < (p.view.own?.hand.length ?? 0) ? cards.map((card) => ({ card })) : [];
   }
-  /** Takes up a card, or none. */
+  /** Selects a card, or none. */
   hold(p: Props, key: string | null): void {
     const touched = this.hand(p).find((one) => one.key === key && one.fresh);
     this.held = key;
@@ -151,14 +151,14 @@ export class Desk {
   halfOf(key: string): Half {
     return this.flipped.has(key) ? "movement" : "action";
   }
-  /** Which action of a special card is on top; one that cannot be laid any more does not count. */
+  /** The action of a special card that is on top; one that can no longer be laid does not count. */
   side(p: Props, held: Held): Side {
     const wanted: Side = this.halfOf(held.key) === "action" ? "basic" : "advanced";
     const other: Side = wanted === "basic" ? "advanced" : "basic";
     const has = (side: Side): boolean => specialTurns(p, this.shown(p), side).length > 0;
     return has(wanted) || !has(other) ? wanted : other;
   }
-  /** Whether a special card can be laid either way up. */
+  /** Whether a special card can be laid with either side up. */
   bothSides(p: Props): boolean {
     const board = this.shown(p);
     return specialTurns(p, board, "basic").length > 0 && specialTurns(p, board, "advanced").length > 0;
@@ -173,7 +173,7 @@ export class Desk {
     return halves(held.card)[this.halfOf(held.key)];
   }
 
-  /** The free spaces for the card in question, or for any card. */
+  /** The free spaces for the selected card, or for any card. */
   free(p: Props): number[] {
     const held = this.inHand(p);
     const board = this.shown(p);
@@ -181,7 +181,7 @@ export class Desk {
     if (held?.heroicOf) return heroicTurns(p, board);
     return freeTurns(p, board);
   }
-  /** Where the next card goes: the space in question, or the first free one. */
+  /** Where the next card goes: the selected space, or the first free one. */
   next(p: Props): number | null {
     const free = this.free(p);
     return this.space !== null && free.includes(this.space) ? this.space : (free[0] ?? null);
@@ -198,7 +198,7 @@ export class Desk {
     }
     this.hold(p, key);
     this.giving = false;
-    // A space was chosen first: the card goes there.
+    // A space was selected first, so the card goes there.
     if (this.space !== null && this.free(p).includes(this.space)) this.place(p, this.space);
   }
   pickSpace(p: Props, turn: number): void {
@@ -211,7 +211,7 @@ export class Desk {
     this.space = null;
   }
 
-  /** What lays the card in question on a space, if it can lie there. */
+  /** The action that lays the selected card on a space, if it can lie there. */
   laying(p: Props, turn: number | null): Action | null {
     const held = this.inHand(p);
     const board = this.shown(p);
@@ -221,7 +221,7 @@ export class Desk {
     if (held.heroicOf) return { type: "use_heroic", android: board, half, turn };
     return mayPlace(p, board, held.card, turn) ? placing(board, held.card, half, turn) : null;
   }
-  /** Asks where plans lead, as often as something has changed that they depend on. */
+  /** Asks where plans lead, whenever something they depend on has changed. */
   lookAhead(p: Props): void {
     const planning = p.view.public.stage === "planning" && !p.replay;
     const known = planning ? whatIsKnown(p.view.public, p.view.own) : "";
@@ -229,7 +229,7 @@ export class Desk {
     const action = planning && p.choice ? this.laying(p, this.next(p)) : null;
     this.trial.follow(action ? `${known} ${JSON.stringify(action)}` : "", () => p.foresee(action));
   }
-  /** What the card in question does on its space, in words; null where there is nothing to say. */
+  /** The effect of the selected card on its space, in words; null if there is nothing to say. */
   hint(p: Props): { turn: number; words: string; fails: boolean } | null {
     const turn = this.next(p);
     const owner = this.owner(p);
@@ -237,7 +237,7 @@ export class Desk {
     const figure = turnOf(this.trial.fresh, turn)?.crew[p.view.public.crew.indexOf(owner)];
     return figure?.says ? { turn, words: figure.says, fails: figure.fails ?? false } : null;
   }
-  /** Where plans lead: with the card in question, if there is one. */
+  /** Where plans lead, with the selected card if there is one. */
   get ahead(): Ahead | null {
     return this.trial.found ?? this.plans.found;
   }
@@ -247,14 +247,14 @@ export class Desk {
     const action = this.laying(p, turn);
     if (!held || !action) return;
     void p.act(action);
-    // Until the server has said so, things are as they were going to be.
+    // Until the server answers, the page shows the expected result.
     if (this.trial.found) this.plans.found = this.trial.found;
     this.flipped = new Set([...this.flipped].filter((key) => key !== held.key));
     this.held = null;
     this.space = null;
   }
 
-  /** Turns the card in question round: in the hand, or on the board. */
+  /** Flips the selected card, in the hand or on the board. */
   flip(p: Props): void {
     if (this.held) {
       const key = this.held;
@@ -278,7 +278,7 @@ export class Desk {
     this.giving = false;
   }
 
-  /** Arrows choose a card, digits a space, space turns round, enter lays down, backspace takes back. True if used. */
+  /** Arrows choose a card, digits a space; Space flips, Enter lays down, Backspace takes back. True if used. */
   key(p: Props, key: string): boolean {
     const hand = this.hand(p);
     const at = hand.findIndex((one) => one.key === this.held);

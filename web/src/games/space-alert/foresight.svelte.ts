@@ -1,22 +1,22 @@
-/* A question that is asked again whenever something has changed, one answer at a time. */
+/* A question that the page asks again whenever something changes, one answer at a time. */
 import type { Ahead } from "./view";
 
 type Ask = () => Promise<Ahead | null>;
 
 export class Foresight {
-  /** The latest answer; null while nothing is asked. */
+  /** The latest answer; null if nothing is asked. */
   found = $state.raw<Ahead | null>(null);
-  /** What that is the answer to. */
+  /** The question it answers. */
   #of = $state("");
   #key = "";
   #ask: Ask | null = null;
   #busy = false;
 
-  /** The answer to what is asked now; null while only an older one is there. */
+  /** The answer to the current question; null while there is only an older one. */
   get fresh(): Ahead | null {
     return this.#of === this.#key ? this.found : null;
   }
-  /** Asks, unless the same was asked last. An empty key asks nothing. */
+  /** Asks, unless the last question was the same. An empty key asks nothing. */
   follow(key: string, ask: Ask): void {
     if (key === this.#key) return;
     this.#key = key;
@@ -31,7 +31,7 @@ export class Foresight {
       const key = this.#key;
       const answer = await this.#ask().catch(() => null);
       if (key !== this.#key) continue;
-      // Without an answer the question is open: it is asked again with the next news.
+      // If the call fails, the question stays open and is asked again with the next news.
       if (answer) {
         this.found = answer;
         this.#of = key;

@@ -17,7 +17,7 @@ import ThreatsTab from "./tabs/ThreatsTab.svelte";
 import { cardTitle, terms } from "./terms";
 import type { Public } from "./view";
 
-/** The film takes the table over when all is over; between the missions of a campaign, when it is looked at. */
+/** The film takes over the table when the match is over, and between the missions of a campaign when someone opens it. */
 const screening = ({ view, desk, code }: Props): boolean =>
   code !== null && (view.public.stage === "over" || (desk.film !== null && view.public.stage !== "planning"));
 

@@ -1,4 +1,4 @@
-/* The keyboard: while planning, keys handle the cards; the desk does what they say. */
+/* The keyboard: during planning, keys handle the cards through the desk. */
 export const SHORTCUTS: readonly (readonly [string, string])[] = [
   ["Left, right", "Pick up the previous or the next card"],
   ["Space", "Flip the card"],

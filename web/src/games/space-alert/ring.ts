@@ -1,9 +1,9 @@
-/* Where the ring of calls stands, and what its keys do. */
+/* The place of the ring of calls, and its keys. */
 import { STATIONS, type Station } from "../../art/space-alert/ink";
 
 export const RING = { width: 192, height: 226 } as const;
 
-/** A place for the ring around a point, wholly inside its frame. */
+/** A place for the ring around a point, entirely inside its frame. */
 export function ringAt(
   point: { x: number; y: number },
   frame: { width: number; height: number },
@@ -34,7 +34,7 @@ const LETTERS: Readonly<Record<string, RingKey>> = {
   arrowright: { does: "turn", step: 1 },
 };
 
-/** What a key does while the ring is open: stations are 1 to 6, from upper red to lower blue. */
+/** The action of a key while the ring is open: stations are 1 to 6, from upper red to lower blue. */
 export function ringKey(key: string): RingKey | null {
   const station = STATIONS[Number(key) - 1];
   if (/^[1-6]$/.test(key) && station) return { does: "station", station };

@@ -20,11 +20,11 @@ export const PHRASES: readonly Phrase[] = [
   { text: "Shields here", icon: "shield", points: true },
   { text: "Battlebots here", icon: "battlebots", points: true },
 ];
-/** What is said back to a signal that asks for someone. */
-const REPLIES: Readonly<Record<string, string>> = { "Help!": "On my way", "Who?": "I do it" };
+/** The reply to a signal that asks for someone. */
+const REPLIES: Readonly<Record<string, string>> = { "Help!": "On my way", "Who?": "I'll do it" };
 export const replyTo = (text: string): string => REPLIES[text] ?? "";
 
-/** Gives a signal: it is shown to all for a moment, and stays in the table talk. */
+/** Gives a signal: everyone sees it for a moment, and it stays in the table talk. */
 export function signal(p: Props, text: string, at = "", about = ""): void {
   void p.sketch(signalKey(`s${p.seat}`), { text, at, n: Math.random() });
   void p.say(about ? `${text}${/[!?]$/.test(text) ? "" : ":"} ${about}` : text);

@@ -1,17 +1,16 @@
 /*
- * The planning ship: what the crew draws for each other. Every stroke is a key of the table's sketch: where a figure
- * stands from a turn on, how much energy is somewhere from a turn on, what someone means to do on a turn. It has no
- * effect on the rules.
+ * The planning ship: the crew's drawing for each other. Every stroke is a key of the table's sketch: a figure's place
+ * from a turn on, an amount of energy from a turn on, someone's intention for a turn. It has no effect on the rules.
  */
 import { NEW_SHIP, type ShipState } from "../../art/space-alert/ship";
 import type { Sketched } from "../../wire/types";
 import type { Stock } from "./catalog";
 
 export type Sketches = ReadonlyMap<string, Sketched>;
-/** What is counted on the ship, by names such as `shield.red`. */
+/** The supplies counted on the ship, by names such as `shield.red`. */
 export type Stocks = ReadonlyMap<string, Stock>;
 
-/** What changes from turn to turn: the last value set for this turn or an earlier one, and for which. */
+/** A value that changes from turn to turn: the last one set for this turn or an earlier one, and for which. */
 export function drawnOn(
   sketches: Sketches,
   what: string,
@@ -50,7 +49,7 @@ export function sketchedShip(sketches: Sketches, stocks: Stocks, turn: number): 
   };
 }
 
-/** "I fire on turn 3": what a member means to do, where. */
+/** "I fire on turn 3": a member's intention, with its place. */
 export interface Call {
   readonly member: string;
   readonly turn: number;
@@ -82,6 +81,6 @@ export function signalOf(sketches: Sketches, member: string): Signal | null {
   return typeof text === "string" ? { text, at: typeof at === "string" ? at : "" } : null;
 }
 
-/** Every key of the planning ship that stands, to rub it all out. */
+/** Every key of the planning ship, to clear it all. */
 export const strokes = (sketches: Sketches): string[] =>
   [...sketches.keys()].filter((key) => /^(fig|en|call):/.test(key));

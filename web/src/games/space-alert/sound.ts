@@ -1,8 +1,8 @@
-/* Which sound an event makes at the table; the computer's calls go with its voice, the film's sounds with its frames. */
+/* The sounds of events at the table. The computer's calls come with its voice, the film's sounds with its frames. */
 import type { Cue, HouseCue } from "../../lib/score";
 import type { GameEvent as Happened } from "./view";
 
-/** All that this game sounds like. The computer's calls and the film are made of these, too. */
+/** All the sounds of this game. The computer's calls and the film use them, too. */
 export const SOUNDS = [
   "place",
   "danger",

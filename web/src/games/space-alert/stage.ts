@@ -1,4 +1,4 @@
-/* Where things are drawn on the planning stage: three tracks above, the ship below. No rules here. */
+/* The places of things on the planning stage: three tracks above, the ship below. No rules here. */
 import { isStation, type Station, ZONES } from "../../art/space-alert/ink";
 import { figureSpot, muzzle, stationBox } from "../../art/space-alert/ship";
 import { CELL, squareAt } from "../../art/space-alert/tracks";
@@ -20,12 +20,12 @@ export function tokenSpot(zone: string, square: number, length?: number): Spot {
   const at = squareAt(square, CELL, length);
   return { x: TRACK.x + Math.max(0, ZONES.indexOf(zone as "red")) * TRACK.step + at.x, y: TRACK.y + at.y };
 }
-/** Where someone flies the interceptors, on the stage: between the tracks. */
+/** The place of someone in the interceptors, on the stage: between the tracks. */
 export const pilotSpot = (distance: number): Spot => ({
   x: PILOT,
   y: TRACK.y + (3 - distance) * (CELL.height + CELL.gapY) + CELL.height,
 });
-/** Where a shot comes from, on the stage. */
+/** The origin of a shot, on the stage. */
 export function shotFrom(weapon: string, station: string, distance: number): Spot {
   if (!isStation(station)) return pilotSpot(Math.max(1, distance));
   const box = stationBox(station);
@@ -47,10 +47,10 @@ export function consoleBox(station: Station, letter: "A" | "B" | "C"): Spot & { 
 }
 
 export interface Placed extends Standing, Spot {
-  /** Where the pale figure stands, if there is one. */
+  /** The place of the pale figure, if there is one. */
   readonly ghost: Spot | null;
 }
-/** Figures side by side in their rooms; those that were there before, pale, behind them. */
+/** Figures side by side in their rooms, with pale figures behind them at their previous places. */
 export function placed(standings: readonly Standing[]): Placed[] {
   const taken = new Map<Station, number>();
   const next = (station: Station): Spot => {
@@ -66,13 +66,13 @@ export function placed(standings: readonly Standing[]): Placed[] {
   return standings.map((one, i) => ({ ...one, ...(spots[i] as Spot), ghost: one.from ? next(one.from) : null }));
 }
 
-/** A way through the ship: along the deck, and by the gravolift where it changes decks. */
+/** A path through the ship: along the deck, and by gravolift between decks. */
 export function way(from: Spot, to: Spot, station: Station): string {
   const y = from.y - 4;
   if (from.y === to.y) return `M${from.x} ${y}H${to.x}`;
   return `M${from.x} ${y}H${stationBox(station).x + LIFT}V${to.y - 4}H${to.x}`;
 }
-/** Where the flag of a way stands. */
+/** The place of a path's flag. */
 export const flagSpot = (from: Spot, to: Spot, station: Station): Spot =>
   from.y === to.y
     ? { x: (from.x + to.x) / 2, y: to.y - 6 }
@@ -83,7 +83,7 @@ export interface Beam {
   readonly member: number;
   readonly from: Spot;
   readonly to: Spot;
-  /** Where its strength is written. */
+  /** The place of its strength. */
   readonly label: Spot;
   readonly strength: number;
   readonly weapon: string;

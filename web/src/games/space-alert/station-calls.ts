@@ -1,27 +1,27 @@
-/* Calling what one will do in a station: on the planning ship for people, and by the rules' own words for bots. */
+/* Calls for a station: on the planning ship for people, and as actions of the game for bots. */
 import type { Station } from "../../art/space-alert/ink";
 import type { Props } from "./desk.svelte";
 import { type Call, callKey, callsOf, figureKey } from "./sketch";
 import { mayIntend } from "./targets";
 
-/** What can be called in a station. */
+/** The calls for a station. */
 export const CALLS = ["A", "B", "C", "bots"] as const;
 
 /** Whether this seat may call, draw and signal now. */
 export const mayDraw = (p: Props): boolean =>
   p.seat !== null && !p.replay && !p.view.public.communications_down && p.view.public.stage === "planning";
 
-/** For whom a call is made: oneself, or the android whose board is open. */
+/** The crew member a call is for: yourself, or the android whose board is open. */
 export const callerOf = (p: Props): string | null => {
   const board = p.desk.shown(p);
   return board ? `a${board}` : p.seat === null ? null : `s${p.seat}`;
 };
 
-/** What the caller has called for the turn that the ship shows. */
+/** The caller's call for the turn that the ship shows. */
 export const calledNow = (p: Props): Call | undefined =>
   callsOf(p.sketches).find((call) => call.member === callerOf(p) && call.turn === p.desk.turn(p));
 
-/** Calls it for the turn that the ship shows; what was called already is taken back. */
+/** Makes a call for the turn that the ship shows, or takes it back if it was made already. */
 export function call(p: Props, station: Station, what: string): void {
   const caller = callerOf(p);
   const turn = p.desk.turn(p);
@@ -30,7 +30,7 @@ export function call(p: Props, station: Station, what: string): void {
   const same = before?.what === what && before.at === station;
   void p.sketch(callKey(caller, turn), same ? null : { what, at: station });
   if (!same) void p.sketch(figureKey(caller, turn), station);
-  // Crewmates that are bots read what is said by the rules of the game.
+  // Bots read only calls made as actions of the game.
   const order = same ? "nothing" : what;
   if (caller === `s${p.seat}` && mayIntend(p, turn, order)) void p.act({ type: "intend", turn, order });
 }

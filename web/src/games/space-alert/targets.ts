@@ -1,4 +1,4 @@
-/* What can be planned now, read from the question: which cards go where. No rules here. */
+/* The plans possible now, read from the question: which cards go where. No rules here. */
 import { allOf, type Of } from "../../lib/kinds";
 import type { Pick } from "../../wire/types";
 import type { Action, Half } from "./view";
@@ -7,7 +7,7 @@ export interface Asked {
   readonly picks: readonly Pick[];
   readonly legal: readonly Action[];
 }
-/** A board to plan on: 0 is one's own, others are androids. */
+/** A board to plan on: 0 is your own, others are androids'. */
 export type BoardNumber = number;
 
 const valuesOf = (pick: Pick | undefined, field: string): readonly (string | number)[] =>
@@ -34,7 +34,7 @@ export const heroicTurns = (asked: Asked, board: BoardNumber): number[] =>
   ).map(Number);
 
 export type Side = Of<Action, "play_special">["side"];
-/** Turns on which a special card may be laid, either way up or one way. */
+/** Turns on which a special card may be laid, with either side up or only one. */
 export function specialTurns(asked: Asked, board: BoardNumber, side?: Side): number[] {
   const found = board
     ? allOf(asked.legal, "feed_special").filter((action) => action.android === board)
@@ -44,7 +44,7 @@ export function specialTurns(asked: Asked, board: BoardNumber, side?: Side): num
 export const placingSpecial = (board: BoardNumber, side: Side, turn: number): Action =>
   board ? { type: "feed_special", android: board, side, turn } : { type: "play_special", side, turn };
 
-/** What takes a card back from a space, if anything does. */
+/** The action that takes a card back from a space, if any. */
 export function takingBack(asked: Asked, board: BoardNumber, turn: number): Action | undefined {
   const found = board
     ? allOf(asked.legal, "withdraw", "withdraw_special").filter((action) => action.android === board)
@@ -54,19 +54,19 @@ export function takingBack(asked: Asked, board: BoardNumber, turn: number): Acti
 export const turningOver = (asked: Asked, board: BoardNumber, turn: number): Action | undefined =>
   board ? undefined : asked.legal.find((action) => action.type === "turn_over" && action.turn === turn);
 
-/** To whom a card may be given while a data transfer is open. */
+/** The crewmates a card may be given to while a data transfer is open. */
 export function receivers(asked: Asked, card: string): number[] {
   const give = asked.picks.find((pick) => pick.type === "give");
   return valuesOf(give, "card").includes(card) ? valuesOf(give, "to").map(Number) : [];
 }
-/** Whether one may say openly what one intends. */
+/** Whether you may call your intentions. */
 export const mayIntend = (asked: Asked, turn: number, order: string): boolean => {
   const pick = asked.picks.find((one) => one.type === "intend");
   return valuesOf(pick, "turn").includes(turn) && valuesOf(pick, "order").includes(order);
 };
 export const mayGive = (asked: Asked): boolean => asked.picks.some((pick) => pick.type === "give");
 
-/** Cards that lie open for a lone player: whatever may be laid anywhere. */
+/** Cards that lie open for a lone player: all that may be laid anywhere. */
 export const openCards = (asked: Asked): string[] => {
   const found = asked.picks
     .filter((pick) => pick.type === "feed")

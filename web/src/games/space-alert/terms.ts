@@ -1,4 +1,4 @@
-/* How the words' references look in the log, the prompt and the rules, and what their card sheets are called. */
+/* How the words' references look in the log, the prompt and the rules, and the titles of their card sheets. */
 import type { Term } from "../../shell/board";
 import { specializationOf, threatsOf } from "./catalog";
 import OrderTerm from "./terms/OrderTerm.svelte";

@@ -1,7 +1,7 @@
-/* Announced threats and their way along the tracks, as the server tells it. */
+/* Announced threats and their course along the tracks, as the server gives it. */
 import type { ActFacts, Public, ThreatFacts, ThreatView } from "./view";
 
-/** The card beside a threat that it may call in, as a threat without a token. */
+/** The card that a threat may call in, as a threat without a token. */
 export function calledBy(threat: ThreatView, cards: ReadonlyMap<string, ThreatFacts>): ThreatView | undefined {
   const [next, ...calls] = threat.calls ?? [];
   const card = cards.get(next ?? "");
@@ -15,7 +15,7 @@ export const squareOn = (threat: ThreatView, turn: number): number | null => thr
 export const threatsIn = (table: Public, zone: string): ThreatView[] =>
   table.threats.filter((one) => one.zone === zone).toSorted((a, b) => a.turn - b.turn);
 
-/** One line of a threat's card: what it does at X, Y or Z, on which turns, and whether that is past or comes next. */
+/** One line of a threat's card: its effect at X, Y or Z, the turns, and whether that is past or comes next. */
 export interface Act {
   readonly mark: "X" | "Y" | "Z";
   readonly acts: readonly ActFacts[];
@@ -24,7 +24,7 @@ export interface Act {
 }
 const MARKS = ["X", "Y", "Z"] as const;
 
-/** The three lines of a threat's card as they stand on a turn; one that may be called in has no turns yet. */
+/** The three lines of a threat's card on a turn; one that may be called in has no turns yet. */
 export function actsOf(threat: ThreatView, card: ThreatFacts, turn: number, waiting = false): Act[] {
   const passes = waiting ? [] : threat.passes;
   const next = passes.find((one) => one.turn >= turn);

@@ -4,10 +4,10 @@ import type { Public } from "./view";
 
 /** Five seconds: the grid on which the ship's computer speaks. */
 const GRID = 5000;
-/** The computer says when a minute is left; before that, nobody knows, and the table does not say. */
+/** The computer says when a minute is left; before that, nobody knows, and the table does not tell. */
 const ANNOUNCED = 60_000;
 
-/** What the ship's clock shows now, in its own milliseconds. */
+/** The ship's clock now, in its own milliseconds. */
 export function shipTime(table: Public, clock: MatchClock, at: number): number {
   if (table.stage !== "planning" || !table.beat) return table.time;
   const match = clock.now + (clock.running ? Math.max(0, at - clock.readAt) : 0);
@@ -32,7 +32,7 @@ export function phaseFill(table: Public, phase: number, time: number): number {
   return 0.75 * (1 - Math.exp(-gone / 120_000));
 }
 
-/** Where on its phase's bar a moment of the past stands: which phase, and how far along. */
+/** The place of a past moment on its phase's bar: the phase, and how far along. */
 export function placeOf(table: Public, at: number): { phase: number; along: number } {
   const ended = table.phase_ends.slice(0, table.phase - 1).filter((end) => end <= at).length;
   const phase = ended + 1;
@@ -47,5 +47,5 @@ export function face(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
-/** What is left: a clock that has not run out never shows 0:00. */
+/** The time left: a clock that has not run out never shows 0:00. */
 export const faceLeft = (ms: number): string => face(Math.ceil(ms / 1000) * 1000);

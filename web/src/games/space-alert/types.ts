@@ -1,4 +1,4 @@
-/** What the server says beyond the table: films, lessons, logs, files. The types are its own. */
+/** The server's types beyond the table: films, lessons, logs, files. */
 import type * as game from "../../generated/space-alert";
 
 export type * from "../../generated/space-alert";
@@ -17,7 +17,7 @@ export type FilmEvent = game.Frame["event"];
 export type Damage = game.ScoreSheet["damage"];
 export type StepName = game.Frame["step"];
 export type Trajectory = game.ThreatShot["zone"];
-/** A log that is copied in may be anything; the server looks at it. */
+/** A log to copy may be anything; the server checks it. */
 export type Amendment = Exclude<game.Amendment, game.Transcribe> | { type: "transcribe"; explorer: unknown };
 
 /** A mission on paper, as this browser keeps it: its file resolves to it again. */

@@ -1,4 +1,4 @@
-/* What the server sends about a mission of Space Alert, and how it is read. */
+/* The server's view of a mission of Space Alert, and helpers to read it. */
 import type { GameAction, MemberView, Public } from "../../generated/space-alert";
 import type { Of } from "../../lib/kinds";
 import type * as wire from "../../wire/types";

@@ -9,7 +9,7 @@ import { sound } from "../../lib/sound";
 import { callOf } from "./announcements";
 import type { GameEvent as Happened } from "./view";
 
-/** What is used of the browser's own speech. */
+/** The parts of the browser's own speech that are used. */
 export type Mouth = Pick<SpeechSynthesis, "speak" | "cancel" | "getVoices">;
 
 const mouth = (): Mouth | null => (typeof speechSynthesis === "undefined" ? null : speechSynthesis);
@@ -17,7 +17,7 @@ const mouth = (): Mouth | null => (typeof speechSynthesis === "undefined" ? null
 /** How long a call sounds, in milliseconds. */
 const callLength = (call: Score): number => lengthOf(call) * 1000;
 
-/** A caption as it is heard: "T+7. Threat. Blue zone." is "Time T plus 7. Threat. Zone blue." */
+/** A caption as it is spoken: "T+7. Threat. Blue zone." is "Time T plus 7. Threat. Zone blue." */
 export const aloud = (text: string): string =>
   text
     .replaceAll(/T\+(\d+)/g, "Time T plus $1")
@@ -25,14 +25,14 @@ export const aloud = (text: string): string =>
     .replaceAll(":", ",");
 export const repeated = (text: string): string => `${aloud(text)} Repeat. ${aloud(text)}`;
 
-/** What a crew must not miss is said twice, as on the original's recording, unless more news waits. */
+/** Important news is said twice, as on the original's recording, unless more news is waiting. */
 const TWICE: ReadonlySet<Happened["type"]> = new Set([
   "threat_announced",
   "incoming_data",
   "data_transfer",
   "phase_warning",
 ]);
-/** What is true only now cuts everything else short. */
+/** News that is true only now cuts everything else short. */
 const AT_ONCE: ReadonlySet<Happened["type"]> = new Set([
   "data_transfer_ends",
   "silence_began",
@@ -49,17 +49,17 @@ let waiting: readonly News[] = [];
 let speaking = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sounds the call and speaks the words after it; what comes together is told in its order, each piece in its time. */
+/** Sounds the call and speaks the words after it; news that comes together is told in order, each piece in its time. */
 export function announce(event: Happened, text: string): void {
   if (document.hidden) return;
   if (AT_ONCE.has(event.type)) hush();
-  // A phase that has begun makes old news of what was left to say of the one before.
+  // Once a phase begins, anything left to say about the one before is old news.
   else if (event.type === "phase_begins") waiting = [];
   waiting = [...waiting, { event, text }];
   if (!speaking) next();
 }
 
-/** Says it once more, because someone asked. */
+/** Repeats it, because someone asked. */
 export function sayAgain(text: string): void {
   hush();
   speak(`Repeat. ${aloud(text)}`);

@@ -1,4 +1,4 @@
-/* Who does what: crew by turns. What was called, what only you see, and what lies there without a word. */
+/* Who does what: crew by turns. Calls, cards that only you can see, and cards that were not called. */
 import { isStation } from "../../art/space-alert/ink";
 import { halfName, stationName } from "../../art/space-alert/symbols";
 import { callsOf, type Sketches } from "./sketch";
@@ -9,20 +9,20 @@ export type CellKind = "called" | "yours" | "laid" | "none";
 export interface Cell {
   readonly turn: number;
   readonly kind: CellKind;
-  /** What is done there, as orders write it; of a card that lies face down, `action` or `movement`. */
+  /** The order; for a card that lies face down, `action` or `movement`. */
   readonly order: string;
-  /** The station that was named with the call. */
+  /** The station named with the call. */
   readonly at: string;
   /** Called before the last threat or phase was announced. */
   readonly stale: boolean;
-  /** What lies on your own space, where you have called something else. */
+  /** The card on your own space, if you have called something else. */
   readonly instead: string;
 }
 
 interface Seen {
   readonly table: Public;
   readonly sketches: Sketches;
-  /** The seat that looks, and what it alone knows. */
+  /** The viewer's seat, and what only that seat knows. */
   readonly seat: number | null;
   readonly own: Own | null;
 }
@@ -41,7 +41,7 @@ export function cellsOf(seen: Seen, member: MemberView): Cell[] {
     const base = { turn, at: call?.at ?? "", stale: !call && (said?.outdated ?? false), instead: "" };
     const order = call?.what ?? said?.order ?? "";
     if (order) return { ...base, kind: "called", order, instead: mine && lies && lies !== order ? lies : "" };
-    // An android's cards lie open, and so needs no call.
+    // An android's cards lie open, so they need no calls.
     if (lies) return { ...base, kind: mine ? "yours" : "called", order: lies };
     return space ? { ...base, kind: "laid", order: space.half || "special" } : { ...base, kind: "none", order: "" };
   });
@@ -63,13 +63,13 @@ export function cellWords(cell: Cell): string {
   }
 }
 
-/** How wide a turn stands: the open phase wide, what is locked small, what comes later a hint. */
+/** The width of a turn: wide in the open phase, narrow when locked, a hint for later ones. */
 export const shareOf = (phases: Public["phases"], turn: number, phase: number): number => {
   const of = phaseOf(phases, turn);
   return of === phase ? 1.9 : of < phase ? 1 : 0.5;
 };
 
-/** All that was called, as the server checks it. `names` begin its sentences. */
+/** All calls, in the form the server checks. `names` begin its sentences. */
 export function calledBy(table: Public, sketches: Sketches, names: (member: MemberView) => string): Called {
   const drawn = callsOf(sketches);
   const crew = table.crew.map((member) => {

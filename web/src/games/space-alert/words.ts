@@ -12,7 +12,7 @@ const SPECIALS: Readonly<Record<SpaceView["special"], string>> = {
   both: "both special actions",
 };
 
-/** What lies on top: "Fire", or, face down, that it is an action or a movement. */
+/** The half on top: "Fire", or, face down, that it is an action or a movement. */
 export function onTop(space: SpaceView): string {
   const special = SPECIALS[space.special];
   if (!space.half) return special;
@@ -26,7 +26,7 @@ export function onTop(space: SpaceView): string {
 export const spaceLabel = (turn: number, space: SpaceView | undefined, free: boolean): string =>
   space ? `Turn ${turn}: ${onTop(space)}` : `Turn ${turn}, ${free ? "free" : "empty"}`;
 
-/** A card in the hand: what it does as it lies, what it would the other way up, and how it came. */
+/** A card in the hand: the half on top, the other half, and how it came. */
 export function cardLabel(p: Props, one: Held): string {
   if (one.special) return `Special card: ${p.desk.side(p, one)}${p.desk.bothSides(p) ? "; can be flipped" : ""}`;
   const { action, movement } = halves(one.card);
@@ -42,7 +42,7 @@ export function cameFrom(p: Props, one: Held): string {
   return `from ${p.seats.find((seat) => seat.seat === giver)?.name ?? `seat ${giver + 1}`}`;
 }
 
-/** The card or the space in question, for those who plan with keys and listen. */
+/** The selected card or space, for people who plan with keys and listen. */
 export function inQuestion(p: Props): string {
   const held = p.desk.inHand(p);
   if (held) return cardLabel(p, held);

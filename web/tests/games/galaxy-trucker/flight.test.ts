@@ -114,7 +114,7 @@ describe("what a card does to you", () => {
     const leak = (leaks: string[], squares: string[]) =>
       heads(table({ card: "SE-ACID", stakes: [stake(0, { leaks, squares })] }));
     expect(leak(["8,6"], ["7,6"])).toEqual(["1 battery loses a token.", "1 cabin loses one figure."]);
-    expect(leak(["8,6", "6,6"], [])).toEqual(["2 batteries lose a token each.", "It strikes no cabin of yours."]);
+    expect(leak(["8,6", "6,6"], [])).toEqual(["2 batteries lose a token each.", "It spares every cabin."]);
   });
 
   test("a player out of the flight is told why", () => {
@@ -329,7 +329,7 @@ describe("the bill", () => {
     });
     expect(photoWords({ ...photo, arrived: launched, lost: [] }, false)).toMatchObject({
       title: "Did not arrive",
-      arrival: "2 parts, 3 crew; not a part lost",
+      arrival: "2 parts, 3 crew; no parts lost",
     });
   });
 

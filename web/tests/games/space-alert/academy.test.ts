@@ -162,9 +162,9 @@ describe("the classroom", () => {
 
   test("says why the server refuses, and keeps the cards as they lay", async () => {
     const sorry = vi.fn();
-    const room = roomOf(server(new Error("That cannot be done in this lesson now.")).ask, null, sorry);
+    const room = roomOf(server(new Error("You cannot do that in this lesson right now.")).ask, null, sorry);
     expect(await room.act({ type: "take_back", turn: 2 })).toBe(false);
-    expect(sorry).toHaveBeenCalledWith("That cannot be done in this lesson now.");
+    expect(sorry).toHaveBeenCalledWith("You cannot do that in this lesson right now.");
     expect(room.laid).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ describe("the story of a mission", () => {
   it("counts what a phase cost", () => {
     expect(damageOf(phase)).toBe(5);
     expect(costs(phase, ["Ada", "Bo"])).toEqual([
-      "Came through: Fighter, Gunship",
+      "Got through: Fighter, Gunship",
       "Knocked out: Bo",
       "1 wasted action",
     ]);
@@ -40,7 +40,7 @@ describe("the story of a mission", () => {
     expect(verdict({ ...story, change })).toBe("One change would have saved the ship");
     expect(verdict(story)).toBe("No single change would have saved the ship");
     expect(verdict({ ...story, survived: true, change })).toBe("The change worth the most points");
-    expect(tries(story)).toContain("22 changes played out: every swap within a phase");
+    expect(tries(story)).toContain("22 changes tried: every swap within a phase");
     expect(tries({ ...story, from_hands: true })).toContain("every other card in a hand");
   });
 

@@ -47,17 +47,19 @@ def arguments(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--seconds", type=seconds, default=10.0, help="how long to search (%(default)s)")
     command.add_argument(
-        "--plans", type=whole(1, 1_000_000_000), help="how many plans to try, however long that takes: reproducible"
+        "--plans",
+        type=whole(1, 1_000_000_000),
+        help="how many plans to try, however long it takes (reproducible)",
     )
     command.add_argument("--seed", default="0", help="the seed of the search and of a drawn mission (0)")
     command.add_argument("--jobs", type=whole(1, 1024), help="processes (default: one per core; with --plans, one)")
     command.add_argument(
-        "--hands", metavar="FILE", help="only with these cards: by name, for each phase; `dealt` deals some"
+        "--hands", metavar="FILE", help="use only these cards: by name, for each phase; `dealt` deals some"
     )
     command.add_argument("-o", "--out", metavar="PLAN.json", help="write the plan here instead of printing it")
     command.add_argument("--json", action="store_true", help="print the plan with its score as JSON")
     command.add_argument("--story", action="store_true", help="also print what the plan does, turn by turn")
-    drawn = command.add_argument_group("a mission that is drawn")
+    drawn = command.add_argument_group("a drawn mission")
     drawn.add_argument("--crew", type=whole(1, 5), default=4, help="how many fly (%(default)s)")
     mixes = ("white", "white_yellow", "yellow", "all", "yellow_red", "red")
     drawn.add_argument("--common", choices=mixes, default="white", help="colors of the common threats (%(default)s)")

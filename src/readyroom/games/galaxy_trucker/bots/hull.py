@@ -22,11 +22,11 @@ from readyroom.games.galaxy_trucker.ship.legality import JOINED, MEET
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 
 CLOSED: Final = 0.8
-"""How likely a connector next to a free square will be covered in the end, if there is hope."""
+"""How likely a connector next to a free square is to be covered in the end, at full hope."""
 ROOM: Final[tuple[float, ...]] = (1.5, 1.7, 1.7)
 """What a buildable square promises, by ship class,"""
 STUCK: Final = 0.55
-"""if there are several ways to reach it: how likely each one fails."""
+"""if there are several ways to reach it: how likely each one is to fail."""
 
 
 def hull_worth(ship: Ship, want: Demands, supply: Supply, weigh: Weights) -> tuple[float, float]:

@@ -31,7 +31,7 @@ from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import State
 
 ARRIVES: Final = 0.65
-"""How likely a payload arrives, together with its owner."""
+"""How likely a payload is to arrive, together with its owner."""
 ROOM: Final = 1.4
 """What another tile would be worth on its square, in credits."""
 CREW: Final = 2.4
@@ -39,7 +39,7 @@ TOKEN: Final = 0.8
 WORKING: Final = 1.5
 """What a disabled cabin, battery token or other part was worth,"""
 EMPTY: Final = 0.25
-"""and a square where none of these can be built any more."""
+"""and a square where none of these can be built anymore."""
 SHAKEN: Final = 0.25
 """What a part next to explosive cargo loses in value,"""
 DEADLY: Final = 2.0

@@ -1,4 +1,4 @@
-"""How the hard bot and the expert build: each tile goes where the whole ship gains most, or back to the middle."""
+"""How the hard bot and the expert build: each tile goes where the whole ship gains most, or back to the warehouse."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tiles still available: how likely one of them fits a gap, by the sides around it."""
+"""The tiles still available: how likely one of them is to fit a gap, by the sides around it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ENGINES: Final = (ENGINE, DOUBLE_ENGINE)
 
 
 class Supply:
-    """The tiles in the middle, face up or down. They are no secret, as all others are in sight."""
+    """The tiles in the warehouse, face up or down. They are no secret, as all others are in sight."""
 
     __slots__ = ("chances", "fitting", "tiles")
 
@@ -28,7 +28,7 @@ class Supply:
         self.fitting: dict[int, bool] = {}
 
     def chance(self, gap: int) -> float:
-        """How likely a gap will be filled; ``gap`` is its four sides as base-5 digits."""
+        """How likely a gap is to be filled; ``gap`` is its four sides as base-5 digits."""
         known = self.chances.get(gap)
         if known is None:
             count = 0

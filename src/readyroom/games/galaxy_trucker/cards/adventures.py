@@ -113,7 +113,7 @@ class Card:
         self.planets: tuple[Goods, ...] = tuple(blocks(planet) for planet in planets)
         self.threats: Threats = threats(meteors)
         self.lines = lines
-        """combat zone: whoever is lowest in the measure suffers the penalty"""
+        """combat zone: the ship lowest in the measure suffers the penalty"""
         self.starter = starter
         """printed with a star: one of the eight cards of a first flight"""
 

@@ -112,7 +112,7 @@ MISSIONS: Final[list[Mission]] = [
         CARPOOL, "Carpool", "Commuters pay for every seat they get. They do no work.",
         "Commuters who take the place of humans in ordinary cabins. With 3, 4 or 5 of them, you fly an extra day after "
         "Open Space.",
-        "2, 3 or 3 each; 2, 3 or 4 more if nobody brings home more of them.",
+        "2, 3 or 3 each; 2, 3 or 4 more for the most.",
     ),
     Mission(
         CLUB_GOLD, "Club Gold Trials", "A stamp for every supercard you get through without a scratch.",

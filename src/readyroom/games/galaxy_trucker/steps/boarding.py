@@ -36,7 +36,7 @@ class Boarding(Step[State]):
 
 
 class ChoosingCrew(Ask[State]):
-    """Where an alien could live, the owner chooses the crew."""
+    """If an alien could live aboard, the owner chooses the crew."""
 
     __slots__ = ()
     question: ClassVar[str] = "Who flies with you? An alien takes the place of two humans."

@@ -82,7 +82,8 @@ class Loading(Ask[State]):
     def prompt(self, s: State, seat: int) -> str:
         if not self.dock:
             return "Everything is aboard. Rearrange your goods, or depart."
-        return f"Load your goods: {', '.join(GOODS[good] for good in self.dock)}."
+        waiting = [f"{self.dock.count(good)} {GOODS[good]}" for good in dict.fromkeys(self.dock)]
+        return f"Load your goods: {', '.join(waiting)}."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if isinstance(action, a.Stow):

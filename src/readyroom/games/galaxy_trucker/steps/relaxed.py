@@ -1,4 +1,4 @@
-"""Relaxed building: in turns, without a clock. A builder takes a few tiles from the middle each turn.
+"""Relaxed building: in turns, without a clock. A builder takes a few tiles from the warehouse each turn.
 
 Once someone has finished, every other builder has four more turns. A lone builder has no limit.
 """
@@ -97,7 +97,7 @@ class BuildInTurns(Ask[State]):
     def refusal(self, s: State, seat: int, action: Action) -> str:
         trucker = s.truckers[seat]
         if isinstance(action, (a.Draw, a.DrawPayload, a.Take)) and not s.takes and trucker.hand < 0:
-            return "You have taken all your tiles for this turn."
+            return "You have taken all your tiles for this turn. End your turn."
         if isinstance(action, a.EndTurn) and trucker.hand >= 0:
             return "You have a tile in hand. Place it, set it aside or put it back first."
         return warehouse.refusal(s, trucker, action)

@@ -1,5 +1,5 @@
-"""A lesson as it is being planned: what is in your hand, what lies where, and what can be done now, asked as a table
-would ask it. Nothing is kept here: who asks says which cards were laid so far."""
+"""A lesson as it is being planned: your hand, the boards, and what can be done now, asked as a table would ask it.
+Nothing is kept here: the caller says which cards were laid so far."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ MOST_LAID: Final = 24
 
 
 class LessonPlan(msgspec.Struct, frozen=True):
-    """A lesson's cards so far, and something to do with them, if anything. ``phase`` is the one that you have begun;
-    ``heard`` is what the computer has said on the clock, None without one: then everything has come."""
+    """A lesson's cards so far, and something to do with them, if anything. ``phase`` is the one you have begun;
+    ``heard`` is what the computer has said on the clock. Without a clock it is None, and everything has come."""
 
     laid: Annotated[tuple[Laid, ...], msgspec.Meta(max_length=MOST_LAID)] = ()
     phase: int = 1
@@ -50,8 +50,8 @@ class LessonPlan(msgspec.Struct, frozen=True):
 
 
 class Bench(msgspec.Struct, frozen=True):
-    """What lies where, and what can be done now. Turns ``first`` to ``last`` are open; ``plans`` are what everybody but
-    you and the android has said to do, in acting order, with the card that you gave."""
+    """The boards, and what can be done now. Turns ``first`` to ``last`` are open; ``plans`` are what everyone but you
+    and the android has called, in acting order, with the card you gave."""
 
     laid: tuple[Laid, ...]
     phase: int
@@ -102,7 +102,7 @@ class _Bench:
     # -- what there is
 
     def heroic(self) -> str | None:
-        """The android's own card, while it was not laid."""
+        """The android's own card, until it is laid."""
         if self.lesson.android is None:
             return None
         card = self.lesson.android.heroic
@@ -121,11 +121,11 @@ class _Bench:
         return [turn for turn in range(self.first, self.last + 1) if turn not in taken]
 
     def on(self, android: bool) -> list[Laid]:
-        """What lies on your board, or on the android's."""
+        """The cards on your board, or on the android's."""
         return [one for one in self.laid if one.android == android and not one.given]
 
     def receiver(self) -> int:
-        """The seat to which a card may be given; the android has none."""
+        """The seat that a card may be given to; the android has none."""
         transfer = self.lesson.transfer
         places = [mate.name for mate in self.lesson.mates]
         places.insert(YOU, "")
@@ -175,7 +175,7 @@ class _Bench:
     def after(self, action: LessonAction) -> tuple[Laid, ...]:
         """The cards after something was done."""
         if not self.allows(action):
-            raise BadLaying("That cannot be done in this lesson now.")
+            raise BadLaying("You cannot do that in this lesson right now.")
         if isinstance(action, Play | Feed):
             return self.lay(action.turn, action.card, action.half, isinstance(action, Feed))
         if isinstance(action, UseHeroic):
@@ -192,7 +192,7 @@ class _Bench:
         return tuple(one for one in self.laid if one not in gone)
 
     def allows(self, action: LessonAction) -> bool:
-        if isinstance(action, Give):  # who changes their mind gets the other card back
+        if isinstance(action, Give):  # after a change of mind the other card comes back
             return self.giving and action.to == self.receiver() and action.card in self.hand(self.kept())
         if isinstance(action, Play | Feed | UseHeroic):
             return any(_fits(pick, action) for pick in self.picks())

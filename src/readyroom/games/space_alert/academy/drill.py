@@ -32,7 +32,7 @@ AFTER_DATA: Final = 5 * SECOND
 
 
 class Call(msgspec.Struct, frozen=True):
-    """What the computer says: when, in milliseconds, in words, and as the event it would be on a mission."""
+    """Something the computer says: when, in milliseconds; in words; and as the event it would be on a mission."""
 
     at: int
     text: str
@@ -70,7 +70,7 @@ def announcements(lesson: Lesson) -> list[Call]:
 
 
 def _as_told(moment: Moment) -> Event:
-    """Nobody is told how long a silence lasts."""
+    """Leaves out how long a silence lasts."""
     return SilenceBegan(moment.at) if isinstance(moment, CommunicationsDown) else moment
 
 

@@ -1,4 +1,4 @@
-"""What a lesson asks for: each goal looks at what happened and says whether it was met, and if not, why."""
+"""The goals of a lesson: each looks at what happened and says whether it was met, and if not, why."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from readyroom.games.space_alert.mission.places import ZONES, Zone
 
 
 class Goal(ABC):
-    """Something to achieve. ``words`` say it before, ``why_not`` says afterwards what was missing."""
+    """Something to achieve. ``words`` says it before the flight, ``why_not`` afterwards says what was missing."""
 
     __slots__ = ("words",)
 
@@ -28,7 +28,7 @@ class Goal(ABC):
 
 
 class Destroy(Goal):
-    """A threat is to be destroyed; a malfunction, to be repaired."""
+    """Destroy a threat, or repair a malfunction."""
 
     __slots__ = ("code",)
 
@@ -64,7 +64,7 @@ class Destroy(Goal):
 
 
 class Unhurt(Goal):
-    """No damage to a zone, or to any."""
+    """Take no damage in a zone, or anywhere."""
 
     __slots__ = ("zone",)
 
@@ -88,7 +88,7 @@ class Unhurt(Goal):
 
 
 class EndIn(Goal):
-    """You are to stand in a station at the end."""
+    """Stand in a station at the end."""
 
     __slots__ = ("seat", "station")
 
@@ -105,7 +105,7 @@ class EndIn(Goal):
 
 
 class Refuel(Goal):
-    """The central reactor is to be refueled."""
+    """Refuel the central reactor."""
 
     __slots__ = ()
 
@@ -123,7 +123,7 @@ class Refuel(Goal):
 
 
 class ShieldHolds(Goal):
-    """A shield is to hold energy at the end."""
+    """Have energy in a shield at the end."""
 
     __slots__ = ("zone",)
 
@@ -141,7 +141,7 @@ class ShieldHolds(Goal):
 
 
 class HitWith(Goal):
-    """A weapon is to hit so many times."""
+    """Hit a number of times with a weapon."""
 
     __slots__ = ("times", "weapon")
 
@@ -166,7 +166,7 @@ class HitWith(Goal):
 
 
 class SquadUp(Goal):
-    """You come home with battlebots that stand."""
+    """Come home with active battlebots."""
 
     __slots__ = ("seat",)
 
@@ -184,7 +184,7 @@ class SquadUp(Goal):
 
 
 class Maintained(Goal):
-    """The computer is to be maintained in every phase that was flown."""
+    """Maintain the computer in every phase that was flown."""
 
     __slots__ = ()
 
@@ -201,7 +201,7 @@ class Maintained(Goal):
 
 
 class LookOut(Goal):
-    """So many points of visual confirmation in each of the first two phases."""
+    """Score a number of points for visual confirmation in each of the first two phases."""
 
     __slots__ = ("points",)
 
@@ -218,7 +218,7 @@ class LookOut(Goal):
 
 
 class NothingWasted(Goal):
-    """None of your cards comes to nothing."""
+    """Waste none of your cards."""
 
     __slots__ = ("seat",)
 
@@ -247,7 +247,7 @@ def frames(s: Screening) -> list[Frame]:
 
 
 def standing(station: str) -> str:
-    """Where someone is, as it is said; upper white is the bridge."""
+    """Where someone is, in words; upper white is the bridge."""
     return "on the bridge" if station == "upper_white" else f"in {station.replace('_', ' ')}"
 
 

@@ -1,4 +1,4 @@
-"""What a lesson is made of."""
+"""The parts of a lesson."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SPECIAL_CARD = "special"
 
 
 class Laid(msgspec.Struct, frozen=True):
-    """A card on a space of your board, of the android's, or of the crewmate's to whom you gave it."""
+    """A card on a space of your board, the android's, or that of the crewmate you gave it to."""
 
     turn: int
     card: str
@@ -26,7 +26,7 @@ class Laid(msgspec.Struct, frozen=True):
 
 
 class Threat(msgspec.Struct, frozen=True):
-    """A threat card by its code, on which trajectory, on which turn."""
+    """A threat card by its code, its trajectory and its turn."""
 
     turn: int
     zone: Trajectory
@@ -34,7 +34,7 @@ class Threat(msgspec.Struct, frozen=True):
 
 
 class Mate(msgspec.Struct, frozen=True):
-    """Someone aboard whose plan is known, in the orders of a mission file."""
+    """Someone aboard with a known plan, in the orders of a mission file."""
 
     name: str
     plan: tuple[str, ...] = ()
@@ -63,11 +63,10 @@ class Transfer(msgspec.Struct, frozen=True):
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """What a screen shows: drawn by the page from its own ship, cards and tracks.
-
-    ``ship``: ``of`` are stations to light. ``cards``: ``of`` are cards, such as ``A/red action``. ``track``: ``of`` is
-    the code of a threat on ``track``, a mark on each square where a turn ends. ``symbols``: ``of`` are halves.
-    ``threats``: ``of`` are codes.
+    """The picture on a screen, which the page draws from its own ship, cards and tracks. ``ship``: ``of`` lists the
+    stations to light. ``cards``: ``of`` lists cards, such as ``A/red action``. ``track``: ``of`` is the code of a
+    threat on ``track``, with a mark on each square where a turn ends. ``symbols``: ``of`` lists halves. ``threats``:
+    ``of`` lists codes.
     """
 
     kind: Literal["ship", "cards", "track", "symbols", "threats"]
@@ -85,7 +84,7 @@ class Screen(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """First a nudge, then where to look: a station, and the turn on which you should be there."""
+    """First a nudge, then where to look: a station, and the turn on which to be there."""
 
     nudge: str
     look: str
@@ -113,7 +112,7 @@ class Lesson:
         self.about = about
         self.turns = turns
         self.seconds = seconds
-        """How long you have for the same mission on the clock."""
+        """How much time you have for the same mission on the clock."""
         self.tracks = tracks
         """Red, white, blue, and inside."""
         self.threats = threats
@@ -138,7 +137,7 @@ class Lesson:
 
     @property
     def dealt(self) -> tuple[str, ...]:
-        """All cards that come to you."""
+        """All the cards you get."""
         gets = (self.transfer.gets,) if self.transfer is not None else ()
         return (*self.hand, *((self.incoming,) if self.incoming else ()), *gets, *self.second)
 

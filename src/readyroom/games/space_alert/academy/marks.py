@@ -24,7 +24,7 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class LessonReport(msgspec.Struct, frozen=True):
-    """What became of a plan: the goals, and the film and debrief of it."""
+    """The result of a plan: the goals, the film and the debrief."""
 
     passed: bool
     goals: list[Mark]
@@ -33,8 +33,8 @@ class LessonReport(msgspec.Struct, frozen=True):
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """The ship as each turn begins, if everything goes as planned: where everybody stands, and the energy. The first
-    entry is turn 1; who is in space is nowhere aboard."""
+    """The ship as each turn begins, if everything goes as planned: where everyone stands, and the energy. The first
+    entry is turn 1; someone in space is nowhere aboard."""
 
     crew: list[list[Place]]
     shields: list[tuple[int, ...]]
@@ -44,14 +44,14 @@ class Outlook(msgspec.Struct, frozen=True):
 
 
 def mark(lesson: Lesson, laid: tuple[Laid, ...]) -> LessonReport:
-    """Plays a lesson out; raises ``BadLaying`` for cards that cannot lie so."""
+    """Plays a lesson out; raises ``BadLaying`` for cards that cannot be laid like that."""
     screening = screen(mission(lesson, laid))
     goals = [_marked(goal, screening) for goal in lesson.goals]
     return LessonReport(all(goal.met for goal in goals), goals, screening.film, screening.debrief)
 
 
 def outlook(lesson: Lesson, laid: tuple[Laid, ...]) -> Outlook:
-    """Where a plan leads, before anything attacks from outside: what one would push about on a planning ship."""
+    """Where a plan leads, before anything attacks from outside: what a crew would push around on a planning ship."""
     paper = mission(lesson, laid)
     paper["threats"] = [threat for threat in paper["threats"] if threat["zone"] == INSIDE]
     return look_ahead(screen(paper), lesson.turns)

@@ -1,4 +1,5 @@
-"""From cards on spaces to plans: what was laid must come from the hand, a card once, on a free space of the lesson."""
+"""From cards on spaces to plans: each card must come from the hand, be laid once, and lie on a free space of the
+lesson."""
 
 from __future__ import annotations
 
@@ -21,12 +22,12 @@ SIDES: Final = {"basic": "special", "advanced": "advanced"}
 
 
 class BadLaying(ReadyRoomError):
-    """Cards that do not lie as the lesson allows; the message says which."""
+    """Cards laid in a way the lesson does not allow; the message says which."""
 
 
 def mission(lesson: Lesson, laid: tuple[Laid, ...]) -> MissionFile:
-    """The mission file of a lesson with these cards laid. The first damage anywhere breaks no system: a lesson is not
-    to be lost by bad luck."""
+    """The mission file of a lesson with these cards laid. The first damage anywhere breaks no system: bad luck must not
+    lose a lesson."""
     mine, its = plans(lesson, laid)
     crew = [_mate(mate.name, plan_of(lesson, mate, laid)) for mate in lesson.mates]
     you = _mate("You", mine)
@@ -50,7 +51,7 @@ def mission(lesson: Lesson, laid: tuple[Laid, ...]) -> MissionFile:
 
 
 def plans(lesson: Lesson, laid: tuple[Laid, ...]) -> tuple[list[str], list[str]]:
-    """Your orders and the android's, turn by turn; raises ``BadLaying`` for cards that cannot lie so."""
+    """Your orders and the android's, turn by turn; raises ``BadLaying`` for cards that cannot be laid like that."""
     mine = [""] * lesson.turns
     its = [""] * lesson.turns
     hand = list(lesson.dealt) + ([SPECIAL_CARD] if lesson.trained is not None else [])
@@ -93,7 +94,7 @@ def _may_give(lesson: Lesson, one: Laid) -> bool:
 
 
 def order(lesson: Lesson, one: Laid) -> str:
-    """What a laid card orders, as a mission file writes it."""
+    """The order of a laid card, as a mission file writes it."""
     if one.card == SPECIAL_CARD:
         if one.half not in SIDES:
             raise BadLaying("A special card is played as its basic or its advanced action.")

@@ -21,7 +21,7 @@ YOU_NAME: Final = "You"
 
 class SheetThreat(msgspec.Struct, frozen=True):
     """A threat of the lesson; ``told`` is when the computer announces it on the clock, in milliseconds, and ``phase``
-    the phase of which it does so. ``squares`` and ``passes`` are its way, as a table shows it."""
+    the phase in which it does. ``squares`` and ``passes`` are its path, as a table shows it."""
 
     turn: int
     zone: Trajectory
@@ -35,7 +35,7 @@ class SheetThreat(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """An order of the solution, on whose board."""
+    """An order of the solution, and whose board it goes on."""
 
     owner: str
     turn: int
@@ -43,13 +43,13 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class SheetMember(msgspec.Struct, frozen=True):
-    """Someone aboard, in acting order. ``plan`` is known for everybody but you and the android."""
+    """Someone aboard, in acting order. ``plan`` is known for everyone but you and the android."""
 
     name: str
     you: bool = False
     android: bool = False
     seat: int | None = None
-    """Everybody but the android has one, in acting order."""
+    """Everyone but the android has one, in acting order."""
     plan: tuple[str, ...] = ()
 
 
@@ -72,7 +72,7 @@ class LessonSheet(msgspec.Struct, frozen=True):
     trained: Trained | None
     double_actions: bool
     second: tuple[str, ...]
-    """The cards of the second phase, where there is one."""
+    """The cards of the second phase, if there is one."""
     incoming: str
     """The card that incoming data brings."""
     transfer: Transfer | None

@@ -1,1 +1,1 @@
-"""Where plans lead, as far as a viewer may know them: the planning ship, turn by turn."""
+"""The planning ship: where plans lead, turn by turn, as far as a viewer may know them."""

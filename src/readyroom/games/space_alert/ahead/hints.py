@@ -38,7 +38,7 @@ class Deeds:
 
 
 def says(deeds: Deeds, member: int, began: str) -> tuple[str, bool]:
-    """What a crew member's order does, and whether that is nothing."""
+    """What a crew member's order does, and whether it fails."""
     said: list[str] = []
     fails = False
     for event in deeds.events:
@@ -88,7 +88,7 @@ _PLAIN: Final[dict[type, str]] = {
 
 
 def _shot(deeds: Deeds, weapon: str) -> str:
-    """The red heavy laser, what it hits and how hard, and what that leaves."""
+    """A cannon: what it hits and how hard, and what that leaves."""
     gun = weapon[0].upper() + weapon[1:]
     targets = [e for e in deeds.events if isinstance(e, t.WeaponHit) and e.weapon == weapon]
     missed = next((e for e in deeds.events if isinstance(e, t.WeaponMissed) and e.weapon == weapon), None)
@@ -105,7 +105,7 @@ def _shot(deeds: Deeds, weapon: str) -> str:
 
 
 def _sum(deeds: Deeds, shot: t.WeaponHit) -> str:
-    """With the others' shots and the shield, where these matter."""
+    """The sum, with the others' shots and the shield if they matter."""
     hit = deeds.hits.get(shot.threat)
     if hit is None:
         return ""
@@ -136,13 +136,13 @@ def _nothing(deeds: Deeds, event: t.NoEffect, began: str) -> str:
 
 
 def _reactor_of(weapon: str) -> int:
-    """Light lasers have batteries of their own; the others take an energy of their zone."""
+    """Light lasers have batteries of their own; the others take energy from their zone's reactor."""
     station = WEAPONS.index(weapon) if weapon in WEAPONS else -1
     return station % len(ZONES) if 0 <= station < len(ZONES) or weapon == "pulse cannon" else -1
 
 
 def _stores(deeds: Deeds, into: str) -> str:
-    """What is left in the reactor from which energy was moved."""
+    """How much is left in the reactor that energy was moved from."""
     source = SHIELDS.index(into) if into in SHIELDS else WHITE
     return _change(REACTORS[source], deeds.before.reactors[source], deeds.after.reactors[source])
 

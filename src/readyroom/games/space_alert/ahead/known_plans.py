@@ -1,4 +1,4 @@
-"""What a viewer knows of everybody's plan: the own cards, what others have called, and what lies face up."""
+"""What a viewer knows of everyone's plans: their own cards, the others' calls, and the cards that lie face up."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from readyroom.games.space_alert.steps.allowed import own_turns
 from readyroom.games.space_alert.steps.resolution import planned
 
 Known = tuple[int, By]
-"""An order, and how it is known. One that is not known at all is taken to be nothing."""
+"""An order, and how it is known. An unknown one counts as nothing."""
 UNKNOWN: Known = (0, "")
 
 

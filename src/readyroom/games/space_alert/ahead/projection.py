@@ -1,8 +1,7 @@
-"""Plays out what a viewer knows: the same resolution as any mission's, watched turn by turn.
-
-What is up to luck is left out. Damage breaks no system, and a lost ship flies on, so that those still planning see
-where the rest of the plan would lead. While someone's first turns of a phase are not known, the computer counts as
-maintained: that is agreed by voice before it is called.
+"""Plays out what a viewer knows: the same resolution as any mission's, watched turn by turn. Luck is left out: damage
+breaks no system. A lost ship flies on, so that those still planning can see where the rest of the plan would lead.
+While someone's first turns of a phase are unknown, the computer counts as maintained: crews agree on that by voice
+before they call it.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ from readyroom.games.space_alert.steps.resolution import named_threats, on_the_t
 LAYING: Final = (
     Play, TakeBack, TurnOver, PlaySpecial, TakeBackSpecial, Feed, UseHeroic, Withdraw, FeedSpecial, WithdrawSpecial,
 )  # fmt: skip
-"""What can be tried out: cards laid and taken back."""
+"""The actions that can be tried out: laying cards and taking them back."""
 REMEMBERED: Final = 128
 
 Plans = tuple[tuple[Known, ...], ...]
@@ -47,7 +46,7 @@ _made: OrderedDict[object, Ahead] = OrderedDict()
 
 
 def foresee(s: State, viewer: int | None, action: Action | None = None) -> Ahead | None:
-    """Where the plans lead that this viewer knows, if they did this first; None when nobody is planning."""
+    """Where the plans that this viewer knows lead after this action; None when nobody is planning."""
     if s.over or not isinstance(s.stack[-1], Planning):
         return None
     if viewer is not None and isinstance(action, LAYING):

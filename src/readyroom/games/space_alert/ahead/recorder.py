@@ -31,14 +31,14 @@ from readyroom.games.space_alert.mission.turn.systems import WEAPONS
 
 MENDS: Final[tuple[Mends, ...]] = ("A", "B", "C", "bots", "space")
 SEVENTH: Final = 7
-"""The damage that a zone does not survive (rulebook 3.4)."""
+"""The damage that destroys a zone (rulebook 3.4)."""
 MOST_DRAWN: Final = 40
 PLACES: Final[dict[str, Place]] = {
     **{weapon: STATIONS[station] for station, weapon in enumerate(WEAPONS)},
     "rocket": "lower_blue",
     "interceptors": "space",
 }
-"""From where each weapon is fired."""
+"""The station each weapon is fired from."""
 
 
 class Watching(Camera):
@@ -47,7 +47,7 @@ class Watching(Camera):
     def __init__(self, m: Mission, plans: tuple[tuple[tuple[int, By], ...], ...]) -> None:
         self.by = [[by for _, by in plan] for plan in plans]
         self.whole = list(m.ship.tiles)
-        """The tiles that lie there from the mission before."""
+        """The tiles left there by the previous mission."""
         self.damage = [COUNT[tiles] for tiles in self.whole]
         self.lost = 0
         self.start = energy(m)
@@ -80,7 +80,7 @@ class Watching(Camera):
         self.events.append(event)
 
     def count(self, m: Mission, zone: int) -> None:
-        """A damage that breaks nothing."""
+        """Damage that breaks nothing."""
         m.ship.tiles[zone] = self.whole[zone]
         self.damage[zone] += 1
         if self.damage[zone] >= SEVENTH:
@@ -134,7 +134,7 @@ class Watching(Camera):
         self.launcher = launcher
 
     def shots(self) -> tuple[tuple[ShotAhead, ...], int]:
-        """The shots of the turn, and who has launched the rocket that hits on the next."""
+        """The shots of the turn, and who launched the rocket that hits on the next one."""
         firing = {e.weapon: e.seat for e in self.events if isinstance(e, t.Fired)}
         firing["rocket"] = self.launcher
         for e in self.events:
@@ -177,7 +177,7 @@ def energy(m: Mission) -> EnergyAhead:
 
 
 def harmless(lying: int) -> list[int]:
-    """A stack of tiles that never runs out and takes no energy away, as long as what is drawn is taken off again."""
+    """A stack of tiles that never runs out and costs no energy, as long as each drawn tile is taken off again."""
     kinds = [tile for tile in range(TILES) if tile not in (SHIELD, REACTOR) and not lying >> tile & 1]
     return kinds[-1:] * MOST_DRAWN
 

@@ -1,4 +1,4 @@
-"""What the planning ship shows: the mission turn by turn, as it would go by what a viewer knows."""
+"""The planning ship: the mission turn by turn, as it would go according to what a viewer knows."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from readyroom.games.space_alert.mission.places import Place, Station, Trajector
 from readyroom.games.space_alert.mission.player import Squad
 
 By = Literal["card", "call", ""]
-"""How an order is known: its card lies there, its player has called it, or not at all."""
+"""How an order is known: from a card that lies there, from its player's call, or not at all."""
 Mends = Literal["A", "B", "C", "bots", "space", ""]
 
 
 class EnergyAhead(msgspec.Struct, frozen=True):
-    """Energy in red, white and blue, and what else is spent."""
+    """Energy in red, white and blue, and the other supplies."""
 
     shields: tuple[int, int, int]
     reactors: tuple[int, int, int]
@@ -24,8 +24,8 @@ class EnergyAhead(msgspec.Struct, frozen=True):
 
 
 class FigureAhead(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A crew member on a turn: where they are after acting, and where they came from if they moved; the order that is
-    carried out, what it does, and whether that is nothing."""
+    """A crew member on a turn: where they are after acting, and where they came from if they moved; the order carried
+    out, what it does, and whether it fails."""
 
     station: Place
     came_from: Place | None = None
@@ -39,8 +39,8 @@ class FigureAhead(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ThreatAhead(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A threat while the crew acts: the square of its token, what it has left, and inside the ship where it is and what
-    mends it; ``came_from`` are the stations where it was the turn before, if it went."""
+    """A threat while the crew acts: the square of its token, what it has left, and inside the ship, where it is and how
+    to deal with it; ``came_from`` are its stations of the turn before, if it moved."""
 
     zone: Trajectory
     square: int
@@ -52,7 +52,7 @@ class ThreatAhead(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ShotAhead(msgspec.Struct, frozen=True):
-    """A weapon that is fired, from where and by whom (in acting order); ``threat`` is None where it hits nothing."""
+    """A fired weapon, its station and its shooter (in acting order); ``threat`` is None if it hits nothing."""
 
     weapon: str
     station: Place
@@ -62,7 +62,7 @@ class ShotAhead(msgspec.Struct, frozen=True):
 
 
 class HitAhead(msgspec.Struct, frozen=True):
-    """What a threat takes on a turn from weapons, battlebots or repairs together, and what it has left."""
+    """The damage a threat takes on a turn from weapons, battlebots or repairs together, and what it has left."""
 
     threat: str
     strength: int
@@ -72,7 +72,7 @@ class HitAhead(msgspec.Struct, frozen=True):
 
 
 class AttackAhead(msgspec.Struct, frozen=True):
-    """What a threat does to a zone at the end of a turn; ``through`` is what the shield does not stop."""
+    """A threat's attack on a zone at the end of a turn; ``through`` is what the shield does not stop."""
 
     threat: str
     zone: Zone
@@ -81,7 +81,7 @@ class AttackAhead(msgspec.Struct, frozen=True):
 
 
 class TurnAhead(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A turn: the crew in acting order, the threats by their codes, and what comes of it. ``energy`` and ``damage`` are
+    """A turn: the crew in acting order, the threats by their codes, and the results. ``energy`` and ``damage`` are
     those after the turn. Nobody knows which systems damage breaks, so it is only counted."""
 
     crew: tuple[FigureAhead, ...]
@@ -94,8 +94,8 @@ class TurnAhead(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Ahead(msgspec.Struct, frozen=True):
-    """The mission by what a viewer knows: the ship as it starts, and every turn that is planned. ``lost`` is the turn
-    on which the ship would be lost, 0 if it would not; the turns go on nevertheless."""
+    """The mission according to what a viewer knows: the ship as it starts, and every planned turn. ``lost`` is the turn
+    on which the ship would be lost, 0 if none; the turns go on regardless."""
 
     start: EnergyAhead
     turns: tuple[TurnAhead, ...]

@@ -284,7 +284,7 @@ class Decision:
         return None if hands is None else layout(hands, plans, [facts.mine, *facts.fed()])
 
     def feed(self, plans: Plans) -> Action | None:
-        """Androids get their cards late, when little can change any more."""
+        """Androids get their cards late, when little can still change."""
         facts = self.facts
         if not (self.s.untimed or facts.left() <= FEEDING or self.content()):
             return None

@@ -1,4 +1,4 @@
-"""Chooses the own part that does best whatever may come and whatever cards the others have.
+"""Chooses the bot's own part that does best no matter what comes and what cards the others have.
 
 A plan is searched in each of several worlds. Its own part for this phase is then tried in all other worlds, where
 everyone does their best around it, and the best on average wins: a plan that needs one particular card of the next
@@ -20,7 +20,7 @@ from readyroom.games.space_alert.solver.search import Search, copied
 AROUND: Final = 4
 """Fitting a part into another world takes this fraction of a search's budget."""
 CANNOT: Final = 10 * LOST
-"""The value of a part that the own cards do not allow."""
+"""The value of a part that the bot's own cards do not allow."""
 
 
 class Weighing:
@@ -46,7 +46,7 @@ class Weighing:
         return self.run(problem, number, self.budget)
 
     def best(self, words: list[int]) -> tuple[Plans, int, int]:
-        """The plans with the best own part, their value, and the value of the part that was announced."""
+        """The plans with the bot's best part, their value, and the value of the part it announced."""
         plans, worth = self.around(words)
         was = worth
         tried = [words]
@@ -60,7 +60,8 @@ class Weighing:
         return plans, worth, was
 
     def around(self, part: list[int]) -> tuple[Plans, int]:
-        """The crew's plans around an own part, from the world where it does best, and its average value."""
+        """The crew's plans around one part of the bot's own, from the world where it does best, and its average
+        value."""
         best, top, total = self.found[0].best, CANNOT, 0
         for number, search in enumerate(self.found):
             value, plans = search.value, search.best
@@ -72,7 +73,7 @@ class Weighing:
         return best, total // len(self.found)
 
     def fitted(self, number: int, part: list[int]) -> tuple[int, Plans]:
-        """The best that the others can do around an own part in one world, and its value."""
+        """The best that the others can do around this part in one world, and its value."""
         facts = self.facts
         plans = copied(self.found[number].best)
         for turn in facts.turns_of(facts.mine):
@@ -89,11 +90,11 @@ class Weighing:
         return search
 
     def now(self, plan: list[int]) -> list[int]:
-        """The own part of a plan in the phase being planned."""
+        """The bot's part of a plan in the phase being planned."""
         return [plan[turn] for turn in self.facts.turns_of(self.facts.mine)]
 
     def problem(self, number: int, plans: Plans, decided: bool = False) -> Problem:
-        """What is left to plan in a world, except the own part of this phase if it is ``decided``."""
+        """What is left to plan in a world, except the bot's own part of this phase if it is ``decided``."""
         facts, s, world = self.facts, self.facts.s, self.worlds[number]
         problem = Problem(mission(s, len(s.drawn), number, world.coming), s.options.double_actions)
         if not self.more_to_come:
@@ -118,7 +119,7 @@ class Weighing:
 def lay_what_can_be(problem: Problem) -> None:
     """Removes from all plans what there is no card for; earlier turns choose first."""
     hands = problem.hands
-    assert hands is not None, "in a world, everybody has cards"
+    assert hands is not None, "in a world, everyone has cards"
     for member, turns in enumerate(problem.open):
         plan = problem.plans[member]
         wanted = plan.copy()

@@ -81,8 +81,8 @@ def fitted_plans(facts: Facts, level: Level) -> Plans:
 
 
 def mended_plans(facts: Facts, level: Level, round: int) -> Plans:
-    """The same, once all have spoken and nobody else is expected to change anything: a new own part if it is clearly
-    better than the announced one. The first result of a round is kept, so that all of it gets announced."""
+    """The same, once all have spoken and nobody else is expected to change anything: a new part of its own if it is
+    clearly better than the announced one. The first result of a round is kept, so that all of it gets announced."""
     spoken = tuple(_taken_at_word(facts, m) if m != facts.mine else () for m in range(facts.members))
     key = (_fit_key(facts, level, spoken), round)
     found = _mended.get(key)
@@ -111,7 +111,7 @@ def _taken_at_word(facts: Facts, member: int) -> Known:
 
 
 def _with_own_words(facts: Facts, plans: Plans) -> Plans:
-    """Plans in which the own part is as announced."""
+    """Plans in which the bot's own part is as announced."""
     as_said = copied(plans)
     for turn, order in enumerate(facts.said(facts.mine)):
         if order != NONE:
@@ -150,7 +150,7 @@ def _fitted_to(facts: Facts, level: Level, spoken: tuple[Known, ...]) -> Fitted:
 
 
 def _fit_key(facts: Facts, level: Level, spoken: tuple[Known, ...]) -> object:
-    """Everything that the own part depends on, except its own announcements."""
+    """Everything that the bot's own part depends on, except its announcements."""
     turns = tuple((facts.turns_of(m)[0], facts.turns_of(m)[-1]) for m in range(facts.members))
     own = facts.settled(facts.mine) if facts.mine >= 0 else ()
     public = facts.public_key(len(facts.s.drawn), facts.s.phase)
@@ -216,7 +216,7 @@ def _fit(facts: Facts, level: Level, spoken: tuple[Known, ...], mending: bool) -
 
 
 def lay_what_can_be(problem: Problem, facts: Facts, fed: list[int]) -> None:
-    """Removes from the own part what its cards do not allow, latest turns first."""
+    """Removes from the bot's own part what its cards do not allow, latest turns first."""
     hands = problem.hands
     if hands is None:
         return

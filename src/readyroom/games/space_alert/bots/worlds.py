@@ -1,7 +1,7 @@
 """Possible futures: threats that have not been announced, and cards that a seat does not know.
 
-Only the number of cards in a hand is open, and its owner's announcements: whoever announces an order has a card for it.
-The rest is drawn from what is left of the decks, the same way for all who know the same.
+All that is open is the number of cards in a hand and its owner's announcements: a player who announces an order has a
+card for it. The rest is drawn from what is left of the decks, in the same way for all who know the same.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def threat(s: State, said: ThreatAnnounced, gone: set[int], chance: Chance) -> i
 
 
 def hands(facts: Facts, spoken: tuple[Known, ...], chance: Chance) -> Hands:
-    """The own cards, random cards for the others, and random cards for later phases."""
+    """The bot's own cards, random cards for the others, and random cards for later phases."""
     s = facts.s
     pool = cards_of(DOUBLE if s.options.double_actions else PLAIN, s.version)
     mine = facts.cards()

@@ -1,4 +1,4 @@
-"""What the owner of an explorer may write into the log between missions."""
+"""The changes that an explorer's owner may make to the log between missions."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Check(Amendment, frozen=True):
 
 
 class Retire(Amendment, frozen=True):
-    """The explorer flies no more, or (``retired`` false) again."""
+    """The explorer retires, or (``retired`` false) returns to duty."""
 
     retired: bool = True
 

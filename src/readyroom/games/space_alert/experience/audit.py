@@ -1,4 +1,4 @@
-"""Whether a log that was copied can be true: its numbers must agree with each other and with the rules."""
+"""Whether a copied log can be true: its numbers must agree with each other and with the rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from readyroom.games.space_alert.experience.levels import NEEDS_LEVEL, SPECIALIZ
 
 
 def audit(explorer: Explorer) -> None:
-    """Raises BadLog with the first thing that cannot be."""
+    """Raises BadLog with the first impossible thing it finds."""
     _boxes(explorer)
     _skills(explorer)
     _achievements(explorer)
@@ -45,7 +45,7 @@ def _skills(explorer: Explorer) -> None:
 
 def _achievements(explorer: Explorer) -> None:
     if len(set(explorer.achievements)) != len(explorer.achievements):
-        raise BadLog("An achievement is checked once in a career.")
+        raise BadLog("An achievement can be checked only once in a career.")
     for id in explorer.achievements:
         if id not in BY_ID:
             raise BadLog(f"There is no achievement {id!r}.")
@@ -56,10 +56,10 @@ def _achievements(explorer: Explorer) -> None:
 def _log(explorer: Explorer) -> None:
     missions = [entry.mission for entry in explorer.log]
     if len({*missions, *explorer.failures}) != len(missions) + len(explorer.failures):
-        raise BadLog("A mission is entered once.")
+        raise BadLog("A mission can be entered only once.")
     checked = [id for entry in explorer.log for id in entry.checked]
     if len(set(checked)) != len(checked) or not set(checked) <= set(explorer.achievements):
-        raise BadLog("What was checked for a mission is checked once, and on the back of the log too.")
+        raise BadLog("Each achievement is checked for one mission only, and also on the back of the log.")
     for entry in explorer.log:
         named = (*entry.met, *(given.achievement for given in entry.grants))
         unknown = [id for id in named if id not in BY_ID]

@@ -1,4 +1,4 @@
-"""What one crew member did and suffered on a mission, read off the trace of its resolution."""
+"""What one crew member did and suffered on a mission, read from the trace of its resolution."""
 
 from __future__ import annotations
 

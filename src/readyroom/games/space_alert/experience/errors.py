@@ -1,4 +1,4 @@
-"""What cannot be written into a log, with a sentence for the person who tried."""
+"""The error for an impossible log entry, with a sentence for the person who tried."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""An explorer's log (New Frontier, Experience System): everything the double-sided sheet holds, and no more.
+"""An explorer's log (New Frontier, Experience System): everything on the double-sided sheet, and no more.
 
-Frozen all through, so that an explorer can be part of a match's options.
+Frozen throughout, so that an explorer can be part of a match's options.
 """
 
 from __future__ import annotations
@@ -46,15 +46,15 @@ class LogEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """``M`` for a mission, ``C2/3`` for a campaign of three that ended after two."""
     title: Annotated[str, Meta(max_length=80)]
     level: Annotated[int, Meta(ge=0, le=MAXIMUM_LEVEL)]
-    """The explorer's level before it, which the gates of achievements look at."""
+    """The explorer's level before it; the gates of achievements use this one."""
     score: int
     points: Count
     """Experience for the mission itself."""
     full_campaign: bool = False
     crew: tuple[ExplorerName, ...] = ()
-    """Whom the explorer flew with."""
+    """The people the explorer flew with."""
     met: Annotated[tuple[Short, ...], Meta(max_length=60)] = ()
-    """Achievements whose criteria were met, whether or not they can be checked."""
+    """Achievements whose criteria were met, whether they can be checked or not."""
     grants: Annotated[tuple[Grant, ...], Meta(max_length=60)] = ()
     checked: Annotated[tuple[Short, ...], Meta(max_length=60)] = ()
     """Achievements checked off for it, no two of one category."""
@@ -81,7 +81,7 @@ class Explorer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Achievements checked off, each once in a career."""
     clones: Count = 0
     lost: Short = ""
-    """The mission that a hardcore explorer did not come back from."""
+    """The mission from which a hardcore explorer did not come back."""
     retired: bool = False
     log: Annotated[tuple[LogEntry, ...], Meta(max_length=2000)] = ()
     """Successful missions and campaigns, the oldest first."""
@@ -105,7 +105,7 @@ class Explorer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return 0
 
     def flew(self, mission: str) -> bool:
-        """Whether this mission has been entered, with good or bad luck."""
+        """Whether this mission has been entered, won or lost."""
         return mission in self.failures or any(entry.mission == mission for entry in self.log)
 
     def entry(self, mission: str) -> LogEntry | None:
@@ -115,5 +115,5 @@ class Explorer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return None
 
     def traveller(self) -> Explorer:
-        """The explorer as a mission needs to know them: without the list of missions."""
+        """The explorer as a mission needs them: without the list of missions."""
         return msgspec.structs.replace(self, log=(), failures=())

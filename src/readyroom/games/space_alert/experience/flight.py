@@ -1,4 +1,4 @@
-"""A mission or campaign that has ended, as far as the experience system looks at it."""
+"""A finished mission or campaign, as the experience system sees it."""
 
 from __future__ import annotations
 
@@ -18,27 +18,28 @@ HARDER: Final = {
     "yellow_red": ("yellow_red", "red"),
     "red": ("red",),
 }
-"""What satisfies a difficulty (New Frontier, Missions): the same colours or nastier ones. Yellow alone and all colours
-mixed are different, and neither is the more difficult."""
+"""The difficulties that satisfy another (New Frontier, Missions): the same colors or nastier ones. Yellow alone and all
+colors mixed are different, and neither counts as harder."""
 STANDARD_COUNT: Final = {False: (7, 8), True: (10, 12)}
 """The standard threat count without and with double actions, each for four and for five crew members."""
 
 CAMPAIGN: Final = 3
-"""A campaign has three missions, or more if the crew agrees. Who agrees on fewer goes home early (rulebook 6)."""
+"""A campaign has three missions, or more if the crew agrees. A crew that agrees on fewer goes home early (rulebook
+6)."""
 
 
 class Flown(msgspec.Struct, frozen=True):
     """One mission that was flown to its end."""
 
     trace: tuple[Event, ...] = ()
-    """What happened in the resolution; crew members by the ids in ``crew``."""
+    """The events of the resolution; crew members by the ids in ``crew``."""
     crew: tuple[int, ...] = (0,)
-    """Everybody aboard, in the order in which they act, the captain first."""
+    """Everyone aboard, in acting order, the captain first."""
     common: str = "white"
     serious: str = "white"
     double_actions: bool = False
     threat_count: int = 7
-    """Common threats, and serious ones twice."""
+    """The number of threats, serious ones counted twice."""
     damage: int = 0
     """Damage tiles on the ship at the end."""
     specials: tuple[tuple[int, str], ...] = ()
@@ -62,7 +63,7 @@ class Flown(msgspec.Struct, frozen=True):
         return self.threat_count >= least
 
     def as_hard_as(self, difficulty: str) -> bool:
-        """Where common and serious threats differ, the lower difficulty counts: so both must be hard enough."""
+        """If common and serious threats differ, the lower difficulty counts, so both must be hard enough."""
         return self.common in HARDER[difficulty] and self.serious in HARDER[difficulty]
 
 
@@ -75,11 +76,11 @@ class Flight(msgspec.Struct, frozen=True):
     missions: tuple[Flown, ...]
     """Those that were completed; the last one is there even if the ship was lost on it."""
     humans: int
-    """Seats that people played, whether they brought an explorer or not."""
+    """Seats played by people, with or without an explorer."""
     score: int = 0
     lost: bool = False
     planned: int = 1
-    """How many missions were agreed on."""
+    """The number of missions agreed on."""
     campaign: bool = False
     explorers: tuple[ExplorerName | None, ...] = ()
     """By seat."""

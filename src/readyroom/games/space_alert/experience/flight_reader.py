@@ -1,4 +1,4 @@
-"""From a finished match to what the experience system wants to know about it."""
+"""From a finished match to the facts the experience system needs."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NOT_FULL: Final = "Explorers earn nothing on this mission. That takes the full r
 
 
 def unearned(kind: str, pace: str, version: int) -> str:
-    """Why a mission of some class earns no experience, in a sentence; nothing if it does. Under version 1 of the rules,
+    """A sentence about why a mission of this class earns no experience; empty if it does. Under version 1 of the rules,
     the pace did not matter."""
     if kind not in REAL:
         return NOT_REAL
@@ -60,7 +60,7 @@ def read_flight(match: Match, seat: int, code: str, ended: int) -> Flight:
 
 
 class Reader:
-    """Goes through what was told, mission by mission."""
+    """Goes through the events, mission by mission."""
 
     def __init__(self, s: State) -> None:
         self.missions: list[Flown] = []

@@ -34,7 +34,7 @@ def dotted(level: int) -> int:
 
 
 def to_next(explorer: Explorer) -> int:
-    """The points that lead to the next level, as things stand; 0 at the highest."""
+    """The points still missing for the next level; 0 at the highest."""
     if explorer.level == MAXIMUM_LEVEL:
         return 0
     passed = dotted(explorer.level) if explorer.hardcore and not explorer.boxes else explorer.skipped

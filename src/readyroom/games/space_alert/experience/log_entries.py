@@ -1,4 +1,4 @@
-"""After the mission (New Frontier, On the Missions, Mission Rewards): what goes into an explorer's log."""
+"""After the mission (New Frontier, On the Missions, Mission Rewards): the entries in an explorer's log."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def enter_flight(explorer: Explorer, flight: Flight, seat: int) -> Explorer:
 
 
 def lose(explorer: Explorer, flight: Flight) -> Explorer:
-    """The ship did not return: a clone is awakened, or that was all."""
+    """The ship did not return: a clone wakes up, or the explorer is lost."""
     failed = replace(explorer, failures=(*explorer.failures, flight.code))
     if explorer.hardcore:
         return replace(failed, lost=flight.code)
@@ -47,11 +47,11 @@ def enter(explorer: Explorer, flight: Flight, seat: int) -> Explorer:
 
 
 def grant(explorer: Explorer, flight: Flight, seat: int, achievement: str, by: str) -> Explorer:
-    """A crewmate's word that an achievement was earned. It can be checked like any other that was met."""
+    """A crewmate's word that an achievement was earned. It can then be checked like any other."""
     wanted = known(achievement)
     entry = must_have(explorer, flight.code)
     if wanted.proof != "crew":
-        raise BadLog(f"{wanted.name} is not up to the crew.")
+        raise BadLog(f"{wanted.name} is not for the crew to grant.")
     if not could_grant(flight, seat, wanted):
         raise BadLog(f"{wanted.name} could not be earned on this mission.")
     if any(given.achievement == achievement for given in entry.grants):
@@ -63,7 +63,7 @@ def grant(explorer: Explorer, flight: Flight, seat: int, achievement: str, by: s
 
 
 def grantable(explorer: Explorer, flight: Flight, seat: int) -> tuple[Achievement, ...]:
-    """What a crewmate may grant the explorer for this flight now."""
+    """The achievements that a crewmate may grant the explorer for this flight now."""
     entry = explorer.entry(flight.code)
     if entry is None:
         return ()
@@ -95,7 +95,7 @@ def offers(explorer: Explorer, entry: LogEntry) -> tuple[str, ...]:
 
 
 def why_not(explorer: Explorer, entry: LogEntry, wanted: Achievement) -> str:
-    """Why an achievement cannot be checked for a mission; nothing if it can."""
+    """Why an achievement cannot be checked for a mission; empty if it can."""
     if wanted.category == "addiction":
         return f"{wanted.name} is checked automatically when it is earned."
     if wanted.id in explorer.achievements:
@@ -114,7 +114,7 @@ def why_not(explorer: Explorer, entry: LogEntry, wanted: Achievement) -> str:
 
 
 def indulge(explorer: Explorer, now: int, mission: str = "") -> Explorer:
-    """Checks what has become true of the Addiction category; its points may lead to more."""
+    """Checks the achievements of the Addiction category that are now met; their points may lead to more."""
     for one in ADDICTION:
         if one.id in explorer.achievements or explorer.level < one.level or not FULFILLED[one.id](explorer, now):
             continue

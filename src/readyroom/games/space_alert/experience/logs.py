@@ -44,7 +44,7 @@ class ExplorersLogs(Dossiers[Options, Explorer]):
         return amend(dossier, amendment, away)
 
     def wanted(self, options: Options) -> bool:
-        """The Experience System always uses specializations, and is nothing for simulations."""
+        """The Experience System always uses specializations, and does not apply to simulations."""
         return options.specializations and kind_of(options) in REAL
 
     def unearned(self, options: Options, version: int) -> str:
@@ -70,8 +70,9 @@ class ExplorersLogs(Dossiers[Options, Explorer]):
         return replace(options, explorers=tuple(one and one.traveller() for one in dossiers), people=people)
 
     def no_return(self, match: Match, to: int) -> str:
-        """The full rules know one Action Round, which nobody plans twice. Where nothing is earned, nothing is lost by
-        it, and before and after it people may change their minds; under version 1 of the rules, at any time."""
+        """The full rules have one Action Round, which nobody plans twice. Where nothing can be earned, planning again
+        does no harm, and before and after the round people may change their minds; under version 1 of the rules, at any
+        time."""
         s: State = match.state
         if not s.experienced or s.version < 2 or unearned(s.timeline.kind, s.options.pace, s.version):
             return ""

@@ -1,4 +1,4 @@
-"""An explorer's log as it is shown and printed: everything worked out, so that a page need not know the rules."""
+"""An explorer's log as it is shown and printed, with everything worked out, so that a page need not know the rules."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def sheet(explorer: Explorer) -> ExplorerSheet:
 
 
 def _level(explorer: Explorer, level: int) -> LevelRow:
-    """The row that is being filled, or one before or after it. How an earlier one was filled is not remembered."""
+    """The row being filled, or one before or after it. The log does not remember how an earlier row was filled."""
     if level != explorer.level:
         passed = level < explorer.level
         return LevelRow(level, passed, row(level), dotted(level), 0, row(level) if passed else 0)

@@ -1,1 +1,1 @@
-"""Missions as files: read, resolved and written down, for a table with a box on it."""
+"""Missions as files: read, resolved and written down, for people playing with the box."""

@@ -1,4 +1,4 @@
-"""A mission file: what ``paper`` writes, ``reading`` reads, and people type by hand."""
+"""A mission file: ``paper`` writes it, ``reader`` reads it, and people type it by hand."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from readyroom.games.space_alert.mission.places import Trajectory
 
 
 class ThreatEntry(TypedDict):
-    """A threat by its code or name. ``calls`` is what it may call in: a card, or a card that calls another."""
+    """A threat by its code or name. ``calls`` is the threat it may call in: a card, or a card that calls another."""
 
     turn: int
     zone: str

@@ -1,4 +1,4 @@
-"""Mistakes in a mission file: where they are, and what was expected there."""
+"""Mistakes in a mission file: their places, and what was expected there."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Notes:
         self.mistakes.append(Mistake(place, message))
 
     def unknown(self, place: str, given: object, what: str, known: Iterable[str]) -> None:
-        """Something that is not on a list, with the nearest thing that is."""
+        """The sentence for something that is not on a list, with the nearest thing that is."""
         known = list(known)
         near = suggestion(str(given), known)
         hint = f" Did you mean {show(near)}?" if near else f" Expected one of: {', '.join(known)}."

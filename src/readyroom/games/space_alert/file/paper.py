@@ -1,4 +1,4 @@
-"""A mission written down: what ``reading`` reads, from a mission that stands ready for its first turn."""
+"""A mission written down as a file that ``reader`` reads, from a mission that is ready for its first turn."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ def written(m: Mission) -> MissionFile:
 
 
 def with_luck(paper: MissionFile, trace: Iterable[Event], seed: str, secrets: bool = False) -> MissionFile:
-    """The same mission with what luck has decided: tiles in the order drawn, and what a Space-Time Vortex drew. The
-    seed decides what was not needed this time, but may be when someone asks "what if". With ``secrets``, a card that
-    was never called in is not named."""
+    """The same mission with its luck: tiles in the order drawn, and the card that a Space-Time Vortex drew. The seed
+    decides anything that was not needed this time, but may be needed for a "what if". With ``secrets``, a card that was
+    never called in is not named."""
     tiles: dict[str, list[str]] = {zone: [] for zone in ZONES}
     drew: dict[str, str] = {}
     for event in trace:
@@ -75,7 +75,7 @@ def _threat(m: Mission, t: Threat) -> ThreatEntry:
 
 
 def _called(m: Mission, t: Threat) -> Any:
-    """What a threat may call in, and what that one may call in."""
+    """The threat that another may call in, and the one that this may call in."""
     if t.called < 0 or t.traits & (NOT_A_CARD | SWITCHES_DECKS):
         return None
     called = m.threats[t.called]

@@ -108,7 +108,7 @@ def check_special(
         notes.add(place, f'{show(text)}: two special cards go together only as "advanced+special" of Special Ops.')
         return 0
     if len(specials) > 2:
-        notes.add(place, f"{show(text)} has {len(specials)} special cards; nobody has that many.")
+        notes.add(place, f"{show(text)} has {len(specials)} special cards; no crew member has that many.")
         return 0
     if symbols and not (who == MEDIC or (who == SPECIAL_OPS and specials[0] == ADVANCED)):
         notes.add(place, f"{show(text)}: the {NAMES[who]}'s card cannot be combined with another one.")

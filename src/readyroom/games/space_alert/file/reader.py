@@ -1,4 +1,4 @@
-"""Reads a mission file: plain data in, a mission ready to resolve out. Every mistake is noted; nothing is guessed."""
+"""Reads a mission file: plain data in, a mission ready to resolve out. It reports every mistake and guesses nothing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST_THREATS: Final = 2 * TURNS
 MOST_TILES: Final = 24
 MOST_KEYS: Final = 20
 DEEPEST_CALL: Final = 8
-"""Bounds far beyond any mission: what a file from a stranger may cost."""
+"""Limits far beyond any mission, so that a stranger's file cannot cost much."""
 SQUAD_NAMES: Final = {squeeze(STATIONS[station]): station for station in SQUAD_STATIONS}
 
 BY_NAME: Final[dict[str, list[Card]]] = {}
@@ -178,7 +178,7 @@ def read_card(notes: Notes, place: str, given: object) -> Card | None:
 
 
 def read_zone(notes: Notes, place: str, given: object, card: Card) -> int:
-    """A zone for an external threat; an internal one needs none said."""
+    """A zone for an external threat; an internal one needs none."""
     given = given.strip().lower() if isinstance(given, str) else given
     if card.internal:
         if given not in (None, "internal"):
@@ -191,7 +191,7 @@ def read_zone(notes: Notes, place: str, given: object, card: Card) -> int:
 
 
 def read_called(notes: Notes, place: str, given: object, caller: Card) -> Wanted | None:
-    """The threat it calls in: a card, or an object with a card and what that one calls in."""
+    """The threat it calls in: a card, or an object with a card and the threat that one calls in."""
     if given is None:
         return None
     if place.count(".calls") > DEEPEST_CALL:
@@ -269,7 +269,7 @@ def read_level(notes: Notes, place: str, given: object, who: int) -> int:
 
 
 def read_tokens(notes: Notes, given: object, crew: list[Player]) -> tuple[int, int]:
-    """The Teleporter's two tokens: who is beamed, and to whom. By default nobody holds them."""
+    """The Teleporter's two tokens: who is teleported, and to whom. By default nobody holds them."""
     tokens = (-1, -1)
     for i, entry in enumerate(given if isinstance(given, list) else []):
         if not isinstance(entry, dict) or entry.get("tokens") is None:
@@ -293,7 +293,7 @@ def read_tokens(notes: Notes, given: object, crew: list[Player]) -> tuple[int, i
 
 
 def read_tiles(notes: Notes, key: str, given: object, reused: bool) -> list[list[int]]:
-    """The order of each zone's stack, as far as it is known; the next tile last. A tile that a Squad Leader has
+    """The order of each zone's stack, as far as it is known, with the next tile last. A tile that a Squad Leader has
     repaired goes back into its stack, so it may be drawn again."""
     stacks: list[list[int]] = [[], [], []]
     if not isinstance(given, dict):
@@ -329,7 +329,7 @@ def read_squads(notes: Notes, given: object) -> tuple[int, ...]:
 
 
 def read_turns(notes: Notes, given: object) -> int:
-    """How many turns the crew acts before the last one: all of them, unless a test run was played."""
+    """The number of turns in which the crew acts: twelve, or fewer in a test run."""
     if isinstance(given, bool) or not isinstance(given, int) or not 1 <= given <= TURNS:
         notes.add("$.turns", f"Expected the number of planned turns, at most {TURNS}; this is {show(given)}.")
         return TURNS

@@ -1,4 +1,4 @@
-"""Resolves a mission that was played elsewhere: plain data in, what happened and the score out."""
+"""Resolves a mission that was played elsewhere: plain data in, events and score out."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class ZoneDamage(msgspec.Struct, frozen=True):
 
 
 class ThreatResult(msgspec.Struct, frozen=True):
-    """What became of a threat; ``turn`` is when, and null for one that is still there at the jump."""
+    """The fate of a threat; ``turn`` is when, and null for one that is still there at the jump."""
 
     code: str
     name: str
@@ -112,7 +112,7 @@ def account(resolution: Resolution) -> str:
 
 
 def summary(resolution: Resolution) -> list[str]:
-    """The end of the account: outcome, score, and what it is made of."""
+    """The end of the account: outcome, score, and the score's parts."""
     if resolution.outcome == "destroyed":
         return [f"The ship was lost to the {resolution.destroyed_by}."]
     made = resolution.points

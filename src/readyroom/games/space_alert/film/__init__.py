@@ -1,1 +1,1 @@
-"""What is shown of a mission that was resolved: its film, its debrief, and its line in the ship's log."""
+"""A resolved mission as it is shown: its film, its debrief, and its entry in the ship's log."""

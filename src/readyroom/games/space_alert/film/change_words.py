@@ -1,4 +1,4 @@
-"""One change of a plan and what comes of it, as a sentence: "If Ada had fired ... instead of ..., ..."."""
+"""One change of a plan and its consequences, as a sentence: "If Ada had fired ... instead of ..., ..."."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ DEEDS: Final[Mapping[type[Event], tuple[str, str]]] = {
     t.BotsAttacked: ("attacked the {threat:threat} with battlebots", "attacking the {threat:threat} with battlebots"),
     t.Repaired: ("repaired the {threat:threat}", "repairing the {threat:threat}"),
 }
-"""What someone does, after "had" and after "instead of"."""
+"""Someone's deed, after "had" and after "instead of"."""
 DONE, DOING = 0, 1
 LETTERS: Final = ("A", "B", "C")
 MOST_THREATS: Final = 2
 
 
 def change_words(change: Change, was: Screening, now: Screening) -> Words:
-    """The change, and what it would have led to. Both missions have been filmed."""
+    """The change and its consequences. Both missions have been filmed."""
     so = _list([*_consequences(was.debrief, now.debrief), _ending(was.debrief, now.debrief)])
     return Words((*_condition(change, was, now), ", ", *so, "."))
 
@@ -60,7 +60,7 @@ def _condition(change: Change, was: Screening, now: Screening) -> Parts:
 
 
 def _deed(member: int, turn: int, slot: int, film: Screening, form: int) -> Parts:
-    """What a card did, where its turn shows it; else that it is played."""
+    """The deed of a card, if its turn shows one; else that the card is played."""
     order = words_of(slot)
     frames = film.film.frames
     if "+" not in order and played_orders(frames, len(film.film.crew))[member].get(turn) == order:
@@ -77,7 +77,7 @@ def _deed(member: int, turn: int, slot: int, film: Screening, form: int) -> Part
 
 
 def _played(order: str, form: int) -> str:
-    """A card as one plays it.
+    """A card being played.
 
     >>> _played("lift", DOING), _played("blue+A", DONE)
     ('taking the gravolift', 'played the blue move and A')
@@ -89,8 +89,8 @@ def _played(order: str, form: int) -> str:
 
 
 def _consequences(was: Debrief, now: Debrief) -> list[Parts]:
-    """What becomes of threats and hull: threats that are destroyed now, the one that took the ship first; else threats
-    that are destroyed earlier; else damage that is not taken; else who keeps standing."""
+    """The consequences for threats, hull and crew: threats that are now destroyed, the one that took the ship first;
+    else threats destroyed earlier; else damage that is avoided; else people who are no longer knocked out."""
     destroyed = [line for line in now.sheet.threats if line.fate == "destroyed"]
     destroyed.sort(key=lambda line: (line.name != was.sheet.lost_to, -line.points))
     fates = {line.code: line.fate_turn or 0 for line in was.sheet.threats if line.fate == "destroyed"}
@@ -109,7 +109,7 @@ def _consequences(was: Debrief, now: Debrief) -> list[Parts]:
 
 
 def _destroyed(gone: list[ThreatScore], before: dict[str, int]) -> Parts:
-    """The threats that are destroyed, each with its turn; ``before`` has the turns on which they were in truth."""
+    """The threats that are destroyed, each with its turn; ``before`` has the turns on which they really were."""
     parts: list[str | Ref] = []
     for i, line in enumerate(gone):
         instead = f" instead of {before[line.code]}" if line.code in before else ""
@@ -119,7 +119,7 @@ def _destroyed(gone: list[ThreatScore], before: dict[str, int]) -> Parts:
 
 
 def _ending(was: Debrief, now: Debrief) -> Parts:
-    assert now.sheet.score is not None, "a change that loses the ship is none to tell of"
+    assert now.sheet.score is not None, "a change that loses the ship is not worth telling"
     if was.sheet.score is None:
         return (f"the ship would have come home with {count(now.sheet.score, 'point')}",)
     return (f"the score would have been {now.sheet.score} instead of {was.sheet.score}",)

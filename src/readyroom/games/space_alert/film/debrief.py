@@ -1,4 +1,4 @@
-"""The debrief: what the score is made of, what each member did, which actions were wasted and why, turn by turn."""
+"""The debrief: the parts of the score, everyone's deeds, and the wasted actions with their reasons, turn by turn."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class ScoreSheet(msgspec.Struct, frozen=True):
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """What a member did on a turn: the order as it came to be played, and what came of it."""
+    """A member's action on a turn: the order as it was played in the end, and its result."""
 
     turn: int
     order: str
@@ -63,10 +63,10 @@ class MemberReport(msgspec.Struct, frozen=True):
     seat: int
     deeds: list[Deed]
     played: int
-    """Orders that came to be played."""
+    """Orders that were played."""
     wasted: int
     unplayed: int
-    """Cards that were planned and never came to be played: delayed past the end, or their owner knocked out."""
+    """Cards that were planned but never played: delayed past the end, or their owner knocked out."""
     hits: int
     """Strength of the shots that found a target."""
 
@@ -83,7 +83,7 @@ class TurnReport(msgspec.Struct, frozen=True):
 
 class Debrief(msgspec.Struct, frozen=True):
     """``grade`` is the mission in a word or two; ``best`` and ``worst`` are the frames that did the most to the score,
-    None where nothing did."""
+    None if nothing did."""
 
     sheet: ScoreSheet
     grade: str
@@ -174,7 +174,7 @@ def crew(m: Mission, frames: list[Frame], plans: list[tuple[str, ...]], lost: li
 
 
 def played_orders(frames: list[Frame], members: int) -> list[dict[int, str]]:
-    """For each member and turn, what lay on the space when they acted; nothing for those who could not."""
+    """For each member and turn, the order on the space when they acted; nothing if they could not act."""
     plans: list[tuple[str, ...]] = [()] * members
     out: set[int] = set()
     orders: list[dict[int, str]] = [{} for _ in range(members)]
@@ -194,7 +194,7 @@ def played_orders(frames: list[Frame], members: int) -> list[dict[int, str]]:
 
 
 def note_shooters(shooters: dict[str, list[int]], event: Event) -> None:
-    """Keeps who stands behind each weapon. A rocket hits a turn after its launch, so its launcher is kept longer."""
+    """Remembers who fired each weapon. A rocket hits a turn after its launch, so it is remembered longer."""
     if isinstance(event, t.TurnBegan):
         for weapon in [weapon for weapon in shooters if weapon != "rocket"]:
             del shooters[weapon]

@@ -1,7 +1,6 @@
-"""The film of a resolution: one frame for each event of the trace, with what changed and why, in plain data.
-
-A frame holds only the pieces that are different from the frame before, so a player lays each frame's changes
-over what is there. The first frame has all of them.
+"""The film of a resolution: one frame for each event of the trace, with what changed and why, in plain data. A frame
+holds only the pieces that differ from the frame before, so a player lays each frame's changes over the last one. The
+first frame has all of them.
 """
 
 from __future__ import annotations
@@ -43,8 +42,8 @@ class FilmTrack(msgspec.Struct, frozen=True):
 
 
 class FilmMember(msgspec.Struct, frozen=True):
-    """A crew member in acting order. ``seat`` is theirs at a table, None for androids and on paper. ``joins`` are the
-    special cards that they can lay together with another card."""
+    """A crew member in acting order. ``seat`` is their seat at a table, None for androids and on paper. ``joins`` are
+    the special cards that they can combine with another card."""
 
     name: str
     seat: int | None
@@ -74,7 +73,8 @@ class FilmThreat(msgspec.Struct, frozen=True):
 
 
 class Film(msgspec.Struct, frozen=True):
-    """Everything a page needs to show a resolution. After its turns comes the ``last``, in which nobody acts."""
+    """Everything a page needs to show a resolution. After the ``turns`` comes the ``last`` one, in which nobody
+    acts."""
 
     turns: int
     last: int
@@ -121,8 +121,8 @@ def film_of_part(match: Match, names: tuple[str, ...], part: int) -> Screening |
 
 def screen_match(match: Match, names: tuple[str, ...] = (), mission: int = -1) -> Screening | None:
     """The film of a mission of a match, the last one unless another is asked for, counted from 0: the entry that
-    resolved it is played once more, with someone watching. None before it is resolved. It shows what everybody was
-    told: in the first version, where such cards were not turned up, none that was never called in."""
+    resolved it is played once more, with a camera. None before it is resolved. It shows only what everyone was told: in
+    the first version, which did not turn up the cards beside callers, no card that was never called in."""
     flown = resolutions(match)
     if mission >= len(flown) or not flown:
         return None
@@ -147,7 +147,7 @@ def screen_match(match: Match, names: tuple[str, ...] = (), mission: int = -1) -
 
 
 class Filming(Camera):
-    """A camera that keeps what has changed since it last looked."""
+    """A camera that records the changes since it last looked."""
 
     def __init__(self) -> None:
         self.frames: list[Frame] = []
@@ -165,7 +165,7 @@ class Filming(Camera):
         self.frames.append(Frame(m.turn, STEPS[m.step], event, PHRASES.describe(event), changed(before, now)))
 
     def screening(self, m: Mission, seats: list[int | None], paper: MissionFile) -> Screening:
-        """What was filmed, cut and summed up. The mission has been played out."""
+        """The finished film with its debrief. The mission has been played out."""
         m.camera = self
         resolution = result(m)
         film = Film(

@@ -1,4 +1,4 @@
-"""The best and the worst moment of a film, by what they do to the score, and the mission in a word."""
+"""The best and the worst moment of a film, by their effect on the score, and the mission in a word."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CLOSE_CALL: Final = 5
 
 
 class Highlight(msgspec.Struct, frozen=True):
-    """A frame worth showing again. ``points`` is what the score gains or loses there; 0 where the ship is lost, since
+    """A frame worth showing again. ``points`` is the score gained or lost there; 0 if the ship is lost, since
     a lost ship has no score."""
 
     at: int
@@ -28,8 +28,8 @@ class Highlight(msgspec.Struct, frozen=True):
 
 
 def best_moment(frames: list[Frame]) -> Highlight | None:
-    """What brings the crew the most points, the latest of equals; else coming home; else the hardest hit. A threat that
-    flies past unharmed is nobody's doing."""
+    """The moment that brings the crew the most points, the latest of equals; else coming home; else the hardest hit. A
+    threat that flies past unharmed is nobody's doing."""
     gains = scored(frames)
     found: list[tuple[int, int, int]] = []
     for at, frame in enumerate(frames):
@@ -47,7 +47,7 @@ def best_moment(frames: list[Frame]) -> Highlight | None:
 
 
 def worst_moment(frames: list[Frame]) -> Highlight | None:
-    """The end of a ship that is lost; else what costs the crew the most points on one turn, the first of equals."""
+    """The end of a lost ship; else the greatest loss of points on one turn, the first of equals."""
     for at, frame in enumerate(frames):
         if isinstance(frame.event, t.ShipLost):
             return Highlight(at, frame.turn, 0, frame.words)
@@ -63,7 +63,7 @@ def worst_moment(frames: list[Frame]) -> Highlight | None:
 
 
 def scored(frames: list[Frame]) -> list[int]:
-    """What each frame adds to the score so far."""
+    """The points each frame adds to the score so far."""
     gains: list[int] = []
     score = 0
     for frame in frames:
@@ -74,12 +74,12 @@ def scored(frames: list[Frame]) -> list[int]:
 
 
 def culprit(event: Event) -> str:
-    """The threat behind an event, or the kind of event, where there is none."""
+    """The threat behind an event, or if there is none, the kind of event."""
     return str(getattr(event, "threat", "") or getattr(event, "by", "") or type(event).__name__)
 
 
 def deed(frames: list[Frame], at: int) -> Words:
-    """Who destroys a threat, where the turn shows it; else the frame's own words."""
+    """Who destroys a threat, if the turn shows it; else the frame's own words."""
     event = frames[at].event
     if not isinstance(event, t.ThreatDestroyed):
         return frames[at].words
@@ -106,7 +106,7 @@ def deed(frames: list[Frame], at: int) -> Words:
 
 
 def blow_words(frames: list[Frame], blow: list[int]) -> Words:
-    """What a blow does: to the hull, or else to the crew."""
+    """A blow's harm: to the hull, or else to the crew."""
     events = [frames[at].event for at in blow]
     tiles = [e for e in events if isinstance(e, t.TileDrawn)]
     if tiles:

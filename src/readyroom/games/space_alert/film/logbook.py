@@ -1,4 +1,4 @@
-"""The ship's log: what is written down of a match that is over, mission by mission. It follows from the match alone."""
+"""The ship's log: the record of a finished match, mission by mission. It follows from the match alone."""
 
 from __future__ import annotations
 
@@ -49,13 +49,14 @@ class LogMission(msgspec.Struct, frozen=True):
 
 
 class ShipsLog(msgspec.Struct, frozen=True):
-    """A match in the ship's log. ``planned`` is how many missions the campaign was to have, 0 for a single mission."""
+    """A match in the ship's log. ``planned`` is the number of missions the campaign was meant to have, 0 for a single
+    mission."""
 
     planned: int
     rules: tuple[str, ...]
     missions: tuple[LogMission, ...]
     total: Points | None = None
-    """What a campaign scored in the end, with its penalties. A lost ship scores nothing."""
+    """A campaign's final score, with its penalties. A lost ship scores nothing."""
 
 
 def ships_log(match: Match, names: tuple[str, ...]) -> ShipsLog:
@@ -108,7 +109,7 @@ def log_mission(s: State, names: tuple[str, ...]) -> LogMission:
 
 
 def log_member(s: State, m: Mission, index: int, names: tuple[str, ...]) -> LogMember:
-    """Alone, androids have the captain's role only."""
+    """In a solo game, the only role an android has is captain."""
     board = s.boards[index]
     android = board.number > 0
     held = s.roles_of(board)

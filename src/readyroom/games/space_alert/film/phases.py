@@ -1,4 +1,4 @@
-"""What each phase cost the crew, and the blows that decided the mission."""
+"""The cost of each phase, and the blows that decided the mission."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ MOST_BLOWS: Final = 3
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why actions were wasted, and how many."""
+    """A reason why actions were wasted, and how many."""
 
     why: Words
     count: int
 
 
 class PhaseCost(msgspec.Struct, frozen=True):
-    """The turns of a phase, and what they cost. The jump belongs to the last one."""
+    """The turns of a phase and their cost. The jump belongs to the last one."""
 
     phase: int
     first: int
@@ -34,7 +34,7 @@ class PhaseCost(msgspec.Struct, frozen=True):
     damage: dict[Zone, int]
     """Damage tiles drawn, by zone."""
     through: tuple[str, ...]
-    """Threats that came through and were survived, by name."""
+    """Threats that got through and were survived, by name."""
     knocked_out: tuple[int, ...]
     wasted: int
     reasons: tuple[Reason, ...]
@@ -42,11 +42,11 @@ class PhaseCost(msgspec.Struct, frozen=True):
     lost: bool
     """Whether the ship was lost here."""
     points: int
-    """What the phase took off the score, as a number below zero."""
+    """The score lost in the phase, as a number below zero."""
 
 
 def phases(frames: list[Frame], wasted: list[Wasted], turns: int) -> tuple[PhaseCost, ...]:
-    """What each phase that was flown cost."""
+    """The cost of each phase that was flown."""
     reached = min(turns, max((frame.turn for frame in frames), default=0))
     gained = list(zip(frames, scored(frames), strict=True))
     return tuple(
@@ -86,8 +86,8 @@ def _cost(phase: int, turns: tuple[int, int], frames: list[tuple[Frame, int]], w
 
 
 def decisive(frames: list[Frame]) -> tuple[Highlight, ...]:
-    """The blows that decided it, as they came: those that wore out the zone that broke, and the end of the ship; or,
-    where the ship came home, what cost it the most."""
+    """The blows that decided it, in order: those that wore down the zone that broke, and the end of the ship; or, if
+    the ship came home, the ones that cost it the most."""
     worst = worst_moment(frames)
     if worst is None:
         return ()

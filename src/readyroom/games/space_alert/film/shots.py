@@ -1,4 +1,4 @@
-"""What one look at a mission sees: the pieces of a film, each small enough to be sent only when it has changed."""
+"""One look at a mission: the pieces of a film, each small enough to be sent only when it has changed."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Damage = dict[Zone, tuple[str, ...]]
 
 
 class FigureShot(msgspec.Struct, frozen=True):
-    """A crew member: where, with what battlebots, and in what state."""
+    """A crew member: their place, battlebots and state."""
 
     station: Place
     distance: int
@@ -58,15 +58,15 @@ class ThreatShot(msgspec.Struct, frozen=True):
     fate: Fate
     stations: tuple[Station, ...]
     hidden: bool
-    """No weapon can see it now."""
+    """No weapon can see it at the moment."""
     phased: bool
     covered: bool
-    """Its cryoshield is whole."""
+    """Its cryoshield is intact."""
     host: int | None
 
 
 class EnergyShot(msgspec.Struct, frozen=True):
-    """Energy in red, white and blue, and how much there is room for."""
+    """Energy in red, white and blue, and the capacity for it."""
 
     shields: tuple[int, ...]
     shield_room: tuple[int, ...]
@@ -77,7 +77,7 @@ class EnergyShot(msgspec.Struct, frozen=True):
 
 
 class GearShot(msgspec.Struct, frozen=True):
-    """What else lies on the ship."""
+    """Everything else on the ship."""
 
     rockets: int
     launched: int
@@ -110,7 +110,7 @@ class Shots(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """One event: when, in which step of the turn, what, in words, and what it changed."""
+    """One event: its turn and step, the event itself, its words, and the changes it made."""
 
     turn: int
     step: StepName
@@ -132,7 +132,7 @@ def shots(m: Mission) -> Shots:
 
 
 def changed(before: Shots, now: Shots) -> Shots:
-    """What is different."""
+    """The pieces that differ."""
     return Shots(
         crew=_different(before.crew, now.crew),
         plans=_different(before.plans, now.plans),
@@ -145,7 +145,7 @@ def changed(before: Shots, now: Shots) -> Shots:
 
 
 def laid_over(before: Shots, changes: Shots) -> Shots:
-    """What is seen after changes to what was seen before."""
+    """A shot with changes made to it."""
     return Shots(
         crew=before.crew | changes.crew,
         plans=before.plans | changes.plans,

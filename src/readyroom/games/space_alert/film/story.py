@@ -1,4 +1,4 @@
-"""The story of a mission: what each phase cost, the blows that decided it, and the change that would have helped."""
+"""The story of a mission: the cost of each phase, the blows that decided it, and the change that would have helped."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from readyroom.games.space_alert.steps.resolution import crew_ids
 
 
 class NewOrder(msgspec.Struct, frozen=True):
-    """A space of someone's plan: what was planned, and what is planned instead. Nothing is an empty text."""
+    """A space of someone's plan: the old order and the new one. Nothing is an empty text."""
 
     turn: int
     was: str
@@ -28,7 +28,7 @@ class NewOrder(msgspec.Struct, frozen=True):
 
 
 class OneChange(msgspec.Struct, frozen=True):
-    """A change of one member's plan, the score that it brings, and the whole of it in words."""
+    """A change of one member's plan, the resulting score, and all of it in words."""
 
     seat: int
     orders: tuple[NewOrder, ...]
@@ -37,20 +37,20 @@ class OneChange(msgspec.Struct, frozen=True):
 
 
 class Story(msgspec.Struct, frozen=True):
-    """``change`` saves the ship, or, if it came home, brings the most points; None where no single change does."""
+    """``change`` saves the ship, or, if it came home, brings the most points; None if no single change does."""
 
     survived: bool
     phases: tuple[PhaseCost, ...]
     blows: tuple[Highlight, ...]
     change: OneChange | None
     tried: int
-    """How many changes were played out."""
+    """The number of changes tried."""
     from_hands: bool
-    """Whether all cards of everybody's hand were tried, or only those that were played."""
+    """Whether all cards of everyone's hands were tried, or only those that were played."""
 
 
 def story(made: Screening, hands: list[list[list[str]]] | None = None) -> Story:
-    """Looks back at a mission that was filmed, with the hands that were dealt, where they are known."""
+    """Looks back at a filmed mission, with the hands that were dealt if they are known."""
     frames, looked = made.film.frames, made.debrief
     changes = Changes(made.mission, hands)
     best = changes.best()
@@ -65,7 +65,7 @@ def story(made: Screening, hands: list[list[list[str]]] | None = None) -> Story:
 
 
 def hands_of(match: Match, mission: int = -1) -> list[list[list[str]]] | None:
-    """The hands of a mission of a match in acting order. Someone alone plays all cards for androids: None."""
+    """The hands of a mission of a match in acting order. None for a lone player, who plays all cards for androids."""
     if match.state.crew.solo:
         return None
     flown = resolutions(match)
@@ -118,7 +118,7 @@ def _phase(cost: PhaseCost, crew: list[str]) -> str:
     taken = [f"{tiles} in the {zone} zone" for zone, tiles in cost.damage.items() if tiles]
     told = [f"damage: {', '.join(taken)}"] if taken else ["no damage"]
     if cost.through:
-        told.append(f"came through: {', '.join(cost.through)}")
+        told.append(f"got through: {', '.join(cost.through)}")
     if cost.knocked_out:
         told.append(f"knocked out: {', '.join(crew[seat] for seat in cost.knocked_out)}")
     if cost.wasted:
@@ -130,10 +130,10 @@ def _phase(cost: PhaseCost, crew: list[str]) -> str:
 
 
 def _change(looked: Story, crew: list[str]) -> tuple[str, tuple[str, ...]]:
-    """A heading and what there is to say below it."""
+    """A heading and the lines below it."""
     tried = count(looked.tried, "change")
     if looked.change is not None:
         title = "The change worth the most points" if looked.survived else "One change would have saved the ship"
         return title, (looked.change.words.text(crew),)
     title = "No single change would have brought more points" if looked.survived else "No single change saves this ship"
-    return title, (f"{tried} played out, none of them better.",)
+    return title, (f"{tried} tried, none of them better.",)

@@ -1,4 +1,4 @@
-"""Wasted actions: orders that did nothing, each with its reason and, where it is plain, what would have helped."""
+"""Wasted actions: orders that did nothing, each with its reason and, if it is clear, what would have helped."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Wasted(msgspec.Struct, frozen=True):
 
 
 class Shot(msgspec.Struct):
-    """A shot on its way: who fired it, on which turn, and with what order."""
+    """A shot on its way: who fired it, when, and with what order."""
 
     seat: int
     turn: int
@@ -86,13 +86,13 @@ def note_shot(shots: dict[str, Shot], frame: Frame) -> None:
 
 
 def stopped(event: t.ThreatDamaged, shot: Shot) -> Wasted:
-    """Everything that was fired at it stayed in its shield."""
+    """Its shield stopped everything that was fired at it."""
     why = PHRASES.fill("The {threat:threat}'s shield stops it: {strength} against {shield}.", event)
     return Wasted(shot.turn, shot.seat, shot.order, why, None)
 
 
 def hint_for(event: t.NoEffect, frames: list[Frame], at: int) -> Words | None:
-    """What would have helped, where the same turn shows it."""
+    """What would have helped, if the same turn shows it."""
     if event.why == "no_energy":
         later = same_turn(frames, at, after=True)
         filled = next((e for e in later if isinstance(e, t.EnergyMoved | t.Refueled)), None)

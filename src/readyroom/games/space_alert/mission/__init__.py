@@ -1,1 +1,1 @@
-"""A mission as it is resolved: the ship, the crew, the threats and their cards, and what they do turn by turn."""
+"""A mission as it is resolved: the ship, the crew, the threats and their cards, and their actions turn by turn."""

@@ -17,24 +17,24 @@ PLURALS: Final = frozenset(
     ("Skirmishers", "Hacked Shields", "Unstable Warheads", "Troopers", "Commandos", "Crossed Wires", "Reversed Shields",
      "Phasing Troopers")
 )  # fmt: skip
-"""Threats that are several: their verbs are written as ``[attacks|attack]``."""
+"""Threats with plural names: their verbs are written as ``[attacks|attack]``."""
 SHARED_NAMES: Final = {c.name for c in CARDS if sum(other.name == c.name for other in CARDS) > 1}
 
 _FORMS: Final = re.compile(r"\[([^|\]]+)\|([^\]]+)\]")
 
 WHY_NOT: Final = {
     "already_fired": "that cannon has already fired this turn",
-    "already_there": "it leads nowhere new",
+    "already_there": "it leads back to the same station",
     "beyond_repair": "the system is beyond repair",
     "decoy": "it chases a phantom",
     "end_of_ship": "the ship ends here",
     "full": "there is no room for more energy",
     "in_space": "it does not work with someone in space",
     "interceptors_gone": "the interceptors are away",
-    "last_point": "a remote repair cannot be the last one",
+    "last_point": "the last repair cannot be made remotely",
     "looked": "each player counts only once",
     "lower_deck": "it works only on the upper deck",
-    "maintained": "the computer is already maintained this phase",
+    "maintained": "the computer has already been maintained this phase",
     "malfunction": "the system malfunctions",
     "needs_three": "it takes three players on the same turn",
     "no_capsule": "there is no fuel capsule left",
@@ -45,7 +45,7 @@ WHY_NOT: Final = {
     "no_other_card": "there is no other card to concentrate on",
     "no_rockets": "there are no rockets left",
     "no_squad": "there is no squad to lead",
-    "no_tokens": "nobody was given the teleport tokens",
+    "no_tokens": "nobody has the teleport tokens",
     "not_now": "this is not the turn for it",
     "one_cannot_fire": "one of the two cannons cannot fire",
     "rocket_launched": "a rocket has already been launched this turn",
@@ -61,7 +61,7 @@ WHY_NOT: Final = {
 MISSES: Final = {
     "blind": "the optics are disrupted",
     "decoy": "it chases a phantom",
-    "no_target": "there is nothing to hit",
+    "no_target": "there is no target",
     "out_of_range": "nothing is in range",
 }
 CHANGES: Final = {
@@ -90,7 +90,7 @@ LOSSES: Final = {
 DELAYS: Final = {
     "computer": "nobody maintained the computer",
     "in_space": "it does not work in space",
-    "lift_or_slime": "the way took too long",
+    "lift_or_slime": "the move took too long",
     "tripped": "that is the price of tripping",
 }
 MARKS: Final = {
@@ -119,7 +119,7 @@ def _somewhere(zone: str) -> str:
 
 
 def _at(station: str) -> str:
-    """In most stations, and on the bridge."""
+    """A figure is in most stations, but on the bridge."""
     return "on {station:station}" if station == "upper_white" else "in {station:station}"
 
 
@@ -168,8 +168,8 @@ def _changed(e: Any) -> str:
 
 def _jumped(e: Any) -> str:
     if e.jumped:
-        return "The {threat:threat} jumps to the {zone} trajectory."
-    return "The {threat:threat} cannot jump: the {zone} trajectory is too short."
+        return "The {threat:threat} jumps to the {zone} track."
+    return "The {threat:threat} cannot jump: the {zone} track is too short."
 
 
 def _bonus(e: Any) -> str:
@@ -209,8 +209,8 @@ _TEMPLATES: Final[Mapping[type, Template]] = {
     t.LookedOut: lambda e: "{seat} [look] out of the window" + (", counting as three." if e.counts_as == 3 else "."),
     t.VisualConfirmation: "Visual confirmation this phase: {points:# point} so far.",
     t.BotsAttacked: "{seat's} battlebots attack the {threat:threat}.",
-    t.Repaired: "{seat} [repair] the {threat:threat} ({points:# point}).",
-    t.TeamworkPaid: "The {threat:threat} [takes|take] {points} extra damage because of how the repair was done.",
+    t.Repaired: "{seat} [repair] {points:# point} of the {threat:threat}.",
+    t.TeamworkPaid: "The {threat:threat} [takes|take] {points} extra damage because of the way it was repaired.",
     t.InternalHurt: _internal_hurt,
     t.Prepared: "{seat} [prepare]: the next A, B or battlebot action is heroic.",
     t.CannonReadied: "{seat} [ready] the {weapon}.",

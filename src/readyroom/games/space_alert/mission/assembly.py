@@ -16,8 +16,8 @@ from readyroom.games.space_alert.mission.tracks import Track
 
 
 class Wanted:
-    """A threat that will appear: its card, when and where, and what it may call in (by chance when nothing is named).
-    ``place`` says where it was asked for."""
+    """A threat that will appear: its card, when and where, and the threat it may call in (by chance if none is named).
+    ``place`` says where the file or match asked for it."""
 
     __slots__ = ("called", "card", "place", "turn", "zone")
 
@@ -29,12 +29,12 @@ class Wanted:
         self.called = called
 
     def cards(self) -> list[Card]:
-        """Its own card and all that were named to be called in."""
+        """Its own card and all cards named to be called in."""
         return [self.card] + (self.called.cards() if self.called is not None else [])
 
 
 def in_a_row(cards: tuple[int, ...]) -> Wanted | None:
-    """Cards of which each may be called in by the one before; None for none, which leaves it to chance."""
+    """Cards, each of which the one before may call in; None if chance picks them."""
     return Wanted("", CARDS[cards[0]], 0, INTERNAL, in_a_row(cards[1:])) if cards else None
 
 
@@ -57,7 +57,7 @@ def assemble(tracks: list[Track], crew: list[Player], wanted: list[Wanted], chan
 
 
 def attach(m: Mission, caller: Threat, called: Wanted | None, used: set[str]) -> None:
-    """Lays the card beside its caller that it may call in: the one that was named, or one drawn by chance."""
+    """Lays beside a caller the card it may call in: the named one, or one drawn by chance."""
     if caller.card.calls == CALLS_NOTHING:
         return
     if called is not None:
@@ -74,7 +74,7 @@ def attach(m: Mission, caller: Threat, called: Wanted | None, used: set[str]) ->
 
 
 def left_over(caller: Card, used: set[str]) -> list[Card]:
-    """The common cards of the side it calls from that are not in the mission yet."""
+    """The common cards of the side it calls from, without those already in the mission."""
     inside = caller.calls == CALLS_INTERNAL
     left = [CARDS[number] for number in in_play(CARDS, LATEST)]
     return [c for c in left if c.internal == inside and not c.serious and c.code not in used]

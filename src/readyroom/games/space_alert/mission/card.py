@@ -1,4 +1,4 @@
-"""What a threat card is: a few numbers, three lists of effects, some traits, and the odd function of its own."""
+"""A threat card: a few numbers, three lists of effects, some traits, and sometimes a function of its own."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ KINDS: Final[tuple[Kind, ...]] = ("external", "intruder", "malfunction")
 
 WITH_BOTS: Final = 3
 FROM_SPACE: Final = 4
-"""How an internal threat is dealt with: a letter (0 to 2), the battlebots, or the interceptors."""
+"""How to deal with an internal threat: a letter (0 to 2), the battlebots, or the interceptors."""
 
 CALLS_NOTHING: Final = 0
 CALLS_EXTERNAL: Final = 1
@@ -73,11 +73,11 @@ BOTS_HELP_REPAIR: Final = 1 << 30
 SWITCHES_DECKS: Final = 1 << 31
 KNOCKS_OUT_AT_JUMP: Final = 1 << 32
 NOT_A_CARD: Final = 1 << 33
-"""A gremlin's sabotage: repaired like a malfunction, but nobody's trophy."""
+"""A gremlin's sabotage: repaired like a malfunction, but worth nothing."""
 BACKFIRES: Final = 1 << 34
 POISONS: Final = 1 << 35
 INFECTS: Final = 1 << 36
-"""The token of one that marked someone runs on to Z after it was destroyed."""
+"""If it marked someone, its token moves on to Z after it is destroyed."""
 COUNTS_ROCKETS: Final = 1 << 37
 ROCKET_DEFLECTS: Final = 1 << 38
 
@@ -155,7 +155,7 @@ class Card:
         self.cap = cap
         """The most damage it takes from weapons in one turn; 0 for no limit."""
         self.per_count = per_count
-        """An asteroid's last attack, for each X and Y it has passed."""
+        """The strength of an asteroid's last attack for each X and Y it has passed."""
         self.team_bonus = team_bonus
         """Extra damage when it is repaired in all of its stations in one turn."""
         self.appears = appears
@@ -172,7 +172,7 @@ class Card:
         return self.kind != EXTERNAL
 
     def on(self, square: int) -> tuple[Effect, ...]:
-        """What it does on an X (1), Y (2) or Z (3) square."""
+        """Its effects on an X (1), Y (2) or Z (3) square."""
         return self.x if square == 1 else self.y if square == 2 else self.z
 
     def says(self, square: int) -> str:
@@ -211,7 +211,7 @@ def malfunction(
     hidden: int = 0, calls: int = CALLS_NOTHING, team_bonus: int = 0, appears: Hook | None = None,
     dies: Hook | None = None, since: int = 1, until: int = 0,
 ) -> Card:  # fmt: skip
-    """A system that stopped working, repaired with its letter. ``hidden`` is its inaccessibility."""
+    """A broken system, repaired with its letter. ``hidden`` is its inaccessibility."""
     stations = at if isinstance(at, tuple) else (at,)
     return Card(MALFUNCTION, code, name, colour, hp, hidden, speed, points, x, y, z, text, traits, stations, letter,
                 calls, 0, 0, team_bonus, appears, dies, since, until)  # fmt: skip
@@ -226,7 +226,7 @@ def mask(stations: tuple[int, ...]) -> int:
 
 
 def facts(card: Card) -> dict[str, object]:
-    """A card as plain facts, for catalogues."""
+    """A card as plain facts, for catalogs."""
     return {
         "code": card.code, "name": card.name, "kind": KINDS[card.kind], "serious": card.serious,
         "colour": COLOURS[card.colour], "box": card.box, "hp": card.hp, "shield": card.shield, "speed": card.speed,

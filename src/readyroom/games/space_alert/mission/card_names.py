@@ -23,8 +23,8 @@ ORDER_NAMES: Final = {
     half: words_of(half).replace(" ", "-")
     for half in sorted({0, *(h for card in FACES for h in (card.action, card.movement))})
 }
-"""What can be meant by a card, and said to be intended, as it is said at the table: nothing, and every half of every
-card: ``A``, ``heroic-A``, ``A+red``."""
+"""The orders that players can mean or call, by the names used at the table: nothing, and every half of every card:
+``A``, ``heroic-A``, ``A+red``."""
 ORDER_OF: Final = {name: half for half, name in ORDER_NAMES.items()}
 ORDER_WORDS: Final = {name: spoken(name) for name in ORDER_OF}
 HALVES: Final[tuple[Half, ...]] = ("action", "movement")

@@ -1,7 +1,8 @@
-"""What is shuffled: action cards, threat cards, trajectory boards and damage tiles (rulebook 1, New Frontier).
+"""The things that are shuffled: action cards, threat cards, trajectory boards and damage tiles (rulebook 1, New
+Frontier).
 
 An action card is known by its number in ``FACES``; a deck is a list of such numbers. Halves are planned spaces of the
-action board as in ``orders``, so a played half goes into a plan as it is.
+action board as in ``orders``, so a played half goes into a plan unchanged.
 """
 
 from __future__ import annotations
@@ -168,7 +169,7 @@ def _double(doubled: str, single: str) -> ActionCard:
 
 
 Added = tuple[int, str, str, int]
-"""A card that came later: its deck, its action, its movement, and the version of the rules that it came with."""
+"""A card added later: its deck, its action, its movement, and the version of the rules that added it."""
 ADDED: Final[tuple[Added, ...]] = ()
 """New action cards go to the end of this table, one line for each copy."""
 

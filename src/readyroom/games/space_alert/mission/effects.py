@@ -86,7 +86,7 @@ def _attack_unshielded(m: Mission, t: Threat, e: Effect) -> None:
 
 
 def ram(times: int = 1) -> Effect:
-    """An attack as strong as what is left of it."""
+    """An attack as strong as its remaining hit points."""
     text = "Attack as strong as its remaining hit points" + (", twice over." if times == 2 else ".")
     return Effect(_ram, text, times)
 
@@ -96,7 +96,7 @@ def _ram(m: Mission, t: Threat, e: Effect) -> None:
 
 
 def damage(n: int, phased: int = -1, where: int = HERE) -> Effect:
-    """Damage from inside the ship: no shield helps."""
+    """Damage from inside the ship, which no shield stops."""
     brackets = f" [{phased}]" if phased >= 0 else ""
     return Effect(_damage, f"{n}{brackets} damage{WHERE[where]}.", n, phased, where)
 
@@ -178,7 +178,7 @@ def _shield_to(m: Mission, t: Threat, e: Effect) -> None:
 
 
 def exposed() -> Effect:
-    """An internal threat that is easy to get at from now on."""
+    """An internal threat that is easy to reach from now on."""
     return Effect(_shield_to, "Inaccessibility 0.", 0)
 
 
@@ -246,5 +246,5 @@ def special(do: Does, text: str) -> Effect:
 
 
 def crowd(m: Mission, t: Threat) -> int:
-    """How many stand where the threat is."""
+    """How many players are in the threat's station."""
     return len(players_in(m, t.station))

@@ -1,4 +1,4 @@
-"""More of the vocabulary that threat cards are written in: what a threat does inside the ship."""
+"""More of the vocabulary that threat cards are written in: effects inside the ship."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def spread_right() -> Effect:
 
 
 def _spread(m: Mission, t: Threat, e: Effect) -> None:
-    """Rulebook 7.2, Slime: every token spreads, except into a station that is slimy already. Doors do not help."""
+    """Rulebook 7.2, Slime: every token spreads, except into a station that is already slimy. Doors do not stop it."""
     grown = t.tokens
     for s in range(6):
         if t.tokens >> s & 1:
@@ -186,7 +186,7 @@ def _delay_stations(m: Mission, t: Threat, e: Effect) -> None:
 
 
 def knock_out_stations() -> Effect:
-    """Everybody in the station of each of its tokens."""
+    """Everyone in the station of each of its tokens."""
     return Effect(_knock_out_stations, "Knocks out everyone in its station.")
 
 

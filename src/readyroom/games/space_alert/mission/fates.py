@@ -59,7 +59,7 @@ def uncover(m: Mission, t: Threat) -> None:
 
 
 def hurt_internal(m: Mission, t: Threat, points: int, mayfinish: bool = True) -> int:
-    """Damages an internal threat during Player Actions and answers how much it took.
+    """Damages an internal threat during Player Actions and returns the damage it took.
 
     Inaccessibility takes the first points of each turn (New Threats, Inaccessibility). A jammed laser's last point
     costs an energy of its zone's reactor (New Frontier appendix). A remote repair may not deal the last point.
@@ -145,7 +145,7 @@ def in_station(t: Threat, station: int) -> bool:
 
 
 def slime_everywhere(m: Mission) -> None:
-    """Works out again which stations are slimy; Slime that did its Z stays on the board."""
+    """Recomputes which stations are slimy; Slime that did its Z stays on the board."""
     m.slime = 0
     for t in m.threats:
         if t.traits & SLIMY and t.fate in (ACTIVE, SURVIVED):
@@ -153,7 +153,7 @@ def slime_everywhere(m: Mission) -> None:
 
 
 def players_in(m: Mission, station: int) -> list[Player]:
-    """Who stands there. Knocked-out figures count for nothing."""
+    """The players in a station. Knocked-out figures do not count."""
     return [p for p in m.crew if p.station == station and not p.out]
 
 

@@ -1,4 +1,4 @@
-"""What can happen to ship and crew: attacks, damage, delays, knock-outs (rulebook 3.2 and 3.4)."""
+"""Harm to ship and crew: attacks, damage, delays, knock-outs (rulebook 3.2 and 3.4)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ REVERSED: Final = 2
 
 
 def attack(m: Mission, t: Threat, zone: int, strength: int) -> int:
-    """An external threat attacks a zone. Auras and interceptors change its strength; the answer is what the shields
+    """An external threat attacks a zone. Auras and interceptors change its strength; returns the energy the shields
     absorbed."""
     if m.attack_aura >= 0 and m.attack_aura != t.index:
         strength += 1
@@ -41,7 +41,7 @@ def attack(m: Mission, t: Threat, zone: int, strength: int) -> int:
 
 
 def strike(m: Mission, t: Threat, zone: int, strength: int, unshielded: bool = False) -> int:
-    """Rulebook 3.4, Attack n: shields first, then tiles. Answers what the shields absorbed."""
+    """Rulebook 3.4, Attack n: shields first, then tiles. Returns the energy the shields absorbed."""
     if strength <= 0 or m.lost:
         return 0
     rest = strength
@@ -106,7 +106,7 @@ def lose(m: Mission, t: Threat, why: str) -> None:
 
 
 def drain(m: Mission, t: Threat, reactor: bool, zone: int, amount: int) -> int:
-    """Takes energy out of a shield or a reactor and answers how much there was to take."""
+    """Takes energy out of a shield or a reactor and returns how much it took."""
     store = m.ship.reactor if reactor else m.ship.shield
     taken = min(store[zone], amount)
     if taken:
@@ -117,7 +117,7 @@ def drain(m: Mission, t: Threat, reactor: bool, zone: int, amount: int) -> int:
 
 
 def knock_out(m: Mission, p: Player, t: Threat | None, even_in_space: bool = False) -> bool:
-    """Knocks a crew member out, with the squad. Who is in space is out of reach, unless the action happens there."""
+    """Knocks out a crew member and their squad. Anyone in space is out of reach, unless the action happens there."""
     if p.out or (p.station == SPACE and not even_in_space):
         return False
     if m.guardian >= 0 and p.station == m.crew[m.guardian].station and p.station != SPACE:
@@ -182,7 +182,7 @@ def protected(m: Mission, p: Player, slot: int) -> bool:
 
 
 def _draw(m: Mission, zone: int) -> int:
-    """The next tile of a zone's stack: those known to lie on top first, then by chance."""
+    """The next tile of a zone's stack: first those known to lie on top, then by chance."""
     on_board = m.ship.tiles[zone]
     stacked = m.stacked[zone]
     while stacked:
@@ -208,7 +208,7 @@ def _interceptors_in_the_way(m: Mission, t: Threat) -> bool:
 
 
 def _leave_parasite(m: Mission, t: Threat) -> None:
-    """A parasite whose host was knocked out by something else has been survived."""
+    """A parasite whose host is knocked out by something else counts as survived."""
     t.fate = SURVIVED
     t.fate_turn = m.turn
     m.active.remove(t)

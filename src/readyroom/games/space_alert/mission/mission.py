@@ -87,8 +87,8 @@ class Mission:
     )  # fmt: skip
 
     DERIVED: ClassVar = ("active", "aloud", "camera", "chance", "trace", "vortex_deck")
-    """Who is active follows from the threats' fates, and what a vortex may draw from what is left of a deck; the others
-    are how the mission is told."""
+    """The active threats follow from the threats' fates, and a vortex's possible draws from the rest of a deck; the
+    others only concern how the mission is told."""
     SHARED: ClassVar = ("camera", "chance", "tracks", "vortex_deck")
 
     tracks: list[Track]
@@ -119,7 +119,7 @@ class Mission:
     stacked: list[list[int]]
     """Damage tiles that are known to lie on top of each zone's stack, the next one last."""
     vortex_deck: list[Card]
-    """What a Space-Time Vortex may draw: one card when it is known, otherwise all that are left."""
+    """The cards a Space-Time Vortex may draw: a single one if it is known, otherwise all that are left."""
     lost: bool
     lost_why: str
     destroyed_by: i64
@@ -153,12 +153,12 @@ class Mission:
             self.camera.look(self, event)
 
     def clone(self) -> Mission:
-        """A copy that shares nothing that changes. Its chance continues where this one stands, but is the same object:
-        give it another one before resolving both."""
+        """A copy that shares nothing that changes. Its chance continues where this one's stands, but is the same
+        object: replace it before resolving both."""
         return self.replanned([p.plan for p in self.crew])
 
     def replanned(self, plans: list[list[int]]) -> Mission:
-        """A copy in which everybody has another plan."""
+        """A copy in which everyone has another plan."""
         m = Mission()
         m.tracks = self.tracks
         m.crew = [p.replanned(plans[p.index]) for p in self.crew]

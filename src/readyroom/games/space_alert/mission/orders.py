@@ -1,4 +1,4 @@
-"""What a crew member can plan for a turn, as one small number: up to two symbols, a special card, how it was played.
+"""A crew member's plan for a turn, as one small number: up to two symbols, a special card, and how it was played.
 
 ``A+red`` is a double card (New Frontier, Double Actions); ``advanced+A`` is a special card combined with another one
 (Medic, Special Ops); ``tripped red`` is a misplayed card that its owner owned up to (rulebook 3.2).
@@ -38,7 +38,7 @@ BOTH_SPECIALS: Final = 1 << 13
 
 
 ANOTHER_CARD: Final = (1 << SPECIAL_SHIFT) - 1 | BOTH_SPECIALS
-"""What lies beside the advanced card of Special Ops, if anything does."""
+"""The card beside the advanced card of Special Ops, if any."""
 
 
 def order(first: int = NOTHING, second: int = NOTHING, special: int = 0, flags: int = 0) -> int:
@@ -91,7 +91,7 @@ _SPOKEN: Final = {
 
 
 def spoken(order: str) -> str:
-    """What is written in a plan, as it is said in a sentence.
+    """An order as written in a plan, in words for a sentence.
 
     >>> spoken("A+red"), spoken("go lower_red"), spoken("heroic-bots")
     ('A and red move', 'heroic move to lower red', 'heroic battlebot action')

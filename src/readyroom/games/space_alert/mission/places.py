@@ -65,7 +65,7 @@ def system(station: int, letter: int) -> int:
 
 
 def door_between(station: int, other: int) -> int:
-    """The pair of doors between two neighbouring zones; none inside a zone."""
+    """The pair of doors between two neighboring zones; none inside a zone."""
     low, high = ZONE_OF[station], ZONE_OF[other]
     if low == high:
         return NO_DOORS
@@ -90,5 +90,5 @@ def names_of(mask: int) -> tuple[Station, ...]:
 
 
 def place(station: int) -> Place:
-    """A station's name, or where else a figure can be."""
+    """A station's name, or that of another place where a figure can be."""
     return STATIONS[station] if station < SPACE else "space" if station == SPACE else "nowhere"

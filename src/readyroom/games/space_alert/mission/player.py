@@ -17,7 +17,7 @@ SQUADS: Final[tuple[Squad | None, ...]] = (None, "active", "disabled")
 
 
 class Player:
-    """A crew member, human or android: figure, plan, squad, and what has happened to them."""
+    """A crew member, human or android: their figure, plan, squad and state."""
 
     __slots__ = (
         "ace", "android", "delayed", "distance", "guarded", "guarded_on", "index", "infected", "level", "looked_on",
@@ -41,7 +41,7 @@ class Player:
     delayed: i64
     """The turn whose action was delayed last: delays of one turn are not cumulative (rulebook 7.2)."""
     played: i64
-    """What was planned for this turn, as a Space-Time Vortex would repeat it."""
+    """The order for this turn, as a Space-Time Vortex would repeat it."""
     prepared: bool
     stimulated: i64
     guarded: bool
@@ -57,7 +57,7 @@ class Player:
     walked_to: i64
 
     def aboard(self) -> bool:
-        """On the ship and on their feet: what threats reach."""
+        """On the ship and on their feet, so that threats can reach them."""
         return not self.out and self.station != SPACE
 
     def clone(self) -> Player:

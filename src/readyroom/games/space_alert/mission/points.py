@@ -1,4 +1,4 @@
-"""What a score is made of (rulebook 4)."""
+"""The parts of a score (rulebook 4)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Points(msgspec.Struct, frozen=True):
-    """What the score is made of; the score is their sum, so penalties are below zero."""
+    """The parts of the score; the score is their sum, so penalties are below zero."""
 
     survived: int = 0
     destroyed: int = 0

@@ -61,7 +61,7 @@ def points(m: Mission) -> Points:
 
 
 def disabled_squads(m: Mission) -> int:
-    """Squads that cannot fight, whether someone leads them or not, or that never came aboard (6.2)."""
+    """Squads that cannot fight, led by someone or not, or that never came aboard (6.2)."""
     found = m.ship.missing
     for p in m.crew:
         if p.squad == SQUAD_DISABLED:

@@ -28,7 +28,7 @@ REACTOR: Final = 3
 GRAVOLIFT: Final = 4
 STRUCTURAL: Final = 5
 TILES: Final = 6
-"""Six different tiles in each zone; to need a seventh is to lose the ship (rulebook 3.4)."""
+"""Six different tiles in each zone; a zone that needs a seventh loses the ship (rulebook 3.4)."""
 ALL_TILES: Final = 63
 COUNT: Final = tuple(bin(drawn).count("1") for drawn in range(64))
 

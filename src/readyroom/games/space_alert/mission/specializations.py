@@ -1,4 +1,4 @@
-"""The ten specializations: their names, and what their basic and advanced cards say in our words. New ones go to the
+"""The ten specializations: their names, and their basic and advanced cards in our words. New ones go to the
 end of the table."""
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NO_SPECIALIZATION: Final = -1
 
 
 class Specialist:
-    """Someone with a specialization: its name, and what its basic and its advanced card say."""
+    """A specialization: its name, and the texts of its basic and its advanced card."""
 
     __slots__ = ("advanced", "basic", "id", "name", "since", "until")
 

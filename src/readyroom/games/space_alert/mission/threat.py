@@ -181,5 +181,5 @@ def new_threat(index: int, card: Card, turn: int, zone: int) -> Threat:
 
 
 def covers(t: Threat) -> bool:
-    """Whether it lies on systems as a malfunction that letters repair."""
+    """Whether it covers systems as a malfunction that letters repair."""
     return t.card.kind == MALFUNCTION and t.letter <= 2

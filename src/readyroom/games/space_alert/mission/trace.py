@@ -1,4 +1,4 @@
-"""The trace of a resolution: what happened, who did it, and why something had no effect.
+"""The trace of a resolution: the events, who caused them, and why something had no effect.
 
 A seat is a crew member by place in the acting order, the captain 0. Threats go by their codes, zones and stations by
 their names.
@@ -220,7 +220,7 @@ class WeaponMissed(Event, frozen=True):
 
 
 class ThreatDamaged(Event, frozen=True):
-    """What an external threat took in Compute Damage: the strength that reached it, its shield, and the result."""
+    """An external threat's damage in Compute Damage: the strength that reached it, its shield, and the result."""
 
     threat: str
     strength: int
@@ -308,7 +308,7 @@ class ThreatHealed(Event, frozen=True):
 
 
 class ThreatChanged(Event, frozen=True):
-    """A threat's speed, shield points or inaccessibility is another one now."""
+    """A threat's speed, shield points or inaccessibility changes."""
 
     threat: str
     what: str

@@ -35,7 +35,7 @@ class Track:
             [tuple(marks[s] for s in range(at - 1, max(at - steps, 1) - 1, -1) if marks[s]) for steps in range(FASTEST)]
             for at in range(length + 1)
         ]
-        """What a token triggers: ``passes[square][steps]``, in order."""
+        """The action squares a token triggers: ``passes[square][steps]``, in order."""
 
     @property
     def id(self) -> str:
@@ -55,7 +55,7 @@ TRACK_NAMES: Final = tuple(track.name for track in TRACKS)
 
 
 def marks(track: Track) -> dict[int, str]:
-    """The action squares of a board and what they are.
+    """The action squares of a board, each with its letter.
 
     >>> marks(TRACKS[2])
     {1: 'Z', 3: 'Y', 8: 'X'}
@@ -65,7 +65,7 @@ def marks(track: Track) -> dict[int, str]:
 
 
 def course(track: Track, speed: int) -> list[int]:
-    """The squares on which a threat stands as turns begin, its first one first, as long as nothing changes its speed.
+    """The squares on which a threat stands as turns begin, from its first, as long as nothing changes its speed.
 
     >>> course(TRACKS[0], 3)
     [10, 7, 4]
@@ -74,7 +74,7 @@ def course(track: Track, speed: int) -> list[int]:
 
 
 def passings(track: Track, speed: int, appears: int) -> list[tuple[str, int]]:
-    """Which action square a threat passes on which turn, first one first, as long as nothing changes its speed.
+    """The action squares a threat passes, each with its turn, in order, as long as nothing changes its speed.
 
     >>> passings(TRACKS[2], 3, 2)
     [('X', 3), ('Y', 4), ('Z', 5)]

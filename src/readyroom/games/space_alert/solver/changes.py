@@ -1,7 +1,6 @@
-"""The one change of a plan that would have helped most: another card, a swap, a turn left empty, each played out.
-
-They are resolved with the luck of the mission file, as the resolver does, so trying the change there shows the
-same happen."""
+"""The one change of a plan that would have helped most: another card, a swap or a turn left empty, each one tried. They
+are resolved with the luck of the mission file, like the resolver's missions, so trying the change there has the same
+result."""
 
 from __future__ import annotations
 
@@ -22,13 +21,13 @@ from readyroom.games.space_alert.solver.hands import HALF_MASK, PHASE_OF_TURN
 from readyroom.games.space_alert.solver.problem import Plans, Problem, can_be_laid
 
 Space = tuple[int, int, int]
-"""A turn, what was planned for it, and what is planned instead."""
+"""A turn, its old order and its new one."""
 Key = tuple[int, int, int, int]
 LOST: Final = -1_000
 
 
 class Change:
-    """Another plan for one crew member, and what it comes to."""
+    """Another plan for one crew member, and its result."""
 
     __slots__ = ("member", "plan", "score", "spaces")
 
@@ -40,8 +39,8 @@ class Change:
 
 
 class Changes:
-    """All single changes of a mission's plans. With the hands that were dealt, anything in them can be played;
-    without, everybody keeps to the cards that they laid, as they lay, within a phase."""
+    """All single changes of a mission's plans. With the hands that were dealt, anything in them can be played; without
+    them, everyone keeps the cards they laid, the same way up, within a phase."""
 
     def __init__(self, mission: MissionFile, hands: object = None) -> None:
         m = read_mission(mission, trace=False)
@@ -49,7 +48,7 @@ class Changes:
         dealt = None if hands is None else read_hands(hands, m.crew)
         self._problem = Problem(m, double, dealt)
         if dealt is not None and not all(can_be_laid(self._problem, self.plans, p.index) for p in m.crew):
-            self._problem.hands = None  # someone played a card that nobody dealt them
+            self._problem.hands = None  # someone played a card they were never dealt
         self._seed = read_seed(Notes(), mission.get("seed", 0))
         self._evaluator = Evaluator(self._problem)
         self.from_hands = self._problem.hands is not None
@@ -60,12 +59,12 @@ class Changes:
 
     @property
     def tried(self) -> int:
-        """How many changes have been played out."""
+        """The number of changes tried so far."""
         return self._evaluator.count
 
     def best(self) -> Change | None:
-        """The change that brings the ship home with the most points: more than there were, and with the least damage,
-        the fewest cards touched, the earliest among equals. None, where nothing helps."""
+        """The change that brings the ship home with the most points: more than before, and with the least damage, the
+        fewest cards touched, the earliest among equals. None if nothing helps."""
         best: Change | None = None
         key = (max(LOST, self._as_flown()), 0, 0, 0)
         for found, change in self._home():
@@ -79,7 +78,7 @@ class Changes:
         return [change for _, change in found]
 
     def _home(self) -> Iterator[tuple[Key, Change]]:
-        """The changes with which the ship comes home, and how good each is."""
+        """The changes that bring the ship home, and how good each is."""
         for member in range(len(self.plans)):
             for plan in self._plans_for(member):
                 m = self._flown(member, plan)
@@ -92,7 +91,7 @@ class Changes:
 
     def can(self, alone: bool) -> list[list[list[str]]]:
         """For each crew member and each of the twelve turns, the orders that a card of their hand allows there;
-        ``alone``: while all other cards stay as they lie."""
+        ``alone``: with all other cards left as they are."""
         members = range(len(self.plans))
         return [[self._can(member, turn, alone) for turn in range(1, 13)] for member in members]
 
@@ -115,7 +114,7 @@ class Changes:
         return -1
 
     def _as_flown(self) -> int:
-        """The score as it was."""
+        """The original score."""
         m = self._flown(0, self.plans[0])
         self._evaluator.count = 0
         return LOST if m.lost else score(m)
@@ -131,7 +130,7 @@ class Changes:
         return tuple((turn, was, plan[turn]) for turn, was in enumerate(self.plans[member]) if was != plan[turn])
 
     def _plans_for(self, member: int) -> Iterator[list[int]]:
-        """Every plan that is one change away, and that can be laid."""
+        """Every plan that is one change away and can be laid."""
         plan = self.plans[member]
         for turn in self._problem.open[member]:
             for slot in self._orders(member, turn):
@@ -145,7 +144,7 @@ class Changes:
                         yield from self._if_laid(member, swapped)
 
     def _orders(self, member: int, turn: int) -> list[int]:
-        """What someone may have had for a turn, nothing included."""
+        """The orders someone may have had for a turn, including none."""
         hands = self._problem.hands
         if hands is None:
             return [NOTHING]

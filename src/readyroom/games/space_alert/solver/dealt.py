@@ -1,4 +1,4 @@
-"""The hands really dealt in a match that is over: which cards everybody had, and since which phase."""
+"""The hands dealt in a finished match: everyone's cards, and the phase in which each one came."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ Cards = dict[int, list[tuple[str, int]]]
 
 
 def hands_dealt(match: Match, mission: int = -1) -> dict[int, list[list[str]]]:
-    """For each crew member (a seat, or an android), the cards of each phase, in a mission that was resolved, the latest
-    unless another is asked for, counted from 0. What was handed on belongs to the one who got it. Androids have their
-    heroic card only: anybody feeds them."""
+    """For each crew member (a seat, or an android), the cards of each phase, in a resolved mission, the latest unless
+    another is asked for, counted from 0. A card that was given away belongs to the player who got it. Androids have
+    only their heroic card: anyone feeds them."""
     flown = [-1, *resolutions(match)]
     last = flown.index(flown[mission if mission < 0 else mission + 1])
     first = flown[last - 1] + 1

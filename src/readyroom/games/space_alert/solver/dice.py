@@ -1,4 +1,4 @@
-"""Quick numbers for searching: a search asks for millions, and nothing of it is ever part of a match."""
+"""Quick random numbers for searches, which need millions of them. They are never part of a match."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STEP_LOW: Final = STEP & HALF
 
 
 class Dice:
-    """A linear congruential generator of 64 bits, of which the upper ones are used.
+    """A linear congruential generator of 64 bits. It uses the upper ones.
 
     >>> dice = Dice(7)
     >>> [dice.below(6) for _ in range(5)] == [Dice(7).below(6)] + [dice.below(6) for _ in range(4)]
@@ -38,8 +38,8 @@ class Dice:
             self.below(2)
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, for n below 2**31. The word is multiplied by the factor and the step is added, as
-        on paper: the lower half first, sixteen bits of the factor at a time."""
+        """A number from 0 to n - 1, for n below 2**31. Multiplies the word by the factor and adds the step, as on
+        paper: the lower half first, sixteen bits of the factor at a time."""
         high, low = self._high, self._low
         last: i64 = low * FACTOR_LAST + STEP_LOW
         third: i64 = low * FACTOR_THIRD + (last >> 16)

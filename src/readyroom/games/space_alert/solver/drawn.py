@@ -1,4 +1,5 @@
-"""A whole mission from a name: a class and a seed, or an official one; its tracks, threats and hands drawn by seed."""
+"""A whole mission from a name: a class and a seed, or an official one; with its tracks, threats and hands drawn from a
+seed."""
 
 from __future__ import annotations
 
@@ -55,7 +56,8 @@ def drawn_mission(timeline: Timeline, setting: Setting, seed: str) -> dict[str, 
 
 
 def _calls(code: str, decks: dict[tuple[bool, bool], list[str]], chance: Chance) -> dict[str, Any]:
-    """What a threat may call in is turned up beside it, and what that one may call in; an empty deck names nothing."""
+    """The card that a threat may call in is turned up beside it, and so is any card that one may call in; an empty deck
+    gives none."""
     caller = BY_CODE[code]
     deck = decks[caller.calls == CALLS_INTERNAL, False]
     if caller.calls == CALLS_NOTHING or caller.traits & SWITCHES_DECKS or not deck:

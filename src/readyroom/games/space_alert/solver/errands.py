@@ -21,14 +21,14 @@ from readyroom.games.space_alert.solver.problem import Plans, Problem
 from readyroom.games.space_alert.solver.ways import stand, way
 
 MAINTENANCE: Final[tuple[int, ...]] = (1, 1, 2, 4, 4, 5, 8, 8, 9)
-"""When someone should look after the computer, sooner rather than later."""
+"""The turns on which to maintain the computer, early ones more often."""
 ROCKETS: Final = 3
 """The fourth way to hit an external threat, after the heavy laser, the light laser and the pulse cannon."""
 
 
 class Errands:
-    """Proposes whole errands. Each changes ``plans`` in place and keeps in ``touched`` whose plans were changed; the
-    answer is the first turn that differs, 0 for no change."""
+    """Proposes whole errands. Each changes ``plans`` in place and keeps in ``touched`` whose plans were changed;
+    returns the first turn that differs, 0 for no change."""
 
     __slots__ = ("dice", "members", "opened", "problem", "targets", "touched")
 
@@ -41,7 +41,7 @@ class Errands:
         self.touched: list[int] = []
 
     def answer(self, plans: Plans) -> int:
-        """One of the threats is dealt with, or dealt with in another way."""
+        """Deals with one of the threats, or deals with it in another way."""
         t = self.targets[self.dice.below(len(self.targets))]
         if t.card.kind == EXTERNAL:
             return self.volley(plans, t)
@@ -56,7 +56,7 @@ class Errands:
         return self.repair(plans[member], member, t)
 
     def within(self, t: Threat) -> int:
-        """A turn on which a threat should be there."""
+        """A turn on which a threat should be in play."""
         track = self.problem.mission.tracks[t.zone]
         stay = 1 + track.length // max(t.speed, 1)
         return t.turn + self.dice.below(max(1, min(stay, TURNS + 1 - t.turn)))
@@ -85,7 +85,7 @@ class Errands:
         return first
 
     def together(self, plans: Plans, station: int, act: int, turn: int, crowd: int) -> int:
-        """Several do the same in one place on the same turn."""
+        """Several crew members do the same in one place on the same turn."""
         at = self.dice.below(len(self.members))
         self.touched = []
         first = 0
@@ -113,7 +113,7 @@ class Errands:
         return self.with_squad(plan, member, UPPER_RED, [ACT_C, *[BOTS] * (blows - self.dice.below(2))], turn)
 
     def with_squad(self, plan: list[int], member: int, station: int, acts: list[int], turn: int) -> int:
-        """Something that needs battlebots: they are fetched on the way, unless someone has them."""
+        """An errand that needs battlebots: someone fetches them on the way, unless they already have some."""
         dice = self.dice
         if dice.below(3) == 0:
             return self.arrive(plan, member, station, turn, acts)
@@ -124,7 +124,7 @@ class Errands:
         return self.arrive(plan, member, squad, max(1, turn - len(leg) - 1), [ACT_C, *leg, *acts])
 
     def repair(self, plan: list[int], member: int, t: Threat) -> int:
-        """Go there and mend it, or a part of it."""
+        """Go there and repair it, or a part of it."""
         dice = self.dice
         station = t.card.stations[dice.below(len(t.card.stations))]
         return self.arrive(plan, member, station, self.within(t), [ACT_A + t.card.letter] * (1 + dice.below(t.hp)))
@@ -137,8 +137,8 @@ class Errands:
         return self.arrive(plans[member], member, UPPER_WHITE, MAINTENANCE[dice.below(9)], [ACT_C])
 
     def arrive(self, plan: list[int], member: int, station: int, turn: int, acts: list[int]) -> int:
-        """Walks to a station so as to be there on a turn, and does something from then on; and perhaps walks back to
-        where the rest of the plan goes on from."""
+        """Walks to a station to be there on a turn, and does something from then on; and perhaps walks back to where
+        the rest of the plan continues."""
         if turn < 1 or turn > TURNS:
             return 0
         dice = self.dice
@@ -167,7 +167,7 @@ class Errands:
         return first
 
     def write(self, plan: list[int], opened: int, at: int, slots: list[int]) -> int:
-        """As far as the plan is open; answers the first turn that has changed."""
+        """Changes only the open turns; returns the first turn that changed."""
         first = 0
         for slot in slots:
             if at > TURNS:

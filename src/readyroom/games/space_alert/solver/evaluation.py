@@ -15,19 +15,19 @@ from readyroom.games.space_alert.mission.turn.round import play_turn
 from readyroom.games.space_alert.solver.problem import Plans, Problem
 
 POINT: Final = 100
-"""A point of the score. What is smaller only shows the way."""
+"""A point of the score. Smaller amounts only show the way."""
 LOST: Final = -300 * POINT
-"""A lost ship, however late, is worth less than any that came home."""
+"""A lost ship, no matter how late, is worth less than any that came home."""
 HURT: Final = 3 * POINT
-"""What counts for a lost ship: how much of each threat that is still there was dealt with, its killer's twice over."""
+"""The worth of a lost ship: the share of each remaining threat that was dealt with, its killer's counted twice."""
 EARLY: Final = 8
-"""What it is worth to destroy a threat a turn earlier, while nobody knows what else is coming."""
+"""The worth of destroying a threat a turn earlier, while nobody knows what else is coming."""
 STORED: Final = 6
-"""And an energy, half a capsule or a rocket that is left."""
+"""The worth of 1 energy, half a capsule or a rocket that is left."""
 
 
 class Evaluator:
-    """Resolves plans. It remembers the mission as it stood before each turn of the plan at hand, so that a change on a
+    """Resolves plans. It remembers the mission as it was before each turn of the current plan, so that a change on a
     late turn is quick to judge."""
 
     __slots__ = ("before", "concentrated", "count", "problem")
@@ -41,11 +41,11 @@ class Evaluator:
         self.count = 0
 
     def resolve(self, plans: Plans, since: int) -> Mission:
-        """Plays plans that are as the current ones before turn ``since``."""
+        """Plays plans that equal the current ones before turn ``since``."""
         self.count += 1
         kept = since - 1
         if self.concentrated and kept:
-            kept -= 1  # A delay looks whether Special Ops concentrate on the next card.
+            kept -= 1  # A delay depends on whether Special Ops concentrate on the next card.
         start = kept
         while self.before[start] is None:
             start -= 1
@@ -72,14 +72,13 @@ class Evaluator:
         return m
 
     def settle(self, since: int) -> None:
-        """The plans just resolved are the current ones from now on: what was remembered after the change is not
-        theirs."""
+        """Makes the plans just resolved the current ones: forgets what was remembered after the change."""
         for turn in range(since, self.problem.turns + 1):
             self.before[turn] = None
 
 
 def undelayed(m: Mission, plans: Plans) -> bool:
-    """Whether all the cards to come lie where they were planned; an empty space may have been delayed too."""
+    """Whether all coming cards lie where they were planned; an empty space may have been delayed too."""
     first = m.turn + 1
     for p in m.crew:
         if p.delayed >= first:
@@ -114,7 +113,7 @@ def worth(m: Mission) -> int:
 
 
 def readiness(m: Mission) -> int:
-    """What makes a plan good while more threats may come: those known dealt with early, and something left."""
+    """The worth of a plan while more threats may come: known threats dealt with early, and supplies left."""
     if m.lost:
         return 0
     value = 0

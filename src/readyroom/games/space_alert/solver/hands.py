@@ -1,4 +1,4 @@
-"""Whether plans can be made from the cards that were dealt: each card once, either half up, not before it came."""
+"""Whether plans can be made from the cards that were dealt: each card once, either half up, and not before it came."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HALF_MASK: Final = 1023
 
 
 class Dealt:
-    """A card in a hand: since which phase, and whose."""
+    """A card in a hand: the phase in which it came, and its owner."""
 
     __slots__ = ("action", "heroic", "member", "movement", "phase")
 
@@ -28,21 +28,21 @@ class Dealt:
 
 
 class Hands:
-    """The cards of a crew. Cards of phases after ``known`` have not been dealt: there, anything can be planned."""
+    """The cards of a crew. Cards of phases after ``known`` have not been dealt, so anything can be planned there."""
 
     __slots__ = ("_choices", "androids", "cards", "known", "locked")
 
     def __init__(self, cards: list[Dealt], androids: list[bool], known: int = ANY_PHASE) -> None:
         self.cards = cards
         self.androids = androids
-        """For each crew member, whether it is an android, which anybody feeds."""
+        """For each crew member, whether it is an android, which anyone feeds."""
         self.known = known
         self.locked: list[int] = [0] * len(androids)
         """For each crew member, the turns (as bits) whose cards lie already and need none from a hand."""
         self._choices: dict[int, list[int]] = {}
 
     def allow(self, plans: list[list[int]], member: int) -> bool:
-        """Whether the plan of a crew member, and of all who share cards with it, can be laid."""
+        """Whether the plan of a crew member can be laid, along with those of all who share cards with it."""
         shared = True in self.androids
         return self._lay(self.slots(plans, list(range(len(plans))) if shared else [member]))
 

@@ -1,4 +1,4 @@
-"""Changes to a plan that are worth a try: a card here or there, or a whole job: walk to a station and do something."""
+"""Changes to a plan that are worth trying: a card here or there, or a whole job: walk to a station and do something."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LIGHT: Final[tuple[int, ...]] = (LOWER_RED, LOWER_WHITE, LOWER_BLUE)
 
 
 def jobs(m: Mission) -> list[Job]:
-    """What may need doing in a mission: everything once, and what its threats call for more often."""
+    """The jobs that a mission may need: everything once, and those that its threats call for more often."""
     found = list(USUAL_JOBS)
     fights = False
     for t in m.threats:
@@ -51,8 +51,8 @@ def jobs(m: Mission) -> list[Job]:
 
 
 class Moves:
-    """Proposes changes. Each changes ``plans`` in place and keeps in ``touched`` whose plans were changed; the answer
-    is the first turn that differs, 0 for no change."""
+    """Proposes changes. Each changes ``plans`` in place and keeps in ``touched`` whose plans were changed; returns the
+    first turn that differs, 0 for no change."""
 
     __slots__ = ("dice", "errands", "jobs", "members", "opened", "problem", "touched")
 
@@ -120,7 +120,7 @@ class Moves:
         return min(a, b)
 
     def shift(self, plan: list[int], member: int) -> int:
-        """Everything between two turns comes a turn later or earlier."""
+        """Shifts everything between two turns a turn later or earlier."""
         dice = self.dice
         turns = self.problem.open[member]
         first = dice.below(len(turns))
@@ -149,7 +149,7 @@ class Moves:
         return self.errands.arrive(plan, member, station, turn, acts)
 
     def twin(self, plan: list[int], member: int) -> int:
-        """The same again on the next turn, or the turn before."""
+        """Repeats an order on the next turn, or the turn before."""
         dice = self.dice
         turns = self.problem.open[member]
         if len(turns) < 2:
@@ -162,7 +162,7 @@ class Moves:
         return b
 
     def exchange(self, plans: Plans, member: int) -> int:
-        """Two crew members exchange their plans for some turns, or from a turn on."""
+        """Two crew members swap their plans for some turns, or from a turn on."""
         dice = self.dice
         other = self.members[dice.below(len(self.members))]
         if other == member:

@@ -1,4 +1,5 @@
-"""What a search is given: a mission before its first turn, whose turns may be planned, and with which orders."""
+"""The input of a search: a mission before its first turn, the turns that may be planned, and the orders allowed
+there."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ Plans = list[list[int]]
 
 
 class Problem:
-    """A mission to be planned. Everything that is up to luck is settled first, so that a plan has one result."""
+    """A mission to be planned. All luck is settled first, so that a plan has one result."""
 
     __slots__ = ("alternatives", "caution", "doubtful", "hands", "mission", "open", "orders", "plans", "turns")
 
@@ -37,18 +38,19 @@ class Problem:
         """Before its first turn, and quiet."""
         self.turns = mission.turns
         self.plans: Plans = [p.plan.copy() for p in mission.crew]
-        """Where to start from."""
+        """The plans to start from."""
         self.open: list[list[int]] = [list(range(1, mission.turns + 1)) for _ in mission.crew]
         """For each crew member, the turns that may be planned; the others stay as they are."""
         self.orders = [orders_for(p, double_actions) for p in mission.crew]
-        """For each crew member, what can be planned at all, nothing excepted."""
+        """For each crew member, all orders that can be planned."""
         self.hands = hands
         self.alternatives: list[Mission] = []
-        """The same mission with other luck. The best plan is the one that does best on average."""
+        """The same mission with other luck. The best plan is the one that is best on average."""
         self.doubtful: list[list[int]] = []
         """For each crew member, the turns for which nobody knows whether there will be a card."""
         self.caution = 0
-        """What damage costs beyond its points: so much for the first tile of a zone, and ever more for each."""
+        """The cost of damage beyond its points: an amount for the first tile of a zone, and more and more for each
+        further one."""
 
 
 def settle(m: Mission, chance: Chance) -> Mission:
@@ -77,7 +79,7 @@ def can_be_laid(problem: Problem, plans: Plans, member: int) -> bool:
 
 
 def _specials_allow(problem: Problem, plan: list[int], member: int) -> bool:
-    """Everybody has each special card once, and even among free cards only one heroic one."""
+    """Everyone has each special card once, and even with free cards only one heroic one."""
     heroic = special = advanced = 0
     for slot in plan:
         if slot > LIFT:
@@ -93,7 +95,7 @@ def _specials_allow(problem: Problem, plan: list[int], member: int) -> bool:
 
 
 def orders_for(p: Player, double_actions: bool) -> list[int]:
-    """What can be planned for someone with free cards."""
+    """The orders that can be planned for someone with free cards."""
     found = list(PLAIN_ORDERS)
     if double_actions:
         found += DOUBLE_ORDERS
@@ -101,7 +103,7 @@ def orders_for(p: Player, double_actions: bool) -> list[int]:
 
 
 def special_orders(specialization: int, level: int, cards: list[int]) -> list[int]:
-    """What someone's special cards can be planned as, alone or with one of these cards."""
+    """The orders that someone's special cards allow, alone or with one of these cards."""
     if not level:
         return []
     specials = [BASIC] if level == 1 else [BASIC, ADVANCED]
@@ -129,11 +131,11 @@ HEROIC_ORDERS: Final = halves(HEROIC)
 
 
 RARITY: Final[tuple[int, ...]] = (0, 4, 6, 10, 30, 4, 4, 4)
-"""What it costs to count on a card that nobody has seen, by symbol: squads' cards are the rarest."""
+"""The cost of counting on a card that nobody has seen, by symbol: battlebot cards are the rarest."""
 
 
 def doubts(problem: Problem, plans: Plans) -> int:
-    """How much plans count on cards that may never come."""
+    """The cost of a plan's hopes for cards that may never come."""
     cost = 0
     for plan, turns in zip(plans, problem.doubtful, strict=True):
         for turn in turns:

@@ -1,4 +1,4 @@
-"""Improves plans by threshold accepting: small steps back are allowed, ever smaller ones as a round goes on."""
+"""Improves plans by threshold accepting: small steps back are allowed, but ever smaller ones as a round goes on."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from readyroom.games.space_alert.solver.moves import Moves
 from readyroom.games.space_alert.solver.problem import Plans, Problem, can_be_laid, doubts
 
 ROUND: Final = 3_000
-"""Evaluations of the first round; each round that brings nothing makes the next one longer."""
+"""Evaluations of the first round; each round that finds nothing makes the next one longer."""
 LONGEST_ROUND: Final = 24_000
 WARM: Final = 3 * POINT // 4
 """How much worse a plan may be at the start of a round, at most."""
 FRUITLESS: Final = 50
-"""Proposals that cannot be laid with the cards at hand count as an evaluation only in such numbers."""
+"""This many proposals that cannot be laid with the cards at hand count as one evaluation."""
 
 
 class Search:
-    """A search that can be continued: ``run`` spends evaluations and says whether they brought something better."""
+    """A search that can be continued: ``run`` spends evaluations and returns whether they found something better."""
 
     __slots__ = (
         "_best_round", "_current", "_done", "_fruitless", "_moves", "_round", "_value", "best", "dice", "evaluator",
@@ -40,7 +40,7 @@ class Search:
         self.prudent = prudent
         """Whether to be ready for threats that have not been announced yet."""
         self.best: Plans = copied(problem.plans)
-        """The best plans so far, and below what they are worth."""
+        """The best plans so far; ``value`` is their worth."""
         self._current = copied(self.best)
         self._value = self.evaluate(self.evaluator.resolve(self.best, 1))
         if problem.doubtful:
@@ -67,7 +67,7 @@ class Search:
         return value
 
     def on_average(self, plans: Plans, value: int) -> int:
-        """What plans are worth whatever luck brings."""
+        """The worth of plans over all their luck."""
         others = self.problem.alternatives
         if not others:
             return value
@@ -77,7 +77,7 @@ class Search:
         return value // (1 + len(others))
 
     def run(self, evaluations: int) -> bool:
-        """Goes on for so many evaluations; whether ``best`` is better now."""
+        """Searches for this many evaluations; returns whether ``best`` improved."""
         before = self.value
         until = self.evaluator.count + evaluations
         if not self._moves.members:
@@ -89,8 +89,8 @@ class Search:
         return self.value > before
 
     def _start_round(self) -> None:
-        """The next round starts from the best plan, or from scratch when that has led nowhere; it is longer when this
-        one brought nothing."""
+        """The next round starts from the best plan, or from scratch if that has led nowhere; it is longer if this one
+        found nothing."""
         if self.value <= self._best_round:
             self._round = min(self._round * 2, LONGEST_ROUND)
         self._best_round = self.value
@@ -127,11 +127,11 @@ class Search:
                 self.best = copied(plans)
 
     def _allowed(self, plans: Plans) -> bool:
-        """Whether those whose plans were touched have such cards."""
+        """Whether the crew members whose plans were touched have the cards for them."""
         return all(can_be_laid(self.problem, plans, member) for member in self._moves.touched)
 
     def tidy(self) -> None:
-        """Takes out of the best plans what they do as well without, last turns first."""
+        """Removes from the best plans any orders that make no difference, last turns first."""
         self.evaluator.settle(1)
         for member, turns in enumerate(self.problem.open):
             for turn in reversed(turns):

@@ -16,7 +16,7 @@ from readyroom.games.space_alert.solver.writer import mission_file
 
 
 class Solution(msgspec.Struct, frozen=True):
-    """What a plan comes to. A lost ship has no score."""
+    """The result of a plan. A lost ship has no score."""
 
     survived: bool
     score: int | None

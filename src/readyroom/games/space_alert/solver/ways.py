@@ -1,4 +1,4 @@
-"""Ways through the ship, as plans have them: if nothing gets in the way."""
+"""Paths through the ship as planned, if nothing gets in the way."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def way(start: int, goal: int) -> list[int]:
 
 
 def stand(plan: list[int], turn: int) -> int:
-    """Where someone will be as a turn begins, if nothing gets in the way."""
+    """Where someone is when a turn begins, if nothing gets in the way."""
     station = BRIDGE
     for i in range(1, turn):
         slot = plan[i]

@@ -1,4 +1,4 @@
-"""A mission with its plans as a mission file: what the resolver reads, with everything settled that was up to luck."""
+"""A mission with its plans as a mission file: what the resolver reads, with all luck settled."""
 
 from __future__ import annotations
 

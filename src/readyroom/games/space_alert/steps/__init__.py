@@ -1,1 +1,1 @@
-"""The steps of a match: briefing, Action Round, owning up, resolution, and what comes between missions."""
+"""The steps of a match: briefing, Action Round, owning up, resolution, and the stages between missions."""

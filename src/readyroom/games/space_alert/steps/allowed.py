@@ -1,4 +1,4 @@
-"""What the Action Round allows a player (rulebook 2, 5.2 and 5.5), as far as it can be told without listing it."""
+"""A player's options in the Action Round (rulebook 2, 5.2 and 5.5), as far as they can be told without listing them."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ TO_OTHERS: Final[tuple[bool, ...]] = tuple(card.transferable for card in FACES)
 
 
 def own_turns(s: State, seat: int) -> range:
-    """The turns that a player is planning on the own board."""
+    """The turns that a player is planning on their own board."""
     return TURNS_OF[s.hands[seat].phase - 1]
 
 
 def android_turns(s: State, seat: int) -> range:
-    """An android's phase ends with the clock's: a player may plan for it from there to the own phase."""
+    """An android's phase ends with the clock's: a player may plan for it from there to the end of their own phase."""
     return range(FIRST_TURN[s.phase - 1], LAST_TURN[s.hands[seat].phase - 1] + 1)
 
 
@@ -42,20 +42,20 @@ def room(board: Board, first: int, last: int) -> int:
 
 
 def hand_names(s: State, seat: int, to_others: bool) -> list[str]:
-    """The different cards in a hand, or those that are not for their owner alone."""
+    """The different cards in a hand; with ``to_others``, only those that others may get."""
     faces = dict.fromkeys(s.hands[seat].cards)
     return [CARD_NAMES[face] for face in faces if TO_OTHERS[face] or not to_others]
 
 
 def sayable(s: State, seat: int) -> list[int]:
-    """What a player may say to intend, as orders."""
+    """The orders that a player may call."""
     words = sayable_words(s, seat)
     return [order for i, order in enumerate(ORDERS) if words >> i & 1]
 
 
 def sayable_words(s: State, seat: int) -> int:
-    """What a player may say to intend, as bits: what the cards allow that are not in an earlier phase, or nothing. Not
-    a word while communications are down (2.1)."""
+    """The orders that a player may call, as bits: those that cards of the hand and of this phase allow, and nothing. No
+    calls while communications are down (2.1)."""
     if s.silent or s.crew.solo:
         return 0
     words = 0

@@ -1,6 +1,6 @@
-"""The briefing: who has which role, in which order androids act, who can do what, and how hard it will be (rulebook 1,
-5.1, 6.1 and 6.2; New Frontier, Specializations and Crew Badges). Those who say that they are ready go along with what
-the others still decide, but not with a mission that is harder than it was then."""
+"""The briefing: roles, the acting order of androids, specializations, and the difficulty (rulebook 1, 5.1, 6.1 and 6.2;
+New Frontier, Specializations and Crew Badges). Players who say that they are ready accept what the others still decide,
+but not a mission harder than it was then."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ BASE_MIXES: Final[tuple[Difficulty, ...]] = ("white", "white_yellow", "yellow")
 
 
 class Briefing(Together):
-    """Until everybody is ready."""
+    """Lasts until everyone is ready."""
 
     __slots__ = ()
 
@@ -133,13 +133,13 @@ class Briefing(Together):
         if isinstance(action, Specialize):
             if not s.options.specializations:
                 return "This mission has no specializations."
-            return "That specialization is taken or not on offer, or someone else chooses it."
+            return "That specialization is taken, not on offer, or not yours to choose."
         if isinstance(action, Favour):
-            return "Only the captain gives out the extra card, and only where the cards do not divide evenly."
+            return "Only the captain gives out the extra card, and only if the cards do not divide evenly."
         if isinstance(action, Propose | PlaceSquad) and s.number == 1:
             return "That comes with the later missions of a campaign."
         if isinstance(action, SeatAndroid):
-            return "No android can sit there."
+            return "An android cannot take that place. Choose one behind the captain."
         if isinstance(action, TakeRole | LayDown):
             return _no_role(s, seat, action)
         return "That is already so, or not possible."
@@ -151,9 +151,10 @@ def undecided(s: State) -> bool:
 
 
 def _roles(s: State, seat: int) -> list[Action]:
-    """Rulebook 1: players take the roles, one may have several. Badges come with any part of The New Frontier."""
+    """Rulebook 1: players take the roles; one player may have several. Badges come with any part of The New
+    Frontier."""
     if s.version == 1:
-        return []  # roles went round the table from the captain on
+        return []  # roles went around the table, starting with the captain
     frontier = s.options.new_frontier or s.options.double_actions or s.options.specializations
     there = ROLES_TO_TAKE + BADGES_TO_TAKE if frontier else ROLES_TO_TAKE
     taken: list[Action] = [TAKE_ROLE[role] for role in there if s.holder_of(role) != seat]
@@ -188,7 +189,7 @@ def _no_role(s: State, seat: int, action: TakeRole | LayDown) -> str:
 
 
 def ready(s: State, seat: int, t: Telling) -> None:
-    """To be ready is to stand for the difficulty as it is now: nobody raises it afterwards (6)."""
+    """A ready player agrees to the difficulty as it is now: nobody can raise it afterwards (6)."""
     hand = s.hands[seat]
     hand.ready = True
     if s.number > 1 and s.version > 1:
@@ -198,7 +199,7 @@ def ready(s: State, seat: int, t: Telling) -> None:
 
 
 def appoint(s: State, captain: int) -> None:
-    """Everybody keeps their place at the table; the order just begins with someone else. Cards that cannot be shared
+    """Everyone keeps their place at the table; the order just begins with someone else. Cards that cannot be shared
     evenly are the new captain's to give."""
     at = next(i for i, board in enumerate(s.boards) if board.seat == captain)
     s.boards = s.boards[at:] + s.boards[:at]
@@ -208,7 +209,7 @@ def appoint(s: State, captain: int) -> None:
 
 
 def favour_captain(s: State) -> None:
-    """First phase cards that cannot be shared evenly go to the captain, and round the table from there."""
+    """First phase cards that cannot be shared evenly go to the captain, and around the table from there."""
     s.favoured = tuple([(s.captain + place) % s.seats for place in range(s.crew.spare)])
 
 
@@ -230,7 +231,7 @@ def specialize(s: State, seat: int, action: Specialize, t: Telling) -> None:
 
 
 def propose(s: State, seat: int, action: Propose, t: Telling) -> None:
-    """The most careful of all proposals counts (6); who has made none goes along with it."""
+    """The most careful of all proposals counts (6); a player who has made none accepts it."""
     if action.threats == "common":
         s.hands[seat].common = action.mix
         s.common = most_careful([hand.common for hand in s.hands])

@@ -1,4 +1,4 @@
-"""One mission after the other (rulebook 6), and what is laid out for each (1, 6.1). One alone is a campaign of one."""
+"""One mission after the other (rulebook 6), and the setup of each (1, 6.1). A single mission is a campaign of one."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ from readyroom.games.space_alert.timeline.timeline import (
 
 IGNORED_ALONE: Final = (IncomingData, DataTransfer, DataTransferEnds, CommunicationsDown, CommunicationsRestored)
 GENERATORS: Final = {1: 1, 2: 2}
-"""The generator whose missions each version of the rules flies; one that changed none has no line."""
+"""The mission generator of each version of the rules; a version that changed no mission has no line."""
 DEALT: Final = 2
-"""Specializations that everybody chooses one of."""
+"""The number of specializations each crew member chooses from."""
 
 
 class Campaign(Step[State]):
-    """Lies below all others: when it comes up, a mission begins."""
+    """The bottom of the stack: when it comes up, a mission begins."""
 
     __slots__ = ()
 
@@ -56,8 +56,8 @@ class Campaign(Step[State]):
 
 
 def brief(s: State, t: Telling) -> None:
-    """The next mission, or the only one. Chance is asked for the mission, unless it is a given one, and for the tracks
-    of the red, white and blue zones and of the inside. Cards are drawn when they are picked up or announced."""
+    """The next mission, or the only one. Chance decides the mission, unless it is a given one, and the tracks of the
+    red, white and blue zones and of the inside. Cards are drawn when they are picked up or announced."""
     s.number += 1
     s.mission = None
     timeline = next_timeline(s, t.chance)
@@ -94,7 +94,7 @@ def keep_or_forget(s: State, board: Board) -> None:
 
 
 def deal_specializations(s: State, t: Telling) -> None:
-    """Two of the ten to everybody, androids too (Your First Mission)."""
+    """Deals two of the ten to everyone, androids too (Your First Mission)."""
     deck = in_play(SPECIALISTS, s.version)
     for board in s.boards:
         board.dealt = tuple(sorted(t.chance.take(deck) for _ in range(DEALT)))
@@ -103,8 +103,8 @@ def deal_specializations(s: State, t: Telling) -> None:
 
 
 def next_timeline(s: State, chance: Chance) -> Timeline:
-    """The official mission that was chosen, or one of the class that nobody has heard; on a campaign that began with
-    an official mission, the next ones are official as long as there are any left."""
+    """The official mission that was chosen, or a new one of the class; in a campaign that began with an official
+    mission, the next ones are official too, as long as there are any left."""
     mission = s.options.mission
     if mission not in BY_NAME:
         return generated(mission, str(chance.below(SEEDS)), s.version)
@@ -117,13 +117,13 @@ def next_timeline(s: State, chance: Chance) -> Timeline:
 
 @lru_cache(maxsize=512)
 def generated(kind: str, seed: str, rules: int) -> Timeline:
-    """By the generator of these rules. Remembered, since replays and imagination meet the same missions again and
+    """Made by the generator of these rules. Cached, since replays and imagination meet the same missions again and
     again."""
     return generate(kind, seed, version=of_version(GENERATORS, rules))
 
 
 def heard_by(timeline: Timeline, size: int, solo: bool) -> tuple[Moment, ...]:
-    """What this crew hears: unconfirmed reports are for five, data and silences not for a lone player (5.5)."""
+    """The announcements this crew hears: unconfirmed reports only with five, data and silences not alone (5.5)."""
     said = moments(timeline, size)
     return tuple(moment for moment in said if not (solo and isinstance(moment, IGNORED_ALONE)))
 

@@ -41,9 +41,9 @@ from readyroom.games.space_alert.timeline.timeline import (
 NEEDS_A_CLOCK: Final = (
     PhaseWarning, PhaseCountdown, PhaseEnds, MissionEnds, DataTransferEnds, CommunicationsDown, CommunicationsRestored,
 )  # fmt: skip
-"""What is left out where no clock runs."""
+"""The announcements left out without a clock."""
 NEWS: Final = (ThreatAnnounced, IncomingData, DataTransfer, CommunicationsDown, CommunicationsRestored)
-"""What nobody could know in advance."""
+"""The announcements that nobody could know in advance."""
 
 
 class Alert(Step[State]):
@@ -70,7 +70,7 @@ class Alert(Step[State]):
 
 
 def due(s: State) -> int | None:
-    """The clock ticks every five seconds of its own, so that a coming tick tells nothing about what it brings."""
+    """The clock ticks every five seconds of its own, so that a coming tick gives nothing away."""
     return None if s.untimed else s.began + (s.time // GRID + 1) * s.beat
 
 
@@ -85,7 +85,7 @@ def announce_time(s: State, t: Telling) -> None:
 
 
 def announce_phase(s: State, t: Telling) -> None:
-    """Untimed: all that a phase brings comes as it begins, and its data transfers stay open until it ends."""
+    """Untimed: everything in a phase comes as it begins, and its data transfers stay open until it ends."""
     t.reveal()
     s.time = s.timeline.phase_start(s.phase)
     s.transfers = 0
@@ -97,7 +97,7 @@ def announce_phase(s: State, t: Telling) -> None:
 
 
 def announce(s: State, moment: Moment, t: Telling) -> None:
-    """The computer speaks, and what it says is done."""
+    """The computer speaks, and its announcement takes effect."""
     if isinstance(moment, NEWS):
         t.reveal()
     if t.aloud:
@@ -121,15 +121,15 @@ def announce(s: State, moment: Moment, t: Telling) -> None:
 
 
 def _told(s: State, moment: Moment) -> Event:
-    """A moment as the crew hears it: without what nobody knows yet, or what only a clock could end."""
+    """A moment as the crew hears it: without anything that nobody knows yet or that only a clock could end."""
     if isinstance(moment, CommunicationsDown):
         return SilenceBegan(moment.at)
     return DataTransfer(moment.at, 0) if s.untimed and isinstance(moment, DataTransfer) else moment
 
 
 def draw_threat(s: State, said: ThreatAnnounced, t: Telling) -> None:
-    """New Frontier, Threats That Call In Other Threats: the card that it may call in is turned up at once, beside it.
-    The first version drew that one only when the resolution began."""
+    """New Frontier, Threats That Call In Other Threats: the card that it may call in is turned up beside it at once.
+    The first version drew that card only when the resolution began."""
     card = next_threat(s, said.internal, said.serious, t)
     calls = next_called(s, card, t) if s.version >= 2 else ()
     s.drawn = (*s.drawn, Drawn(said.turn, TRAJECTORIES.index(said.zone), card, said.unconfirmed, calls))
@@ -141,7 +141,7 @@ def draw_threat(s: State, said: ThreatAnnounced, t: Telling) -> None:
 
 
 def draw_incoming(s: State, t: Telling) -> None:
-    """Everybody draws. What cannot be spread evenly goes round the table, the captain first."""
+    """Everyone draws. Cards that cannot be spread evenly go around the table, the captain first."""
     each, extra = s.crew.incoming(s.options.double_actions)
     lucky = [(s.next_extra + i) % s.seats for i in range(extra)]
     s.next_extra = (s.next_extra + extra) % s.seats
@@ -158,7 +158,7 @@ def open_transfer(s: State) -> None:
 
 
 def end_phase_for_all(s: State, t: Telling) -> None:
-    """Who has not picked up the cards of the new phase does so now."""
+    """Anyone who has not picked up the cards of the new phase does so now."""
     s.phase += 1
     for place in range(s.seats):
         seat = (s.captain + place) % s.seats

@@ -1,4 +1,4 @@
-"""Between the missions of a campaign (rulebook 6): whether to fly on, and what is repaired."""
+"""Between the missions of a campaign (rulebook 6): the vote on flying on, and repairs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ VOTES: Final[list[Action]] = [interned.FLY_ON, interned.QUIT]
 
 
 def come_home(s: State, m: Mission, made: Points) -> None:
-    """A mission is done. A lost ship ends the campaign; the last mission too, and then nothing is repaired."""
+    """A mission is done. A lost ship ends the campaign, and so does the last mission; then nothing is repaired."""
     if not m.lost:
         s.flown = (*s.flown, made)
     if m.lost or s.number == s.missions:
@@ -39,7 +39,7 @@ def come_home(s: State, m: Mission, made: Points) -> None:
 
 
 class Deciding(Together):
-    """All should agree to fly on; if they do not, the most careful proposal wins (6)."""
+    """Everyone must agree to fly on; if they do not, the most careful proposal wins (6)."""
 
     __slots__ = ()
 
@@ -71,7 +71,7 @@ class Deciding(Together):
 
 
 class Repairs(Step[State]):
-    """Each in turn recovers or repairs (6.2), in the order in which the crew acts; next is who stands at ``place``."""
+    """Each in turn recovers or repairs (6.2), in acting order; ``place`` is the next crew member's."""
 
     __slots__ = ("place",)
 
@@ -95,7 +95,7 @@ class Repairs(Step[State]):
 
 
 class Repair(Ask[State]):
-    """One repair of the crew member at ``place``; where nothing is left to repair, nobody is asked."""
+    """One repair of the crew member at ``place``; if nothing is left to repair, nobody is asked."""
 
     __slots__ = ("place",)
     live = True

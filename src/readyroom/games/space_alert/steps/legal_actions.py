@@ -1,4 +1,4 @@
-"""All that a player may do in the Action Round (rulebook 2, 5.2 and 5.5)."""
+"""Everything a player may do in the Action Round (rulebook 2, 5.2 and 5.5)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from readyroom.games.space_alert.steps.special_cards import android_specials, le
 
 
 def can_act(s: State, seat: int) -> bool:
-    """Whether ``legal`` lists anything; it can be told without knowing any card."""
+    """Whether ``legal`` lists anything; this can be told without looking at any card."""
     hand = s.hands[seat]
     if hand.agreed:
         return False
@@ -48,7 +48,7 @@ def can_act(s: State, seat: int) -> bool:
 
 
 def legal(s: State, seat: int) -> list[Action]:
-    """Listed again only when its inputs change."""
+    """Lists them again only when the inputs change."""
     hand = s.hands[seat]
     if hand.agreed:
         return NOTHING
@@ -63,7 +63,7 @@ def legal(s: State, seat: int) -> list[Action]:
 
 
 def _facts(s: State, seat: int, hand: Hand) -> int:
-    """What a list depends on besides cards, boards and tokens."""
+    """The facts a list depends on besides cards, boards and tokens."""
     facts = hand.phase << 2 | s.phase
     if s.silent:
         facts |= 16
@@ -77,7 +77,7 @@ def _facts(s: State, seat: int, hand: Hand) -> int:
 
 
 def _unchanged(s: State, seat: int, kept: Listed) -> bool:
-    """Whether the tokens and the boards that a player may plan on are as they were."""
+    """Whether the tokens and the boards that a player may plan on are unchanged."""
     if kept.tokens is not s.tokens:
         return False
     at = 0

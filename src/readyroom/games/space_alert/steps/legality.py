@@ -1,5 +1,5 @@
-"""Whether one action is legal in the Action Round (rulebook 2, 5.2 and 5.5), without listing thousands. It may be asked
-about anything: fields can hold whatever someone has sent."""
+"""Whether one action is legal in the Action Round (rulebook 2, 5.2 and 5.5), without listing thousands. It accepts any
+action: fields can hold whatever someone has sent."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ from readyroom.games.space_alert.steps.allowed import (
 from readyroom.games.space_alert.steps.special_cards import android_specials, own_specials, token_moves
 
 Places = dict[Any, int]
-"""From what a field may hold to a small number."""
+"""From the values of a field to small numbers."""
 FACES: Final[Places] = dict(FACE_OF)
 HALF: Final[Places] = {half: i for i, half in enumerate(HALVES)}
 TURN: Final[Places] = {turn: turn for turn in range(1, TURNS + 1)}
@@ -90,7 +90,7 @@ def admitted(s: State, seat: int, action: Action) -> Action | None:
 
 
 def _place(places: Places, what: object) -> int:
-    """NONE for what is no such thing."""
+    """The number of a value; NONE for an unknown one."""
     try:
         return places.get(what, NONE)
     except TypeError:  # lists and the like are not even looked up
@@ -98,14 +98,14 @@ def _place(places: Places, what: object) -> int:
 
 
 def _own_turn(s: State, seat: int, turn: object) -> int:
-    """A turn that this player is planning on the own board, or NONE."""
+    """A turn that this player is planning on their own board, or NONE."""
     found = _place(TURN, turn)
     phase = s.hands[seat].phase
     return found if not s.crew.solo and FIRST_TURN[phase - 1] <= found <= LAST_TURN[phase - 1] else NONE
 
 
 def _android_turn(s: State, seat: int, android: int, turn: object) -> int:
-    """A turn that this player may plan for an android that there is, or NONE."""
+    """A turn that this player may plan for an android aboard, or NONE."""
     found = _place(TURN, turn)
     if not 1 <= android <= s.crew.androids:
         return NONE
@@ -166,7 +166,7 @@ def _intend(s: State, seat: int, action: Intend) -> Action | None:
 
 
 def _special(s: State, seat: int, action: Action) -> Action | None:
-    """There are few special cards, so what can be done with them may as well be listed."""
+    """There are few special cards, so their actions may as well be listed."""
     found: list[Action] = []
     own = s.hands[seat].phase
     if isinstance(action, PlaySpecial | TakeBackSpecial) and not s.crew.solo:

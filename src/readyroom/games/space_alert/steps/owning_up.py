@@ -1,6 +1,6 @@
-"""Owning up to tripping (rulebook 3.2): if you laid a card upside down, or mixed up the arrows, you may say so. It is
-said between the Action Round and the resolution, while everybody's cards still lie face down: your own cards alone show
-you what you got wrong, and nobody trips to fit someone else's plan."""
+"""Owning up to tripping (rulebook 3.2): if you laid a card upside down, or mixed up the arrows, you may say so. You do
+so between the Action Round and the resolution, while everyone's cards still lie face down: you find your mistake by
+looking at your own cards, and nobody trips to fit someone else's plan."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from readyroom.games.space_alert.state import State
 from readyroom.games.space_alert.steps.together import Together, at_another_time
 
 TIME: Final = 30_000
-"""How many milliseconds the crew has where a clock runs; then the cards are turned up without waiting."""
+"""How many milliseconds the crew has if a clock runs; then the cards are turned up without waiting."""
 MIXED_UP: Final = {MOVE_RED: MOVE_BLUE, MOVE_BLUE: MOVE_RED}
 
 
 class OwningUp(Together):
-    """Asks those who could have misplayed a card, until all stand by theirs."""
+    """Asks everyone who could have misplayed a card, until all stand by theirs."""
 
     __slots__ = ()
 
@@ -40,7 +40,7 @@ class OwningUp(Together):
         return found
 
     def allows(self, s: State, seat: int, action: Action) -> Action | None:
-        """Only the card in question is looked at."""
+        """Looks only at the card in question."""
         if not isinstance(action, OwnUp):
             return super().allows(s, seat, action)
         if seat not in self.seats or self.done(s, seat):
@@ -72,14 +72,14 @@ class OwningUp(Together):
         if isinstance(action, IN_BRIEFING):
             return at_another_time(action)
         if not isinstance(action, OWNING):
-            return "Planning is over: all cards stay as they are."
+            return "Planning is over, so the cards stay as they are."
         if s.hands[seat].stands_by or isinstance(action, StandBy):
             return "You have nothing more to own up to. Wait for the others."
         return "You can own up only to one of your own cards, laid upside down or with the arrows mixed up."
 
 
 def end_action_round(s: State, t: Telling, early: bool) -> None:
-    """Planning is over. The first version resolved the mission at once, without asking who has tripped."""
+    """Planning is over. The first version resolved the mission at once, without asking anyone whether they tripped."""
     t.reveal()
     if t.aloud:
         t.tell(ActionRoundEnded(early))
@@ -92,18 +92,19 @@ def end_action_round(s: State, t: Telling, early: bool) -> None:
 
 
 def may_own_up(s: State, seat: int) -> bool:
-    """Whether there is a card that this player could have misplayed; where it lies, everybody can see."""
+    """Whether there is a card that this player could have misplayed; everyone can see where it lies."""
     return any(misplayable(s, board) for board in boards_of(s, seat))
 
 
 def boards_of(s: State, seat: int) -> list[Board]:
-    """A player's own board; the captain also answers for the androids, to whom the rules apply as to players (5.3)."""
+    """A player's own board; the captain also answers for the androids, since the rules treat them like players
+    (5.3)."""
     return [board for board in s.boards if s.decider(board) == seat]
 
 
 def misplayable(s: State, board: Board) -> list[int]:
     """The turns with a card that can be tripped over: veterans do not trip (New Frontier, Double Actions), and nobody
-    does over a special card."""
+    trips over a special card."""
     if s.options.double_actions:
         return []
     return [turn for turn, face in enumerate(board.cards) if face != NONE and not board.special[turn]]
@@ -113,7 +114,7 @@ _LISTS: Final[dict[int, list[Action]]] = {}
 
 
 def own_ups(board: Board, turn: int) -> list[Action]:
-    """What its owner may own up to about a card. Kept, since it depends on little."""
+    """The orders its owner may own up to for a card. Cached, since they depend on little."""
     key = ((board.member << 4 | turn) << 7 | board.cards[turn]) << 15 | board.meant[turn] + 1
     if board.movement[turn]:
         key = -key
@@ -127,8 +128,8 @@ def own_ups(board: Board, turn: int) -> list[Action]:
 
 
 def may_be_meant(board: Board, turn: int) -> list[int]:
-    """What someone may have meant: the other half, or the arrow of the other colour. Who has owned up may also find
-    that the card was right."""
+    """The orders someone may have meant: the other half, or the arrow of the other color. Someone who has owned up may
+    also decide that the card was right."""
     face = FACES[board.cards[turn]]
     top = face.half(board.movement[turn])
     meant = [face.half(not board.movement[turn])]
@@ -139,7 +140,7 @@ def may_be_meant(board: Board, turn: int) -> list[int]:
 
 
 def own_up(s: State, seat: int, action: OwnUp, t: Telling) -> None:
-    """An android's cards lie open, so everybody hears of it; a player's own do not yet."""
+    """An android's cards lie open, so everyone hears of it; a player's own cards are still face down."""
     board = s.member(action.member)
     if board is None:
         raise AssertionError("a crew member has tripped")

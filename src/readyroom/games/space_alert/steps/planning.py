@@ -1,4 +1,4 @@
-"""The Action Round: what a player does in it (rulebook 2, 5.2 and 5.5)."""
+"""The Action Round: a player's actions (rulebook 2, 5.2 and 5.5)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from readyroom.games.space_alert.steps.together import Together, at_another_time
 
 
 class Planning(Together):
-    """All plan at once, until all agree to end it or the clock does."""
+    """Everyone plans at once, until all agree to end it or the clock does."""
 
     __slots__ = ()
 
@@ -56,7 +56,7 @@ class Planning(Together):
         return not can_act(s, seat)
 
     def waits(self, s: State) -> bool:
-        """For the clock, even when nobody has anything left to do."""
+        """Waits for the clock, even when nobody has anything left to do."""
         return True
 
     def legal(self, s: State, seat: int) -> list[Action]:
@@ -118,7 +118,7 @@ class Planning(Together):
         if s.silent:
             return f"{plan} Communications are down: no talking."
         if may_give(s, seat):
-            return f"{plan} Data transfer: you may give a card away."
+            return f"{plan} Data transfer: you may give a card to a crewmate."
         return plan
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
@@ -126,7 +126,7 @@ class Planning(Together):
 
 
 def _play(s: State, seat: int, action: Play, t: Telling) -> None:
-    """The others see the back of the card, and with it which half is on top: that cannot be unseen."""
+    """The others see the back of the card, and with it which half is on top, so it cannot be undone."""
     face = FACE_OF[action.card]
     _out_of_hand(s, seat, face)
     _lay(s.board_of(seat), action.turn, face, action.half)
@@ -199,7 +199,8 @@ def _give(s: State, seat: int, action: Give, t: Telling) -> None:
 
 
 def _intend(s: State, seat: int, action: Intend, t: Telling) -> None:
-    """What is said again after news stands as it stood: the others see that it does, and the log need not repeat it."""
+    """A call that is repeated after news simply counts as current: the others can see that it does, and the log need
+    not repeat it."""
     board = s.board_of(seat)
     turn = action.turn
     said = board.intended[turn]
@@ -228,7 +229,7 @@ def _end_phase(s: State, seat: int, t: Telling) -> None:
 def _agree(s: State, seat: int, t: Telling) -> None:
     s.hands[seat].agreed = True
     if s.version > 1:
-        t.reveal()  # the others go by it
+        t.reveal()  # the others rely on it
     if t.aloud:
         t.tell(Agreed(seat))
     if all(hand.agreed for hand in s.hands):
@@ -262,7 +263,7 @@ def _out_of_hand(s: State, seat: int, face: int) -> None:
 
 
 def _forget_giver(hand: Hand, face: int) -> None:
-    """Of cards that are alike, those from crewmates are planned last: while one is in hand, it says from whom."""
+    """Of identical cards, those from crewmates are planned last: while one is in hand, it shows its giver."""
     at = hand.received.index(face)
     hand.received = hand.received[:at] + hand.received[at + 1 :]
     hand.givers = hand.givers[:at] + hand.givers[at + 1 :]

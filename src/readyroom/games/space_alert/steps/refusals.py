@@ -1,4 +1,4 @@
-"""Why something cannot be done in the Action Round."""
+"""The reasons why an action is not possible in the Action Round."""
 
 from __future__ import annotations
 
@@ -72,12 +72,12 @@ def _no_end(s: State, seat: int, action: Action) -> str:
 
 def _no_gift(s: State, seat: int, action: Give) -> str:
     if not s.transfers:
-        return "No data transfer is open."
+        return "No data transfer is open. Wait until the computer announces one."
     if not may_give(s, seat):
         return "You have already given a card in this data transfer."
     if action.card in hand_names(s, seat, to_others=False):
         if action.card not in hand_names(s, seat, to_others=True):
-            return "Heroic cards never change hands."
+            return "Heroic cards never change hands. Give another card."
         return "Give the card to another player."
     return "You do not have that card."
 
@@ -90,7 +90,7 @@ def _no_word(s: State, seat: int, action: Intend) -> str:
     turns = own_turns(s, seat)
     if action.turn not in turns:
         return f"You are planning turns {turns[0]} to {turns[-1]}."
-    return "You have no card for that."
+    return "None of your cards allows that. Call something you can play."
 
 
 def _not_on_own_board(s: State, seat: int, action: Play | TakeBack | TurnOver | PlaySpecial | TakeBackSpecial) -> str:
@@ -108,7 +108,7 @@ def _not_on_own_board(s: State, seat: int, action: Play | TakeBack | TurnOver | 
     if action.card not in hand_names(s, seat, to_others=False):
         return "You do not have that card."
     if s.board_of(seat).cards[action.turn] == NONE:
-        return f"The special card on turn {action.turn} cannot be combined with another one."
+        return f"The special card on turn {action.turn} cannot be combined with another card. Choose another turn."
     return f"Turn {action.turn} already has a card. Take it back first."
 
 
@@ -117,7 +117,7 @@ def _no_special(board: Board, side: str, turn: int, who: str) -> str:
         return f"{who} no special cards."
     if not has(board, SIDE[side]):
         return f"{who} no special card left for the {side} action."
-    return f"That special card cannot be combined with what lies on turn {turn}."
+    return f"That special card cannot be combined with the card on turn {turn}. Choose another turn."
 
 
 def _not_for_android(s: State, seat: int, action: Action) -> str:
@@ -125,7 +125,7 @@ def _not_for_android(s: State, seat: int, action: Action) -> str:
     if not isinstance(action, fed) or not 1 <= action.android <= s.crew.androids:
         return "There is no such android aboard."
     if isinstance(action, Withdraw | WithdrawSpecial) and not s.crew.solo:
-        return "What is planned for an android cannot be taken back."
+        return "Cards on an android's board stay there: you cannot take them back."
     turns = android_turns(s, seat)
     if action.turn not in turns:
         return f"You can plan turns {turns[0]} to {turns[-1]} for an android."
@@ -139,7 +139,7 @@ def _not_for_android(s: State, seat: int, action: Action) -> str:
             return "Your explorer does not know that specialization well enough to use it for an android."
         return _no_special(board, action.side, action.turn, f"Android {action.android} has")
     if isinstance(action, Feed) and action.card not in hand_names(s, seat, to_others=True):
-        return "You do not have that card, or it is heroic: androids cannot use yours."
+        return "You do not have that card, or it is your heroic one, which an android cannot use."
     if isinstance(action, UseHeroic) and s.android(action.android).heroic == NONE:
         return f"Android {action.android} has no heroic card to plan."
-    return f"Android {action.android} already has a card on turn {action.turn}."
+    return f"Android {action.android} already has a card on turn {action.turn}. Choose another turn."

@@ -1,4 +1,4 @@
-"""From the plans to the jump: the mission is put together, resolved, and told (rulebook 3)."""
+"""From the plans to the jump: the mission is assembled, resolved and told (rulebook 3)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def resolve(s: State, t: Telling) -> None:
 
 
 def named_threats(s: State) -> list[Wanted]:
-    """The threats that were announced, with the cards that lie beside them."""
+    """The announced threats, with the cards beside them."""
     return [Wanted("", CARDS[d.card], d.turn, d.zone, in_a_row(d.calls)) for d in s.drawn]
 
 
@@ -78,7 +78,7 @@ def on_the_table(s: State, crew: list[Player], wanted: list[Wanted], chance: Cha
 
 
 def aboard(s: State, m: Mission) -> None:
-    """What the campaign has left of the ship (6.2), and where the teleport tokens lie."""
+    """The ship as the campaign has left it (6.2), and the places of the teleport tokens."""
     for zone in range(3):
         m.ship.carry_damage(zone, s.carried[zone])
     if s.squads < ALL_SQUADS:
@@ -114,7 +114,7 @@ def planned(board: Board, turn: int) -> int:
 
 
 def called_by(s: State, drawn: Drawn, t: Telling) -> tuple[int, ...]:
-    """The cards beside a threat. The first version draws them only now."""
+    """The cards beside a threat. The first version drew them only now."""
     return next_called(s, drawn.card, t) if s.version == 1 else drawn.calls
 
 

@@ -1,9 +1,9 @@
-"""Special cards in the Action Round (New Frontier, Specializations): on the own board, on androids' boards, and the
-Teleporter's tokens.
+"""Special cards in the Action Round (New Frontier, Specializations): on a player's own board and on androids' boards,
+and the Teleporter's tokens.
 
 At level 1 there is the basic card, at level 2 the advanced one, which can be played as either, at level 3 both. So a
-crew member plays special cards once, at level 3 twice, and at most one of them as the advanced action: which card it
-was never matters.
+crew member plays special cards once, at level 3 twice, and at most one of them as the advanced action. It never matters
+which card was played.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def used(board: Board) -> int:
 
 
 def left(board: Board) -> int:
-    """Special cards that have not been planned. Everybody can count them."""
+    """Special cards that have not been planned. Everyone can count them."""
     return CARDS_AT[board.level] - used(board) if board.level else 0
 
 
@@ -89,7 +89,7 @@ def room_for_special(board: Board, special: int, turn: int) -> bool:
 
 
 def room_for_card(board: Board, turn: int) -> bool:
-    """Whether a normal card can be laid on a space: it is free, or holds what can be combined with it."""
+    """Whether a normal card can be laid on a space: it is free, or holds a card that can be combined with it."""
     special = board.special[turn]
     return board.cards[turn] == NONE and (not special or combines(board, special))
 
@@ -106,7 +106,7 @@ def teleporter(s: State) -> Board | None:
 
 
 def holder(s: State, token: int) -> int:
-    """The crew member in front of whom a token lies."""
+    """The crew member with a token in front of them."""
     board = teleporter(s)
     if s.tokens[token] == HOLDS_BOTH:
         return -1 if board is None else board.member
@@ -168,7 +168,7 @@ def token_moves(s: State, seat: int) -> list[Action]:
 def apply(s: State, seat: int, action: Action, t: Telling) -> None:
     if isinstance(action, PlaySpecial):
         _lay(s.board_of(seat), action.turn, SIDE[action.side])
-        t.reveal()  # the others have seen its back
+        t.reveal()  # the others saw its back
         if t.aloud:
             t.whisper(SpecialPlanned(seat, action.turn, action.side), seat, SpecialLaid(seat, action.turn))
     elif isinstance(action, TakeBackSpecial):

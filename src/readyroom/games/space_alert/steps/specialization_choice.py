@@ -12,14 +12,14 @@ from readyroom.games.space_alert.state import State
 
 
 def offers(s: State, board: Board) -> list[int]:
-    """What a crew member may choose now instead of what is chosen. No two have the same specialization; to get
-    another\'s, ask for it."""
+    """The specializations a crew member may choose now instead of the current one. No two have the same specialization;
+    to get another\'s, ask for it."""
     taken = [other.specialization for other in s.boards]
     return [one for one in wished(s, board) if one not in taken]
 
 
 def wished(s: State, board: Board) -> list[int]:
-    """What a crew member could have if nobody else had it."""
+    """The specializations a crew member could have if nobody else had them."""
     if not s.options.specializations:
         return []
     if board.dealt and not s.experienced:
@@ -32,13 +32,13 @@ def wished(s: State, board: Board) -> list[int]:
 
 @lru_cache(maxsize=64)
 def specializations(version: int) -> list[int]:
-    """All that there are. Never changed."""
+    """All of them. Never changed."""
     return in_play(SPECIALISTS, version)
 
 
 def level_of(s: State, board: Board, specialization: int) -> int:
-    """At which level a crew member would have it: an explorer's own, for an android its best expert's; in
-    a crew without experience 1, or one more than on the mission before."""
+    """The level a crew member would have it at: an explorer's own, or for an android that of the best explorer aboard;
+    in a crew without experience 1, or one more than on the mission before."""
     if not s.experienced:
         return board.raised if specialization == board.was else 1
     if board.number:
@@ -55,7 +55,7 @@ def knows(explorer: Explorer | None, specialization: int) -> int:
 
 
 def must_choose(s: State, board: Board) -> bool:
-    """In a crew without experience everybody gets one specialization; so does a newcomer to a crew that has flown."""
+    """In a crew without experience everyone gets one specialization; so does a newcomer to a crew that has flown."""
     return board.specialization == NO_SPECIALIZATION and bool(board.dealt or s.options.kept)
 
 

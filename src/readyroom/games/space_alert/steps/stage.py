@@ -1,4 +1,4 @@
-"""Where a match is, in a word."""
+"""The stage of a match, in a word."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from readyroom.games.space_alert.steps.owning_up import OwningUp
 from readyroom.games.space_alert.steps.planning import Planning
 
 Stage = Literal["briefing", "planning", "owning_up", "deciding", "repairing", "over"]
-"""Between planning and the resolution everybody may own up to tripping (3.2). Between the missions of a campaign the
+"""Between planning and the resolution everyone may own up to tripping (3.2). Between the missions of a campaign the
 crew decides whether to fly on, and repairs the ship if it does."""
 STAGES: Final[dict[type, Stage]] = {
     Briefing: "briefing",

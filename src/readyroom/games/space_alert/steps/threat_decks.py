@@ -19,7 +19,7 @@ CARD_NUMBER: Final = {card.code: number for number, card in enumerate(CARDS)}
 
 @lru_cache(maxsize=64)
 def threat_cards(version: int) -> int:
-    """How many there are in all."""
+    """The number of them in all."""
     return len(in_play(CARDS, version))
 
 
@@ -36,8 +36,8 @@ def shuffle_threats(s: State) -> None:
 
 
 def next_threat(s: State, internal: bool, serious: bool, t: Telling, also: int = NONE) -> int:
-    """The next card of a threat deck. A deck that runs out goes on with the other colours of the boxes in play, except
-    what lies on the table, and ``also`` what was drawn just now."""
+    """The next card of a threat deck. A deck that runs out continues with the other colors of the boxes in play, except
+    the cards on the table and those just drawn (``also``)."""
     deck = s.threats[internal * 2 + serious]
     if not len(deck):
         boxes = (BASE, FRONTIER) if s.options.new_frontier else (BASE,)
@@ -49,7 +49,7 @@ def next_threat(s: State, internal: bool, serious: bool, t: Telling, also: int =
 
 
 def next_called(s: State, caller: int, t: Telling) -> tuple[int, ...]:
-    """What a card may call in comes from the common decks of this mission, and so does what that one calls in."""
+    """A called-in card comes from the common decks of this mission, and so does any card that it may call in."""
     card = CARDS[caller]
     if card.calls == CALLS_NOTHING or card.traits & SWITCHES_DECKS:
         return ()

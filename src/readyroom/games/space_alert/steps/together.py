@@ -1,4 +1,4 @@
-"""What the stages of a match have in common: all at the table act at once."""
+"""The common part of a match's stages: everyone at the table acts at once."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from readyroom.games.space_alert.state import State
 
 
 class Together(AskAll[State]):
-    """``seats`` are all who are asked. Who is done lies open on the table, so the hands say it and not the step."""
+    """``seats`` are all who are asked. Everyone can see who is done, so the hands hold it and not the step."""
 
     __slots__ = ()
     live = True
@@ -37,7 +37,7 @@ def everybody(s: State) -> tuple[int, ...]:
 
 
 def at_another_time(action: Action) -> str:
-    """When an action has its place that is not part of the Action Round."""
+    """The stage in which an action outside the Action Round belongs."""
     if isinstance(action, IN_BRIEFING):
         return "That is decided in the briefing, before the mission begins."
     if isinstance(action, OWNING):

@@ -26,14 +26,14 @@ __all__ = [
 
 
 class UnknownMission(ReadyRoomError):
-    """No mission and no class of missions goes by that name."""
+    """No mission and no class of missions has that name."""
 
 
 def find(name: str, seed: int | str | None = None, pace: int = 100) -> Timeline:
     """An official mission by its name or title, or a new one of a class by its seed. Spelling is forgiving.
 
-    ``mission/7/v2``, the name of a generated mission, finds it again. A name or seed without a version was passed on
-    before there were versions: it is the first generator's.
+    ``mission/7/v2``, the name of a generated mission, finds it again. A name or seed without a version is from the time
+    before versions, so it is the first generator's.
     """
     kind, _, rest = name.partition("/")
     if rest and squeeze(kind) in _CLASSES and seed is None:
@@ -53,7 +53,7 @@ def find(name: str, seed: int | str | None = None, pace: int = 100) -> Timeline:
 
 
 def _generated(kind: str, words: str, pace: int) -> Timeline:
-    """From what follows the class in a mission's name: the seed, perhaps a pace, perhaps the generator's version."""
+    """Reads the rest of a mission's name after the class: the seed, perhaps a pace, perhaps the generator's version."""
     seed, *more = words.split("/")
     version = int(more.pop()[1:]) if more and _VERSION.fullmatch(more[-1]) else 1
     if len(more) > 1 or not all(part.isdigit() for part in more):

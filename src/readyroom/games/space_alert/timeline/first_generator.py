@@ -1,5 +1,5 @@
-"""The shapes of the first generator, kept for the missions it has given out: seeds passed on, and recorded matches. It
-let the last threat of a phase come earlier than any official mission does, and knew T+8 in simulations."""
+"""The shapes of the first generator, kept for the missions it has made: seeds that people shared, and recorded matches.
+It let the last threat of a phase come earlier than in any official mission, and allowed T+8 in simulations."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""Makes missions that nobody has heard: same class, same seed, same mission; another seed, another mission.
-
-Each part is drawn from the shape of the class. What cannot be put together is drawn again, and a finished mission is
-measured by the same rules as the official ones before it is handed out.
+"""Makes new missions: same class, same seed, same mission; another seed, another mission. Each part is drawn from the
+shape of the class. Parts that do not fit together are drawn again, and a finished mission must pass the same rules as
+the official ones.
 """
 
 from __future__ import annotations
@@ -38,17 +37,18 @@ from readyroom.games.space_alert.timeline.timeline import (
 )
 
 VERSION: Final = 2
-"""Part of every seed. It changes when the same seed would no longer give the same mission; earlier versions stay."""
+"""Part of every seed. It changes whenever the same seed would no longer give the same mission; earlier versions
+stay."""
 SHAPES_OF: Final = {1: FIRST_SHAPES, VERSION: SHAPES}
 SEEDS: Final = 1 << 52
-"""So many that nobody can tell a running mission's seed by trying them all."""
+"""Enough seeds that nobody can find a running mission's seed by trying them all."""
 ATTEMPTS: Final = 500
 PATIENCE: Final = {1: (1, 500), VERSION: (50, 50)}
-"""How often threats are drawn before others are wanted, and how often they are put on the clock: giving up soon is
-quick, but favours what fits easily."""
+"""How often threats are drawn before giving up on them, and how often they are put on the clock: giving up soon is
+quick, but favors threats that fit easily."""
 STEP: Final = GRID // SECOND
 TRIES: Final = 10_000
-"""So many draws of phases without one that fits can only mean that there is none."""
+"""After this many draws of phases without one that fits, there can be none."""
 BEFORE_END: Final = 85
 """A threat that is no ambush is announced at least this many seconds before its phase ends."""
 
@@ -92,7 +92,7 @@ def generate(kind: str, seed: int | str, pace: int = 100, version: int = VERSION
 
 
 def named(kind: str, seed: int | str, pace: int, version: int) -> str:
-    """The name by which a mission is found again. Those of the first generator were passed on without a version.
+    """The name by which a mission is found again. The first generator's names have no version.
 
     >>> named("mission", 7, 125, 2), named("mission", 7, 100, 1)
     ('mission/7/125/v2', 'mission/7')
@@ -102,12 +102,12 @@ def named(kind: str, seed: int | str, pace: int, version: int) -> str:
 
 
 def draw(kind: str, chance: Chance, pace: int = 100) -> Timeline:
-    """A mission whose seed is up to the luck of a match: one number in its log."""
+    """A mission whose seed is drawn in a match: one number in its log."""
     return generate(kind, chance.below(SEEDS), pace)
 
 
 def _scheduled(blank: Timeline, shape: Shape, threats: Threats, chance: Chance) -> Timeline | None:
-    """Puts everything on the clock, or nothing when it does not fit."""
+    """Puts everything on the clock, or returns nothing if it does not fit."""
     said: list[Announcement] = []
     for phase in (1, 2):
         mine = [t for t in threats if (1 if t.turn <= _first_phase_turns(shape) else 2) == phase]
@@ -130,8 +130,8 @@ def _first_phase_turns(shape: Shape) -> int:
 
 
 def phase_ends(shape: Shape, chance: Chance, known: tuple[int, ...] = (), after: int = 0) -> tuple[int, ...]:
-    """When the phases end: those that are known as they are, the others as in any mission of the class, and the first
-    of those after a time."""
+    """The ends of the phases: the known ones as they are, the others as in any mission of the class, the first of them
+    after a given time."""
     for _ in range(TRIES):
         ends = list(known)
         for bounds in shape.phases[len(known) :]:
@@ -143,7 +143,7 @@ def phase_ends(shape: Shape, chance: Chance, known: tuple[int, ...] = (), after:
 
 
 def _threat_times(shape: Shape, chance: Chance, blank: Timeline, phase: int, threats: Threats) -> list[int] | None:
-    """When the threats of a phase are announced: the first one soon, the last one perhaps as an ambush."""
+    """The times at which a phase's threats are announced: the first one soon, the last one perhaps as an ambush."""
     if not threats:
         return []
     start = blank.phase_start(phase)
@@ -166,7 +166,7 @@ def _threat_times(shape: Shape, chance: Chance, blank: Timeline, phase: int, thr
 
 
 def _place_silences(shape: Shape, chance: Chance, blank: Timeline, free: list[bool], said: list[Announcement]) -> bool:
-    """Communications fail mostly in the last phase, where there is nothing new to learn."""
+    """Communications fail mostly in the last phase, where there is no news left to miss."""
     if not shape.silences[1]:
         return True
     pieces: list[int] = []
@@ -203,7 +203,7 @@ def _place_data(shape: Shape, chance: Chance, blank: Timeline, free: list[bool],
 
 
 def _free(timeline: Timeline) -> list[bool]:
-    """For every five seconds of the mission: whether the computer has nothing to say."""
+    """For every five seconds of the mission: whether the computer is silent."""
     free = [True] * (timeline.length // GRID)
     for start, end in [*closed(timeline), *(slot(a) for a in timeline.announcements)]:
         _take(free, start, end)

@@ -1,4 +1,4 @@
-"""What the ship's computer says, in one table for each language.
+"""The sentences of the ship's computer, in one table for each language.
 
 To add a language, add a phrasebook with a sentence for every moment. ``{turn}``, ``{zone:zone}`` and the like are
 filled from the moment itself.
@@ -70,7 +70,7 @@ HEADINGS: Final = {
 
 
 class Language:
-    """All that a script needs to be written in one language."""
+    """Everything needed to write a script in one language."""
 
     def __init__(self, sentences: dict[type, Template], terms: Terms, count: str, headings: dict[str, str]) -> None:
         self.phrases = Phrasebook(sentences, terms)

@@ -1,4 +1,4 @@
-"""How official timelines are written down: one short call for each announcement."""
+"""The notation for official timelines: one short call for each announcement."""
 
 from __future__ import annotations
 

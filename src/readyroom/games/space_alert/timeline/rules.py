@@ -1,4 +1,4 @@
-"""What makes a good mission: constraints that the official ones share. Each breach is a sentence.
+"""The rules of a good mission, which the official ones share. Each breach is a sentence.
 
 The numbers come from the shape of the mission's class; the rules of all classes are written here.
 """
@@ -45,7 +45,7 @@ RESTORED_SLOT: Final = 5 * SECOND
 WARNING_SLOT: Final = 5 * SECOND
 PHASE_SLOT: Final = 5 * SECOND
 START_SLOT: Final = 10 * SECOND
-"""How long the computer needs to say things, before it can say something else."""
+"""How long the computer needs for an announcement before it can make another."""
 
 
 class Breach(msgspec.Struct, frozen=True):
@@ -77,7 +77,7 @@ def grid(t: Timeline, shape: Shape) -> list[str]:
 
 
 def phases(t: Timeline, shape: Shape) -> list[str]:
-    """Phases are as long as in the official missions of the class."""
+    """Phases must be as long as in the official missions of the class."""
     if t.phases != len(shape.phases):
         return [f"A {shape.title.lower()} has {len(shape.phases)} phases, not {t.phases}."]
     said = []
@@ -88,7 +88,7 @@ def phases(t: Timeline, shape: Shape) -> list[str]:
 
 
 def weight(t: Timeline, shape: Shape) -> list[str]:
-    """The threats are worth what the class demands, for four and for five."""
+    """The threats must be worth as much as the class demands, for four and for five."""
     return [
         f"The threats for a crew of {crew} count {t.points(crew)}, not {wanted}."
         for crew, wanted in zip((4, 5), shape.points, strict=True)
@@ -97,7 +97,7 @@ def weight(t: Timeline, shape: Shape) -> list[str]:
 
 
 def mix(t: Timeline, shape: Shape) -> list[str]:
-    """As many serious and internal threats as the class has."""
+    """The number of serious and internal threats must be usual for the class."""
     serious = sum(a.serious for a in t.threats())
     inside = [a for a in t.threats() if a.internal]
     pair = len(inside), sum(a.points for a in inside)
@@ -110,7 +110,7 @@ def mix(t: Timeline, shape: Shape) -> list[str]:
 
 
 def turns(t: Timeline, shape: Shape) -> list[str]:
-    """Threats are announced in the order in which they appear, each kind on the turns that suit it."""
+    """Threats must be announced in the order in which they appear, each kind on suitable turns."""
     threats = t.threats()
     said = []
     if any(a.turn > b.turn for a, b in pairwise(threats)):
@@ -135,7 +135,7 @@ def halves(t: Timeline, shape: Shape) -> list[str]:
 
 
 def balance(t: Timeline, shape: Shape) -> list[str]:
-    """Neither half of the mission is much heavier than the other."""
+    """Neither half of the mission may be much heavier than the other."""
     if t.phases == 2:
         return []
     early = [a for a in t.threats() if a.turn <= HALF]
@@ -150,7 +150,8 @@ def balance(t: Timeline, shape: Shape) -> list[str]:
 
 
 def sharing(t: Timeline, shape: Shape) -> list[str]:
-    """A turn has one external and one internal threat at most, both only with double actions, and not two serious."""
+    """A turn may have at most one external and one internal threat, both only with double actions, and never two
+    serious ones."""
     said = []
     shared = 0
     for turn in range(1, LAST_TURN + 1):
@@ -169,7 +170,7 @@ def sharing(t: Timeline, shape: Shape) -> list[str]:
 
 
 def inside(t: Timeline, shape: Shape) -> list[str]:
-    """Internal threats leave the crew time: never on neighbouring turns, serious ones farther apart."""
+    """Internal threats must leave the crew time: never on neighboring turns, serious ones farther apart."""
     internal = [a for a in t.threats() if a.internal]
     said = []
     for a, b in pairwise(internal):
@@ -186,7 +187,7 @@ def inside(t: Timeline, shape: Shape) -> list[str]:
 
 def reports(t: Timeline, shape: Shape) -> list[str]:
     """Unconfirmed reports: one common threat, or with double actions one serious or two common ones, one in each
-    half. A crew of four keeps an internal threat where the class has them; in simulations the report is external."""
+    half. A crew of four keeps an internal threat if the class has them; in simulations the report is external."""
     doubtful = [a for a in t.threats() if a.unconfirmed]
     points = [a.points for a in doubtful]
     said = []
@@ -202,19 +203,19 @@ def reports(t: Timeline, shape: Shape) -> list[str]:
 
 
 def zones(t: Timeline, shape: Shape) -> list[str]:
-    """Each zone gets its share of the external threats, and rarely the same zone twice running."""
+    """Each zone gets its share of the external threats, and the same zone is rarely threatened twice in a row."""
     external = [a.zone for a in t.threats() if not a.internal]
     said = []
     for zone in ZONES:
         said += _within(f"The {zone} zone gets {external.count(zone)} threats", external.count(zone), shape.zone)
     if sum(a == b for a, b in pairwise(external)) > 1:
-        said.append("The same zone may be threatened twice running only once.")
+        said.append("The same zone may be threatened twice in a row only once.")
     return said
 
 
 def threat_times(t: Timeline, shape: Shape) -> list[str]:
-    """The first threat comes soon, the next ones with room to plan, the last one early enough, or as an ambush; but
-    not so early that the crew has nothing to listen to for longer than in any official mission."""
+    """The first threat comes soon, the next ones with room to plan, the last one early enough, or as an ambush; but not
+    so early that the crew then waits longer than in any official mission."""
     said = []
     for phase in (1, 2):
         times = [(a.at - t.phase_start(phase)) // SECOND for a in t.threats() if t.phase_at(a.at) == phase]
@@ -240,7 +241,7 @@ def threat_times(t: Timeline, shape: Shape) -> list[str]:
 
 
 def room_to_speak(t: Timeline, shape: Shape) -> list[str]:
-    """One thing at a time: nothing is announced while something else is being said, during a data transfer, or while
+    """One thing at a time: nothing is announced during another announcement, during a data transfer, or while
     communications are down, and nothing but the countdown in the last twenty seconds of a phase."""
     taken = sorted([*(slot(a) for a in t.announcements), *closed(t)])
     return [
@@ -294,7 +295,7 @@ RULES: Final[dict[str, Rule]] = {
 
 
 def turn_range(a: ThreatAnnounced, shape: Shape) -> tuple[int, int]:
-    """The turns on which a threat of this sort may appear."""
+    """The turns on which a threat of this kind may appear."""
     if a.internal:
         return shape.internal_serious if a.serious else shape.internal_common
     return shape.external_serious if a.serious else shape.external_common

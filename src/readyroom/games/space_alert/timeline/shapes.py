@@ -1,4 +1,4 @@
-"""What the missions of a class have in common: how long, how heavy, how noisy. Counted from the official ones.
+"""The common features of a class's missions: how long, how heavy, how noisy. Counted from the official ones.
 
 ``(value, weight)`` is one value and how often it is drawn. Ranges are inclusive; lengths of time are in seconds.
 """
@@ -29,7 +29,7 @@ class Shape(msgspec.Struct, frozen=True, kw_only=True):
     serious: tuple[Range, ...]
     """How many threats are serious, with weights."""
     inside: tuple[tuple[int, int, int], ...]
-    """How many threats are internal, and what they are worth together, with weights."""
+    """How many threats are internal, and their total worth, with weights."""
     shared: tuple[Range, ...] = ((0, 1),)
     """How many turns have both an external and an internal threat, with weights."""
     external_common: Range = (1, 8)
@@ -43,15 +43,14 @@ class Shape(msgspec.Struct, frozen=True, kw_only=True):
     gap: Range
     """Between two threats of a phase."""
     ambush: Range
-    """For each phase the chance, in percent, that its last threat comes within its last minute, if it is one that
-    may."""
+    """For each phase the chance, in percent, that its last threat comes within its last minute, if that threat may."""
     ambush_at: Range = (50, 55)
     """Seconds before the end of the phase."""
     last: tuple[Range, ...] = ()
-    """Nobody waits long in vain: at most so many seconds before the end of the first and second phase, its last threat
-    is announced to a crew of four, and of five."""
+    """Nobody waits long for nothing: the most seconds between a phase's last threat and its end, for the first and
+    second phase, for a crew of four and of five."""
     kept: Range = (100, 100)
-    """Of the missions drawn with a threat on T+1, and of those without one on T+8, so many percent are kept."""
+    """Of the missions drawn with a threat on T+1, and of those without one on T+8, this percentage is kept."""
     incoming: tuple[PerPhase, ...]
     transfers: tuple[PerPhase, ...]
     """Incoming data and data transfers in each phase: the rows that are drawn."""
@@ -64,7 +63,7 @@ class Shape(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def unconfirmed(self) -> int:
-        """What the unconfirmed reports are worth."""
+        """The worth of the unconfirmed reports."""
         return self.points[1] - self.points[0]
 
     @property

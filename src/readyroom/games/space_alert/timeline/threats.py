@@ -12,7 +12,7 @@ from readyroom.games.space_alert.timeline.shapes import Range, Shape
 from readyroom.games.space_alert.timeline.timeline import INSIDE, ThreatAnnounced, Timeline
 
 SAME_ZONE_AGAIN: Final = 6
-"""One mission in so many threatens a zone twice running."""
+"""One mission in this many threatens a zone twice in a row."""
 TRIES: Final = 500
 Threats = list[ThreatAnnounced]
 """In the order of their turns, all at time 0 until they are put on the clock."""
@@ -36,7 +36,7 @@ def draw_levels(shape: Shape, chance: Chance) -> Levels:
 
 
 def draw_threats(shape: Shape, levels: Levels, chance: Chance) -> Threats | None:
-    """The threats of a mission, or nothing when luck put together what does not fit."""
+    """The threats of a mission, or nothing if the draws do not fit together."""
     for _ in range(TRIES):
         drawn = _on_turns(shape, chance, levels)
         if _shared(drawn) != levels[-1]:
@@ -81,7 +81,7 @@ def _shared(threats: list[int]) -> int:
 
 
 def _fits(threats: Threats, shape: Shape) -> bool:
-    """Whether threats on these turns make a mission: the rules that need no clock say so."""
+    """Whether threats on these turns make a mission, by the rules that need no clock."""
     timeless = Timeline("", "", shape.kind, (0,) * len(shape.phases), tuple(threats))
     return not any(rule(timeless, shape) for rule in (turns, balance, inside, sharing))
 
@@ -96,7 +96,7 @@ def _kept(threats: Threats, shape: Shape, chance: Chance) -> bool:
 
 
 def _zoned(threats: Threats, shape: Shape, chance: Chance) -> Threats:
-    """A zone for each external threat: its share for each, and rarely the same twice running."""
+    """A zone for each external threat: each zone gets its share, and rarely twice in a row."""
     count = sum(not t.internal for t in threats)
     again = 1 if count > 3 and shape.zone[1] > 1 and chance.below(SAME_ZONE_AGAIN) == 0 else 0
     zones = [""] * count
@@ -108,7 +108,7 @@ def _zoned(threats: Threats, shape: Shape, chance: Chance) -> Threats:
 
 
 def _unconfirmed(threats: Threats, shape: Shape, chance: Chance) -> Threats | None:
-    """Marks the reports that only a crew of five believes."""
+    """Marks the reports that count only for a crew of five."""
     external_only = not shape.double_actions and shape.unconfirmed == 1 and shape.points[1] == 6
     commons = [i for i, t in enumerate(threats) if not t.serious and not (external_only and t.internal)]
     if shape.unconfirmed == 0:

@@ -1,6 +1,6 @@
-"""A mission as the ship's computer runs it: what it announces, and when (rulebook 2.1).
+"""A mission as the ship's computer runs it: its announcements and their times (rulebook 2.1).
 
-A timeline keeps only what differs from mission to mission: when phases end, and the announcements. Warnings,
+A timeline holds only the differences between missions: the ends of phases, and the announcements. Warnings,
 countdowns and phase changes follow from the phase ends, so ``moments`` adds them. All times are milliseconds from the
 start of the Action Round.
 """
@@ -28,7 +28,7 @@ PHASE_TURNS: Final = ((1, 3), (4, 7), (8, 12))
 
 
 def phases_of(turns: int) -> tuple[tuple[int, int], ...]:
-    """The first and the last turn of each phase that begins within so many turns."""
+    """The first and the last turn of each phase that begins within this many turns."""
     return tuple([(first, min(last, turns)) for first, last in PHASE_TURNS if first <= turns])
 
 
@@ -47,7 +47,7 @@ class ThreatAnnounced(Event, frozen=True):
 
     @property
     def points(self) -> int:
-        """How much it counts when missions are compared: common 1, serious 2."""
+        """Its weight in comparing missions: common 1, serious 2."""
         return 2 if self.serious else 1
 
 
@@ -62,7 +62,7 @@ class DataTransfer(Event, frozen=True):
 
     at: int
     until: int
-    """When it closes; 0 where no clock runs, and it stays open until the phase ends."""
+    """When it closes; 0 without a clock, when it stays open until the phase ends."""
 
 
 class DataTransferEnds(Event, frozen=True):
@@ -112,15 +112,15 @@ class MissionEnds(Event, frozen=True):
 
 
 Announcement = ThreatAnnounced | IncomingData | DataTransfer | CommunicationsDown
-"""What a timeline holds."""
+"""The announcements of a timeline."""
 Moment = (
     ThreatAnnounced | IncomingData | DataTransfer | DataTransferEnds | CommunicationsDown | CommunicationsRestored
     | PhaseBegins | PhaseWarning | PhaseCountdown | PhaseEnds | MissionEnds
 )  # fmt: skip
-"""What happens in an Action Round, one after the other."""
+"""The moments of an Action Round, in order."""
 
 AT_ONCE: Final[dict[type, int]] = {CommunicationsRestored: 0, DataTransferEnds: 1, PhaseEnds: 2, PhaseBegins: 3}
-"""Which of several moments at the same time comes first; all others come after these."""
+"""The order of moments at the same time; all others come after these."""
 
 
 class Timeline(msgspec.Struct, frozen=True):
@@ -133,7 +133,7 @@ class Timeline(msgspec.Struct, frozen=True):
     phase_ends: tuple[int, ...]
     announcements: tuple[Announcement, ...]
     sources: str = "generated"
-    """How well an official timeline is attested: ``high``, ``two_sources``, ``single_source`` or ``suspect``."""
+    """How reliable an official timeline's source is: ``high``, ``two_sources``, ``single_source`` or ``suspect``."""
     pace: int = 100
     """Its length in percent of the usual one."""
     since: int = 1

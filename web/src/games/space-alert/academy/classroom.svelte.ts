@@ -1,6 +1,6 @@
 /*
- * A lesson as a table would show it: the same board, hand and planning ship, with nobody else around. Whatever is laid
- * stays in this page until it is flown.
+ * A lesson as a table would show it: the same board, hand and planning ship, with nobody else around. Cards stay in
+ * this page until the plan is flown.
  */
 import { isStation, ZONES } from "../../../art/space-alert/ink";
 import { moving } from "../../../lib/settings.svelte";
@@ -13,7 +13,7 @@ import type { Bench, Catalog, Laid, Lesson, LessonPlan, Outlook, Said } from "..
 import type { Action, GameEvent, MemberView, PlayerView, Public } from "../view";
 import type { Drill } from "./drill.svelte";
 
-/** A player as a table shows them who has not done anything yet. */
+/** A player who has not done anything yet, as a table shows them. */
 const PLAYER: Omit<PlayerView, "seat" | "phase" | "cards"> = {
   ready: true,
   agreed: false,
@@ -28,19 +28,19 @@ export const TOO_LATE = "Time is up: no more cards can be played.";
 
 type Heard = NonNullable<LessonPlan["heard"]>[number];
 const HEARD: readonly Heard[] = ["incoming_data", "data_transfer", "data_transfer_ends", "phase_ends"];
-/** Does something with the cards of the lesson, if asked to, and tells what lies where and what can be done now. */
+/** Does something with the cards of the lesson, if asked to, and returns the boards and the actions possible now. */
 export type Ask = (plan: LessonPlan) => Promise<Bench>;
 
 export class Classroom {
   readonly desk = new Desk();
-  /** What the server last said lies where, and can be done. */
+  /** The server's latest answer: the boards and the possible actions. */
   bench: Bench;
   /** Where the plan leads; on the clock, only where the others' plans lead. */
   ahead = $state.raw<Outlook | null>(null);
-  /** The phase that you have come to yourself. */
+  /** The phase you have reached yourself. */
   #begun = $state(1);
   #drawn = $state.raw<ReadonlyMap<string, unknown>>(new Map());
-  /** All that was asked so far: one answer is waited for before the next question goes out. */
+  /** The questions so far: each one waits for the answer to the one before. */
   settled: Promise<unknown> = Promise.resolve();
   #shown = "";
 
@@ -50,17 +50,17 @@ export class Classroom {
     /** Null without a clock. */
     readonly drill: Drill | null,
     readonly ask: Ask,
-    /** Tells why something cannot be done. */
+    /** Shows why something cannot be done. */
     readonly sorry: (sentence: string) => void,
   ) {
     this.bench = $state.raw(drill ? { ...lesson.bench, hand: lesson.hand, picks: [], legal: [] } : lesson.bench);
     if (!drill) this.#shown = this.moment;
-    // Where a phone looks first: at what is known to come.
+    // A phone first shows the threats that are known to come.
     const [first] = lesson.threats;
     if (first && !drill) this.desk.part = first.zone;
   }
 
-  /** Your seat: everybody but the android has one, in acting order. */
+  /** Your seat: everyone but the android has one, in acting order. */
   get seat(): number {
     return this.seatOf(this.lesson.crew.findIndex((one) => one.you));
   }
@@ -82,7 +82,7 @@ export class Classroom {
     this.desk.space = null;
     return this.refresh();
   }
-  /** What the computer has said on the clock that changes what can be done; null without one. */
+  /** The computer's announcements on the clock that change what can be done; null without a clock. */
   get #heard(): Heard[] | null {
     if (!this.drill) return null;
     const said = new Set<string>(this.drill.said.map((one) => one.event.type));
@@ -116,7 +116,7 @@ export class Classroom {
     this.settled = asked;
     return asked;
   }
-  /** What someone has said to do, with the card that you gave them. */
+  /** Someone's calls, with the card you gave them. */
   planOf(index: number): readonly string[] {
     return this.bench.plans[index] ?? [];
   }
@@ -150,7 +150,7 @@ export class Classroom {
     return this.#asking(null, laid);
   }
 
-  /** The planning ship: without a clock it follows the plan, on the clock it shows what is drawn by hand. */
+  /** The planning ship: without a clock it follows the plan, on the clock it shows the crew's drawing. */
   sketches: Sketches = $derived.by(() => {
     const drawn = new Map(this.#drawn);
     for (const [key, value] of this.#foreseen()) if (this.drill === null || !drawn.has(key)) drawn.set(key, value);
@@ -185,7 +185,7 @@ export class Classroom {
     return found;
   }
 
-  /** What the computer has told. Without a clock it has told all threats before. */
+  /** The computer's announcements. Without a clock it has announced all threats beforehand. */
   get said(): readonly Said[] {
     if (this.drill) return this.drill.said;
     return this.lesson.said.filter(
@@ -211,7 +211,7 @@ export class Classroom {
     });
   }
 
-  /** Without a clock, a phase's threats are told as it begins. */
+  /** Without a clock, a phase's threats are announced as it begins. */
   #told(threat: Lesson["threats"][number]): boolean {
     if (!this.drill) return threat.phase <= this.phase;
     return this.drill.over || (this.drill.running && threat.told <= this.drill.elapsed);

@@ -1,4 +1,4 @@
-/** The clock of a lesson: it runs once, tells what is due, and lets nothing be laid after its end. */
+/** The clock of a lesson: it runs once, makes announcements when they are due, and ends the planning. */
 import type { Said } from "../types";
 
 export class Drill {
@@ -21,7 +21,7 @@ export class Drill {
   get left(): number {
     return this.length - this.elapsed;
   }
-  /** What the computer has said so far. */
+  /** The computer's announcements so far. */
   get said(): readonly Said[] {
     return this.running || this.over ? this.script.filter((one) => one.at <= this.elapsed) : [];
   }
@@ -31,7 +31,7 @@ export class Drill {
     this.#since = performance.now();
     this.running = true;
   }
-  /** Stops for good, as when the plan is handed in early. */
+  /** Stops for good, such as when the plan is flown early. */
   stop(): void {
     this.running = false;
   }

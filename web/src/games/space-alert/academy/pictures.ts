@@ -1,4 +1,4 @@
-/* Pictures that explain: the ship with stations pointed at, and a threat's way along its track. */
+/* Pictures that explain: the ship with some stations lit, and a threat's path along its track. */
 import { crewGroup, numberGroup } from "../../../art/space-alert/figures";
 import { ids, type Station, ZONE_INK } from "../../../art/space-alert/ink";
 import { figureSpot, NEW_SHIP, SHIP_HEIGHT, SHIP_WIDTH, shipGroup } from "../../../art/space-alert/ship";
@@ -17,7 +17,7 @@ export function shipPicture(lit: readonly Station[], prefix: string): string {
   return svg(`-10 -40 ${SHIP_WIDTH + 20} ${SHIP_HEIGHT + 20}`, shipGroup(NEW_SHIP, next, { lit, bare: true }) + you);
 }
 
-/** A threat's way: its picture on every square on which a turn finds it, with the number of that turn. */
+/** A threat's path: its picture on every square where a turn begins, with the number of that turn. */
 export function flightPicture(card: ThreatFacts, threat: SheetThreat, shape: TrackFacts, prefix: string): string {
   const next = ids(prefix);
   const colour = threat.zone === "internal" ? "#ffb454" : ZONE_INK[threat.zone];

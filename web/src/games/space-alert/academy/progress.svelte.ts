@@ -1,4 +1,4 @@
-/** How far someone has come, as this browser remembers it. */
+/** A person's progress, as this browser remembers it. */
 import { keep, kept } from "../../../lib/keep";
 
 const KEY = "readyroom.space-alert.academy";

@@ -1,4 +1,4 @@
-/* What can be decided in the briefing, read from the question and the view. No rules here. */
+/* The decisions of the briefing, read from the question and the view. No rules here. */
 import { specializationOf } from "../catalog";
 import {
   type Action,
@@ -69,14 +69,14 @@ export function offersFor(table: Public, catalog: Game["catalog"], legal: Legal,
   return offers;
 }
 
-/** Whether this seat chooses for a crew member: everybody for themselves and for androids. */
+/** Whether this seat chooses for a crew member: everyone does for themselves and for androids. */
 export const choosesFor = (member: MemberView, seat: number | null): boolean =>
   seat !== null && (member.seat === seat || member.seat === null);
 export const isUndecided = (member: MemberView): boolean => !member.specialization && !!member.choices?.length;
 export const hasSpecializations = (table: Public): boolean =>
   table.crew.some((one) => one.specialization || one.choices?.length);
 
-/** Whose specializations are looked at: the one picked, else the first to be decided here, else one's own. */
+/** Whose specializations are shown: the one picked, else the first to be decided here, else your own. */
 export function lookedAt(table: Public, picked: number | null, seat: number | null): MemberView | undefined {
   const own = table.crew.find((one) => one.seat !== null && one.seat === seat);
   const open = table.crew.filter((one) => isUndecided(one) && choosesFor(one, seat));

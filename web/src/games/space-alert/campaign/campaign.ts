@@ -1,4 +1,4 @@
-/* Between the missions of a campaign: what is broken, what can be repaired now, and who has done what about it. */
+/* Between the missions of a campaign: the damage, the possible repairs, and the ones made. */
 import { ZONES, type Zone } from "../../../art/space-alert/ink";
 import { NEW_SHIP, type ShipState } from "../../../art/space-alert/ship";
 import { allOf, type Of } from "../../../lib/kinds";
@@ -32,7 +32,7 @@ function repairWords(event: Repair, tiles: Tiles): string {
   if (event.type === "recovered") return "Recovered";
   return event.type === "squad_mended" ? "Repaired a battlebot squad" : "Repaired nothing";
 }
-/** What crew members have done about the damage since the last mission, by their numbers. */
+/** The crew members' repairs since the last mission, by their numbers. */
 export function repairsDone(lines: readonly Line<GameEvent>[], tiles: Tiles): ReadonlyMap<number, string> {
   const since = lines.findLastIndex((line) => line.event.type === "action_round_ended");
   const told = lines.slice(since + 1).map((line) => line.event);

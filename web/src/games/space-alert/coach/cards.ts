@@ -1,4 +1,4 @@
-/* What the card or the space in question would do; empty when nothing is in question. */
+/* The effect of the selected card or space; empty if nothing is selected. */
 import { halfName } from "../../../art/space-alert/symbols";
 import type { Props } from "../desk.svelte";
 
@@ -8,7 +8,7 @@ export function coachWords(p: Props): string {
   const held = desk.inHand(p);
   if (held) {
     const next = desk.next(p);
-    // What it does exactly is said where the card is laid.
+    // Its exact effect is shown where the card is laid.
     if (desk.hint(p)) return "";
     const does = halfName(desk.onTop(held)).toLowerCase();
     return next === null

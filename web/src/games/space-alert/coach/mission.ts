@@ -18,7 +18,7 @@ export function missionWords(p: Props): string {
   if (table.communications_down) return "Nobody may talk or draw now. You can still play cards.";
   const handling = coachWords(p);
   if (handling) return handling;
-  if (mayGive(p)) return "Data transfer: tap a card that you do not need, and give it to a crewmate.";
+  if (mayGive(p)) return "Data transfer: tap a card you do not need, and give it to a crewmate.";
   const laid = p.desk.spaces(p).filter((one) => one.card);
   if (!p.desk.free(p).length && laid.length)
     return "Every open turn has a card. Change what you like, or end your phase to get your next cards.";
@@ -27,7 +27,7 @@ export function missionWords(p: Props): string {
   return "The computer announces what comes, and where. Until then: someone has to use C on the bridge on turn 1 or 2, or everyone is delayed.";
 }
 
-/** What to make of a threat. */
+/** Advice on a threat. */
 export function threatWords(p: Props, threat: ThreatView): string {
   const card = threatsOf(p.catalog).get(threat.threat);
   const z = threat.passes.find((one) => one.mark === "Z")?.turn;

@@ -27,7 +27,7 @@ const CALLS: Readonly<Record<CueSound, string>> = {
 export const alertOf = (sound: CueSound): Score => SCORES[CALLS[sound]] ?? SCORE.pip;
 
 const PITCH: Readonly<Record<string, Pitch>> = { red: "G4", white: "D5", blue: "A5", internal: "C4" };
-/** Without a voice, pips say what the words would: as many as the turn, low for red, high for blue, deep for inside. */
+/** Without a voice, pips replace the words: as many as the turn, low for red, high for blue, deep for inside. */
 export function pips(turn: number, zone: string): Score {
   const pip = SCORE.pip.map((note) => ({ ...note, at: 1.3, pitch: PITCH[zone] ?? "D5", lasts: 0.2 }));
   return again(pip, turn, 0.32);
@@ -48,7 +48,7 @@ export interface Sounding {
   readonly at: number;
   readonly notes: Score;
 }
-/** Everything that is heard in the file, in order. */
+/** All the sounds of the file, in order. */
 export function soundings(script: MissionScript): Sounding[] {
   let threats = 0;
   const heard = script.cues.map((cue): Sounding => {
@@ -64,7 +64,7 @@ export function soundings(script: MissionScript): Sounding[] {
   return [...heard, ...hiss].toSorted((a, b) => a.at - b.at);
 }
 
-/** Enough for the calls, small enough to be sent to a phone. */
+/** Good enough for the calls, small enough to send to a phone. */
 const RATE = 12_000;
 const TAIL = 4;
 

@@ -1,10 +1,10 @@
-/** One device, one mission: the clock, what has been said, and what a reload finds again. */
+/** One device, one mission: the clock, the announcements so far, and the state that survives a reload. */
 import { keep, kept } from "../../../lib/keep";
 import type { Cue, MissionScript } from "../types";
 
 const KEY = "readyroom.space-alert.companion";
 const TICK = 100;
-/** What is later than this is not said any more: the page slept. */
+/** An announcement later than this is skipped: the page was asleep. */
 const TOO_LATE = 6000;
 
 export interface Kept {
@@ -19,7 +19,7 @@ export const forget = (): void => keep(KEY, null);
 export class Run {
   elapsed = $state(0);
   running = $state(false);
-  /** What was said last. */
+  /** The latest announcement. */
   said = $state.raw<readonly Cue[]>([]);
   #since = 0;
   #base = 0;
@@ -57,7 +57,7 @@ export class Run {
     const open = this.#within(this.script.transfers);
     return open ? open[1] - this.elapsed : null;
   }
-  /** The end of the phase, once the computer has told of it. */
+  /** The end of the phase, once the computer has announced it. */
   get warned(): number | null {
     const end = this.script.phase_ends[this.phase - 1] ?? 0;
     return end - this.elapsed <= 60_000 && !this.over ? end - this.elapsed : null;

@@ -1,4 +1,4 @@
-/** A search for better plans, a bounded while at a time. The debrief and the verdict show the same one. */
+/** A search for better plans, a limited time at a go. The debrief and the verdict show the same one. */
 import { tried } from "../../../lib/busy.svelte";
 import { toasts } from "../../../lib/toasts.svelte";
 import { calls } from "../calls";
@@ -16,9 +16,9 @@ export class Search {
 
   constructor(
     readonly mission: MissionFile,
-    /** The score as it was; null when the ship was lost. */
+    /** The original score; null if the ship was lost. */
     readonly score: number | null,
-    /** The table where it was flown: there the cards that were dealt are known. */
+    /** The table where it was flown, which knows the cards that were dealt. */
     readonly code: string,
   ) {}
 
@@ -42,7 +42,7 @@ export class Search {
   stop(): void {
     this.searching = false;
   }
-  /** What the better plan would have done. */
+  /** The result of the better plan. */
   async flown(): Promise<Resolved | null> {
     if (!this.best) return null;
     try {

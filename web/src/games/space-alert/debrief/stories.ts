@@ -1,4 +1,4 @@
-/** The story of each mission, asked for once, and what a phase cost in words. */
+/** The story of each mission, asked for once, and the cost of a phase in words. */
 import { ZONES } from "../../../art/space-alert/ink";
 import { count } from "../../../lib/words";
 import { calls } from "../calls";
@@ -6,7 +6,7 @@ import type { MissionFile, OneChange, PhaseCost, Story } from "../types";
 
 const stories = new WeakMap<MissionFile, Promise<Story>>();
 
-/** With the code of its table, all cards of everybody's hand are tried. A call that failed is made again. */
+/** With the code of its table, it tries all cards of everyone's hands. A failed call is made again. */
 export function storyOf(mission: MissionFile, code: string): Promise<Story> {
   const known = stories.get(mission);
   if (known) return known;
@@ -29,24 +29,24 @@ export function changed(mission: MissionFile, change: OneChange): MissionFile {
 
 export const damageOf = (phase: PhaseCost): number => ZONES.reduce((sum, zone) => sum + phase.damage[zone], 0);
 
-/** What a phase cost besides damage, line by line. */
+/** The cost of a phase besides damage, line by line. */
 export function costs(phase: PhaseCost, names: readonly string[]): string[] {
   const { through, knocked_out, wasted } = phase;
   return [
-    ...(through.length ? [`Came through: ${through.join(", ")}`] : []),
+    ...(through.length ? [`Got through: ${through.join(", ")}`] : []),
     ...(knocked_out.length ? [`Knocked out: ${knocked_out.map((seat) => names[seat] ?? "").join(", ")}`] : []),
     ...(wasted ? [count(wasted, "wasted action")] : []),
   ];
 }
 
-/** The heading over the change, or over there being none. */
+/** The heading above the change, or for no change. */
 export function verdict(story: Story): string {
   if (story.survived) return story.change ? "The change worth the most points" : "No single change brings more points";
   return story.change ? "One change would have saved the ship" : "No single change would have saved the ship";
 }
 
-/** What was tried where nothing helped, and what else there is. */
+/** The changes tried if nothing helped, and what else to try. */
 export function tries({ tried, from_hands }: Story): string {
   const what = from_hands ? "every other card in a hand, every swap" : "every swap within a phase";
-  return `${count(tried, "change")} played out: ${what}, each card left out. “Find a plan” looks for a whole new plan.`;
+  return `${count(tried, "change")} tried: ${what}, each card left out. “Find a plan” looks for a whole new plan.`;
 }

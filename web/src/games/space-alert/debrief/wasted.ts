@@ -1,4 +1,4 @@
-/** Wasted actions with the same reason, told once. */
+/** Wasted actions grouped by reason. */
 import type { Debrief } from "../types";
 
 export type Wasted = Debrief["wasted"][number];
@@ -10,7 +10,7 @@ export interface Fold {
   readonly members: readonly { readonly seat: number; readonly turns: readonly number[] }[];
 }
 
-/** In the order in which the reasons first came up. What would have helped belongs to the reason. */
+/** In the order in which the reasons first came up. The hint is part of the reason. */
 export function folded(wasted: readonly Wasted[]): Fold[] {
   const reasons = new Map<string, Wasted[]>();
   for (const one of wasted) {

@@ -1,4 +1,4 @@
-/** One explorer's log in this browser: read, amended, taken along as a file. */
+/** One explorer's log in this browser: read, amended, saved as a file. */
 
 import { tried } from "../../../lib/busy.svelte";
 import { saved } from "../../../lib/files";
@@ -25,7 +25,7 @@ export class Book {
     }
   }
 
-  /** Writes something into it; a refusal is shown, and false comes back. */
+  /** Writes something into it; if refused, shows the refusal and returns false. */
   async amend(amendment: Amendment): Promise<boolean> {
     this.busy = true;
     const well = await tried(async () => this.#take(await api.amend(this.id, amendment)));
@@ -44,7 +44,7 @@ export function exported(sheet: ExplorerSheet): void {
   saved(`explorer-${sheet.explorer.name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.json`, sheet.explorer);
 }
 
-/** A new explorer with the log that a file holds; its id. */
+/** Makes a new explorer from the log in a file; returns its id. */
 export async function imported(file: File): Promise<string> {
   const log: unknown = JSON.parse(await file.text());
   const name = log && typeof log === "object" && "name" in log ? String(log.name) : "";
@@ -52,7 +52,7 @@ export async function imported(file: File): Promise<string> {
   try {
     await api.amend(info.id, { type: "transcribe", explorer: log } satisfies Amendment);
   } catch (error) {
-    // The sheet that was begun for it is of no use to anybody.
+    // The sheet begun for it is useless.
     await api.amend(info.id, { type: "retire", retired: true } satisfies Amendment);
     throw error;
   }

@@ -1,28 +1,28 @@
-/** What those who look at a match that was flown share on one page: its films, and what is asked to be shown of them. */
+/** The shared state of a page that shows a flown match: its films, and the frames someone asked to see. */
 import { calls } from "../calls";
 import type { Resolved, Screening } from "../types";
 
 export class Cinema {
-  /** The frame that someone wants to see. */
+  /** The frame that someone asked to see. */
   wanted = $state<number | null>(null);
-  /** The missions whose end has been seen, or that someone did not want to wait for. */
+  /** The missions whose end has been seen or skipped to. */
   told = $state.raw<readonly number[]>([]);
   #other = $state.raw<{ part: number; resolved: Resolved } | null>(null);
   readonly #films = new Map<number, Promise<Screening>>();
 
   constructor(readonly code: string) {}
 
-  /** Another course of things, whose film is watched instead of this mission's own. */
+  /** An alternative, whose film is shown instead of this mission's own. */
   otherThan(part: number): Resolved | null {
     return this.#other?.part === part ? this.#other.resolved : null;
   }
 
-  /** Shows another course of things, or (null) what happened. */
+  /** Shows an alternative, or (null) what really happened. */
   instead(part: number, resolved: Resolved | null): void {
     this.#other = resolved && { part, resolved };
   }
 
-  /** From now on the debrief of this mission can be read: it gives nothing away any more. */
+  /** From now on the debrief of this mission can be read: it no longer gives anything away. */
   tell(part: number): void {
     if (!this.told.includes(part)) this.told = [...this.told, part];
   }

@@ -1,4 +1,4 @@
-/* Which sound a frame of the film makes while it plays. */
+/* The sound of each frame of the film. */
 import type { Cue, HouseCue } from "../../../lib/score";
 import type { Own } from "../sound";
 import type { FilmEvent } from "../types";

@@ -1,15 +1,15 @@
-/** Words count crew members in acting order; a page paints them in the colours of their seats. */
+/** Words count crew members in acting order; a page paints them in the colors of their seats. */
 import { isRef } from "../../../lib/words";
 import type { Words } from "../../../wire/types";
 import type { FilmMember } from "../types";
 import { paints } from "./stage";
 
 export interface Painter {
-  /** The seat colour of each member, in acting order. */
+  /** The seat color of each member, in acting order. */
   readonly seats: readonly number[];
-  /** Names by seat colour, as sentences look them up. */
+  /** Names by seat color, as sentences look them up. */
   readonly names: readonly string[];
-  /** The reader's own seat colour; null for who is not aboard. */
+  /** The reader's own seat color; null for someone not aboard. */
   readonly me: number | null;
   readonly words: (words: Words) => Words;
 }

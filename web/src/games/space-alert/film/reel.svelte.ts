@@ -1,4 +1,4 @@
-/** Where the film stands and how it moves. */
+/** The film's position and motion. */
 
 import type { Film } from "../types";
 import { type Scene, scenes, turnStarts, weight } from "./scenes";
@@ -6,17 +6,17 @@ import { type Scene, scenes, turnStarts, weight } from "./scenes";
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** One frame of usual weight at speed 1. */
 const BEAT = 1100;
-/** A show is counted in: so many seconds before its first frame. */
+/** A show begins with a countdown of this many seconds. */
 export const LEAD = 3;
 
-/** Where a film stands, as who runs it tells the others; before the first frame it is counted in: -3, -2, -1. */
+/** A film's position, as told by the person who runs it; the countdown before the first frame is -3, -2, -1. */
 export interface Place {
   readonly at: number;
   readonly playing: boolean;
   readonly speed: number;
 }
 
-/** What was told, if it is a place. */
+/** The position told, if it is a valid one. */
 export function placeOf(told: unknown): Place | null {
   if (typeof told !== "object" || told === null) return null;
   const { at, playing, speed } = told as Partial<Place>;
@@ -28,7 +28,7 @@ export class Reel {
   at = $state(0);
   playing = $state(false);
   speed = $state<number>(1);
-  /** False: someone else runs the film, and this one only shows where it stands. */
+  /** False: someone else runs the film, and this one only follows. */
   mine = $state(true);
   readonly all: readonly Scene[];
   readonly starts: readonly { turn: number; at: number }[];
@@ -41,7 +41,7 @@ export class Reel {
   get last(): number {
     return this.all.length - 1;
   }
-  /** Seconds until the first frame, while the film is counted in. */
+  /** Seconds until the first frame, during the countdown. */
   get countdown(): number {
     return Math.max(0, -this.at);
   }
@@ -52,13 +52,13 @@ export class Reel {
     return { at: this.at, playing: this.playing, speed: this.speed };
   }
 
-  /** Stands where someone else says. */
+  /** Follows someone else's position. */
   follow(place: Place): void {
     this.at = Math.min(this.last, Math.max(-LEAD, place.at));
     this.playing = place.playing;
     this.speed = place.speed;
   }
-  /** Begins as a show, counted in. */
+  /** Begins as a show, with a countdown. */
   begin(): void {
     this.at = -LEAD;
     this.playing = true;
@@ -75,7 +75,7 @@ export class Reel {
     const start = this.starts.find((one) => one.turn === turn);
     if (start) this.go(start.at);
   }
-  /** To the turn after, or back to the start of this one, and then to the one before. */
+  /** To the next turn, or back to the start of this one, and then to the one before. */
   byTurn(direction: 1 | -1): void {
     this.playing = false;
     const starts = this.starts.map((one) => one.at);
@@ -87,12 +87,12 @@ export class Reel {
     if (!this.playing && this.at === this.last) this.go(0);
     this.playing = !this.playing;
   }
-  /** One frame on, or one second of the count; called when a frame's time is over. */
+  /** One frame forward, or one second of the countdown; called when a frame's time is over. */
   advance(): void {
     this.at = Math.min(this.last, this.at + 1);
     if (this.at === this.last) this.playing = false;
   }
-  /** How long what is shown stays, in milliseconds. */
+  /** How long the current frame stays, in milliseconds. */
   get lasts(): number {
     const event = this.scene?.frame.event;
     return this.countdown ? 1000 : (BEAT * (event ? weight(event) : 1)) / this.speed;
@@ -108,7 +108,7 @@ export class Reel {
     });
   }
 
-  /** What a key does; null when it does nothing. */
+  /** The action of a key; null if it has none. */
   key(event: KeyboardEvent): (() => void) | null {
     if (event.ctrlKey || event.metaKey || event.altKey) return null;
     switch (event.key) {

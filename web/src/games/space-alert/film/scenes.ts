@@ -1,5 +1,5 @@
 /*
- * The film as scenes: each frame's changes laid over what was there, once, so that any moment can be shown at once.
+ * The film as scenes: each frame's changes laid over the last one, in advance, so that any moment can be shown at once.
  * Pure functions; the player and the pictures only look things up here.
  */
 import type { Damage, Energy, Figure, Film, FilmEvent, FilmThreat, Frame, Gear, StepName, ThreatShot } from "../types";
@@ -83,7 +83,7 @@ function replaced<T>(list: readonly T[], index: number, value: T): T[] {
   return copy;
 }
 
-/** A plan after it changed: cards keep their order when they slide, so the next one with the same words is the same. */
+/** A plan after it changed: cards keep their order when they slide, so the next card with the same words is the same one. */
 export function slid(before: readonly PlanCard[], plan: readonly string[], fresh: () => number): PlanCard[] {
   let from = 0;
   return plan.flatMap((order, i) => {
@@ -117,12 +117,12 @@ export function soFar(all: readonly Scene[], at: number): FilmEvent[] {
   return events;
 }
 
-/** Who acted, and which threat it is about, in events that tell it. */
+/** The crew member and the threat of an event, if it has them. */
 export const actorOf = (event: FilmEvent): number | undefined =>
   "seat" in event && event.seat !== null ? event.seat : undefined;
 export const threatOf = (event: FilmEvent): string | undefined => ("threat" in event ? event.threat : undefined);
 
-/** How long a frame is worth looking at, in parts of a beat. */
+/** How long a frame is shown, in parts of a beat. */
 export function weight(event: FilmEvent): number {
   switch (event.type) {
     case "turn_began":
@@ -150,14 +150,14 @@ export function weight(event: FilmEvent): number {
 export const byCode = (film: Film, code: string | undefined): FilmThreat | undefined =>
   film.threats.find((threat) => threat.code === code);
 
-/** The space on which a card was planned that came to be played on another turn, because it was delayed. */
+/** The original space of a card that was delayed and played on another turn. */
 export function plannedOn(all: readonly Scene[], seat: number, turn: number): number {
   const then = all.find((one) => one.frame.event.type === "turn_began" && one.frame.turn === turn);
   const card = then?.plans[seat]?.find((one) => one.turn === turn);
   return all[0]?.plans[seat]?.find((one) => one.id === card?.id)?.turn ?? turn;
 }
 
-/** What a column's head tells of a turn. */
+/** A turn's facts in the head of its column. */
 export interface TurnSigns {
   readonly turn: number;
   readonly appears: readonly FilmThreat[];
@@ -233,7 +233,7 @@ export function brief(event: FilmEvent): { text: string; bad?: boolean } | null 
   }
 }
 
-/** For each member and turn, what the grid says about it: the last thing worth saying. */
+/** For each member and turn, the grid's words: the last thing worth saying. */
 export function briefs(film: Film): Map<string, { text: string; bad?: boolean; at: number }> {
   const said = new Map<string, { text: string; bad?: boolean; at: number }>();
   film.frames.forEach((frame, at) => {

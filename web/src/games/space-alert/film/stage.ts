@@ -1,4 +1,4 @@
-/* Where everything stands on the film's stage, and what one event looks like. Pure geometry, in units of the picture. */
+/* The places of everything on the film's stage, and the look of each event. Pure geometry, in units of the picture. */
 import { isStation, isZone, type Station, ZONES, type Zone } from "../../../art/space-alert/ink";
 import {
   type DamageTile,
@@ -79,7 +79,7 @@ export function crewSpot(scene: Scene, index: number, at: Stage): Spot {
   return { x, y: at.ship + y };
 }
 
-/** The ship as its picture wants to be told. */
+/** The ship in the form that its picture takes. */
 export function shipState(scene: Scene, maintained: number): ShipState {
   const [red = 0, white = 0, blue = 0] = scene.energy.shields;
   const [redly = 0, whitely = 0, bluely = 0] = scene.energy.reactors;
@@ -115,7 +115,7 @@ export interface Beam {
   readonly from: Spot;
   readonly to: Spot;
   readonly label: string;
-  /** Made by the very frame that is shown. */
+  /** Made by the current frame. */
   readonly fresh: boolean;
 }
 
@@ -179,7 +179,7 @@ export interface Pop {
   readonly big?: boolean;
 }
 
-/** What flies up over the place where something happened. */
+/** The label that flies up where something happened. */
 export function pop(film: Film, scene: Scene, at: Stage): Pop | null {
   const { event } = scene.frame;
   const hurt = threatSpot(film, scene, threatOf(event), at);
@@ -232,7 +232,7 @@ const TILE_ORDER: Readonly<Record<Zone, readonly DamageTile[]>> = {
   white: ["heavy_laser", "pulse_cannon", "shield", "reactor", "gravolift", "structural"],
   blue: ["heavy_laser", "light_laser", "shield", "reactor", "gravolift", "structural"],
 };
-/** The damage tile that this frame turns up, and where it lies. */
+/** The damage tile that this frame turns up, and its place. */
 export function flipped(scene: Scene, at: Stage): { tile: DamageTile; spot: Spot } | null {
   const { event } = scene.frame;
   if (event.type !== "tile_drawn") return null;
@@ -241,7 +241,7 @@ export function flipped(scene: Scene, at: Stage): { tile: DamageTile; spot: Spot
   return tile ? { tile, spot: { x: zoneBox(event.zone).x + 70 + place * 34, y: at.ship + 316 } } : null;
 }
 
-/** The part of the stage where something happens, 0 at the left to 1 at the right: where a narrow screen looks. */
+/** The part of the stage where something happens, 0 at the left to 1 at the right: where a narrow screen scrolls to. */
 export function focus(film: Film, scene: Scene, at: Stage, width: number): number | null {
   const { event } = scene.frame;
   const box = "zone" in event && isZone(event.zone) ? zoneBox(event.zone) : null;
@@ -254,14 +254,14 @@ export function focus(film: Film, scene: Scene, at: Stage, width: number): numbe
   return spot ? Math.min(1, Math.max(0, (spot.x + 52) / width)) : null;
 }
 
-/** A colour and shape for everybody: seats keep theirs, the others take what is free. */
+/** A color and shape for everyone: seats keep theirs, the others take free ones. */
 export function paints(crew: readonly FilmMember[]): number[] {
   const taken = new Set(crew.flatMap((member) => (member.seat === null ? [] : [member.seat])));
   const free = [0, 1, 2, 3, 4].filter((seat) => !taken.has(seat));
   return crew.map((member) => member.seat ?? free.shift() ?? 0);
 }
 
-/** The threats to be drawn: those in play, and those whose end this frame tells. */
+/** The threats to be drawn: those in play, and those that end in this frame. */
 export function shown(film: Film, scene: Scene): { threat: FilmThreat; now: ThreatShot; ending: boolean }[] {
   const { event } = scene.frame;
   const ends = event.type === "threat_destroyed" || event.type === "threat_survived";

@@ -1,7 +1,7 @@
-/** How hard missions were, in words. */
+/** The difficulty of missions, in words. */
 import type { LogMission } from "../types";
 
-/** The colours of a mission's threats; nothing on paper. */
+/** The colors of a mission's threats; empty for missions on paper. */
 export function coloursOf({ common, serious }: LogMission): string {
   if (!common) return "";
   return common === serious
@@ -9,7 +9,7 @@ export function coloursOf({ common, serious }: LogMission): string {
     : `${common} common threats, ${serious.toLowerCase()} serious threats`;
 }
 
-/** Those of all missions in their order; said once where they stay the same. */
+/** Those of all missions in order, said once if they stay the same. */
 export function coloursOfAll(missions: readonly LogMission[]): string {
   const said = missions.map(coloursOf).filter((words, i, all) => words && words !== all[i - 1]);
   return said.map((words, i) => (i ? words.charAt(0).toLowerCase() + words.slice(1) : words)).join(", then ");

@@ -1,4 +1,4 @@
-/** Logs of crews with the box on their table: kept in this browser, and taken along as a file. */
+/** Logs of crews that play with the box: kept in this browser, and saved as files. */
 import { keep, kept } from "../../../lib/keep";
 import type { Debrief, Film, LogMission, MissionFile, PaperCrew, PaperEntry } from "../types";
 
@@ -14,7 +14,7 @@ class Shelf {
     return this.named(name)?.entries.some((entry) => same(entry.file, file)) ?? false;
   }
 
-  /** Writes an entry into a crew's log. The same mission with the same plans stands there once, as it was last told. */
+  /** Writes an entry into a crew's log. The same mission with the same plans is kept once, in its latest form. */
   enter(name: string, ...entries: readonly PaperEntry[]): void {
     const crew = this.named(name) ?? { name: name.trim(), entries: [] };
     const old = crew.entries.filter((one) => !entries.some((entry) => same(one.file, entry.file)));
@@ -25,7 +25,7 @@ class Shelf {
     if (crew) this.#put({ ...crew, entries: crew.entries.filter((one) => one !== entry) });
   }
 
-  /** The crew written to last comes first; a log without entries is none. */
+  /** The crew written to last comes first; empty logs are left out. */
   #put(crew: PaperCrew): void {
     const others = this.crews.filter((one) => one.name !== crew.name);
     this.crews = crew.entries.length ? [crew, ...others] : others;
@@ -36,7 +36,7 @@ export const shelf = new Shelf();
 
 const same = (a: MissionFile, b: MissionFile): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What the log says of a mission that was resolved. */
+/** The log entry of a resolved mission. */
 export function logged({ sheet }: Debrief, film: Film, title: string): LogMission {
   return {
     title: title.trim() || "A mission",

@@ -1,6 +1,6 @@
 /*
  * Orders as a mission file writes them: `A`, `heroic bots`, `go lower_blue`, `A+red`, `special+lift`, `tripped red`.
- * The form offers what can be tapped together; whether it makes sense, the resolver says.
+ * The form offers everything that can be put together by tapping; the resolver says whether it makes sense.
  */
 import { STATIONS } from "../../../art/space-alert/ink";
 import { halfName } from "../../../art/space-alert/symbols";
@@ -13,7 +13,7 @@ const TRIP = "tripped ";
 export interface Rules {
   readonly double: boolean;
   readonly specialization: string | null;
-  /** The special cards that can lie beside another one. */
+  /** The special cards that can share a space with another card. */
   readonly joins: readonly string[];
 }
 
@@ -53,6 +53,6 @@ export function orderName(order: string): string {
   return isTripped(order) ? `tripped: ${name.toLowerCase()}` : name;
 }
 
-/** What one order became: “heroic fire” instead of “to red”; nothing instead of “fire”. */
+/** The change of an order: “heroic fire” instead of “to red”; nothing instead of “fire”. */
 export const insteadOf = (now: string, was: string): string => `${quoted(now)} instead of ${quoted(was)}`;
 const quoted = (order: string): string => (order ? `“${orderName(order).toLowerCase()}”` : orderName(order));

@@ -1,4 +1,4 @@
-/** What is different in a crew's plans. */
+/** The differences between a crew's plans. */
 export interface Changed {
   member: number;
   turn: number;

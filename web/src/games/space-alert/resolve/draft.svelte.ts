@@ -1,4 +1,4 @@
-/** A mission being written down: kept in this browser, so that a reload loses nothing. */
+/** A mission being entered: kept in this browser, so that a reload loses nothing. */
 import { ZONES, type Zone } from "../../../art/space-alert/ink";
 import { keep, kept } from "../../../lib/keep";
 import type { CrewEntry, MissionFile, Trajectory } from "../types";
@@ -10,7 +10,7 @@ export interface ThreatEntry {
   id: number;
   turn: number;
   zone: Trajectory;
-  /** A code, or nothing while only its announcement is known. */
+  /** A code, or nothing if only its announcement is known. */
   card: string;
   serious: boolean | null;
   calls: unknown;
@@ -45,7 +45,7 @@ export class Draft {
   carried = $state<Record<Zone, string[]>>({ red: [], white: [], blue: [] });
   /** Nothing for a whole mission. */
   turns = $state<number | null>(null);
-  /** The mission that was announced, for the ship's log; nothing if nobody has said. */
+  /** The mission that was announced, for the ship's log; nothing if unknown. */
   title = $state("");
   seed = $state("1");
   #next = 1;
@@ -63,12 +63,12 @@ export class Draft {
   get names(): string[] {
     return this.crew.map((member, i) => member.name.trim() || `Crew member ${i + 1}`);
   }
-  /** Announced threats whose cards nobody has named yet. */
+  /** Announced threats that still need their cards. */
   get unnamed(): ThreatEntry[] {
     return this.threats.filter((threat) => !threat.card);
   }
 
-  /** As the resolver reads it. */
+  /** In the resolver's format. */
   file(): MissionFile {
     const file: MissionFile = {
       tracks: { ...this.tracks },
@@ -94,7 +94,7 @@ export class Draft {
     };
   }
 
-  /** Takes over a file, as far as it makes sense; what does not, the resolver will say. */
+  /** Takes over a file as far as it makes sense; the resolver will report the rest. */
   load(file: Partial<MissionFile>): void {
     for (const zone of TRAJECTORIES) this.tracks[zone] = text(file.tracks?.[zone]) || this.tracks[zone];
     this.threats = list(file.threats).map((threat) => ({
@@ -123,7 +123,7 @@ export class Draft {
     this.threats.push({ id: this.#next++, turn, zone, card, serious: null, calls: null });
     this.sort();
   }
-  /** An announcement: its card is still to be named. */
+  /** An announcement, whose card is still missing. */
   announce(turn: number, zone: Trajectory, serious: boolean): void {
     this.threats.push({ id: this.#next++, turn, zone, card: "", serious, calls: null });
   }

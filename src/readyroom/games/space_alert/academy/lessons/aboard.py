@@ -1,4 +1,4 @@
-"""What is inside: intruders, malfunctions; and out again in the interceptors, which battlebots fly."""
+"""Inside the ship: intruders and malfunctions; and out again in the interceptors, which battlebots fly."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ INTRUDERS: Final = Lesson(
             Picture("track", ("I1-01",), track="T3", zone="internal"),
         ),
         Screen(
-            "They shoot back",
+            "They fight back",
             "An intruder that fights back disables your squad. Disabled battlebots cannot fight and cost a point at "
             "the end. C in upper blue or lower red activates them.",
             Picture("symbols", ("C", "bots", "C")),
@@ -68,7 +68,7 @@ MALFUNCTIONS: Final = Lesson(
             Picture("threats", ("I1-05",)),
         ),
         Screen(
-            "It strikes as well",
+            "It also strikes",
             "It has a track and acts at X, Y and Z like any threat. At X, on turn 3, it empties the blue shield. Once "
             "it is repaired, B fills the shield again.",
             Picture("track", ("I1-05",), track="T1", zone="internal"),

@@ -81,8 +81,7 @@ PHASES: Final = Lesson(
         ),
         Screen(
             "Incoming data",
-            "Now and then data comes in, and everyone draws one more card. Here it brings you the second A that "
-            "your hand lacks.",
+            "Now and then data comes in, and everyone draws one more card. Here it brings you the second A you need.",
             Picture("cards", ("A/red action",)),
         ),
         Screen(
@@ -121,9 +120,9 @@ DATA: Final = Lesson(
             Picture("cards", ("A/blue action", "C/red movement")),
         ),
         Screen(
-            "Bo is short of a shot",
+            "Bo is one shot short",
             "Bo fires the red heavy laser on turn 2 and has no A left for turn 3. Give Bo one, and Bo plays it "
-            "there. In return you get what you lack: a way to the red side.",
+            "there. In return you get a card you need: a way to the red side.",
             Picture("ship", ("upper_red", "lower_red")),
         ),
         Screen(
@@ -137,7 +136,7 @@ DATA: Final = Lesson(
         Destroy("E1-05"), HitWith("Hit it with the red light laser.", "red light laser"), Unhurt("red"),
     ),
     hint=Hint(
-        "Two of your cards have an A. Which of you needs the other one?",
+        "Two of your cards have an A. Who needs the second one, you or Bo?",
         "Lower red is two steps away: down with the lift, then the red arrow that Bo gives you. Fire on turn 3, "
         "together with Bo.",
         "lower_red", 3,
@@ -164,14 +163,14 @@ ANDROIDS: Final = Lesson(
         ),
         Screen(
             "Heroic cards",
-            "One half of a heroic card is a stronger action, marked with a star: a shot stronger by 1, more energy, "
-            "battlebots that stay up. The other half takes you straight to a given station.",
+            "One half of a heroic card is a stronger action, marked with a star: a shot that is 1 stronger, more "
+            "energy, battlebots that keep fighting. The other half takes you straight to a given station.",
             Picture("cards", ("heroic-A/go-lower_red action", "heroic-A/go-lower_red movement")),
         ),
         Screen(
             "Two cannons, one hand",
-            "The android's heroic card leads to lower red. Together your heavy and its light laser do 4 a turn to "
-            "the Gunship. Alone you would be too late.",
+            "The android's heroic card leads to lower red. Together, your heavy laser and its light one do 4 damage "
+            "a turn to the Gunship. Alone you would be too late.",
             Picture("ship", ("upper_red", "lower_red")),
         ),
     ),

@@ -20,13 +20,13 @@ DOUBLE_ACTIONS: Final = Lesson(
         Screen(
             "Two at once",
             "In The New Frontier many cards have two symbols on one half. You do both on the same turn, the left "
-            "one first. What cannot be done is left out.",
+            "one first. If you cannot do one of them, it is skipped.",
             Picture("cards", ("B/red+A movement", "A+lift/blue action")),
         ),
         Screen(
             "Alone against a Gunship",
-            "The red reactor holds two blocks, and you need three shots. You have only four turns: nobody does that "
-            "with single cards.",
+            "The red reactor holds two blocks, and you need three shots. You have only four turns, which is too few "
+            "for single cards.",
             Picture("track", ("E1-05",), track="T1", zone="red"),
         ),
     ),
@@ -43,7 +43,7 @@ DOUBLE_ACTIONS: Final = Lesson(
 )  # fmt: skip
 
 SPECIALIZATIONS: Final = Lesson(
-    "specializations", "Specializations", "A trained explorer does what nobody else can.",
+    "specializations", "Specializations", "A trained explorer can do things that nobody else can.",
     turns=4, seconds=90, tracks=("T2", "T3", "T1", "T4"),
     threats=(Threat(1, "blue", "E1-05"), Threat(2, "red", "E1-07")),
     mates=(CAPTAIN, Mate("Bo", ("blue", "A"))),

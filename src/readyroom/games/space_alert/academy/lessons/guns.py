@@ -1,4 +1,4 @@
-"""What is outside: moving and firing, firing together, energy, rockets."""
+"""Outside the ship: moving and firing, firing together, energy, rockets."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FIRST_SHOT: Final = Lesson(
             Picture("cards", ("A/red action", "A/red movement", "C/lift movement")),
         ),
         Screen(
-            "What comes at you",
+            "What you are up against",
             "The Fighter flies three squares a turn and shoots when it passes X, Y or Z. Your cannon hits the "
             "nearest threat on its own side of the ship: only red cannons reach the red track.",
             Picture("track", ("E1-07",), track="T1", zone="red"),
@@ -47,8 +47,8 @@ FIRST_SHOT: Final = Lesson(
     hint=Hint(
         "You cannot hit the red track from the bridge. Which half of which card takes you one station to the red "
         "side?",
-        "Upper red has a heavy laser of strength 4. The Fighter's shield takes 2 off every turn, and it has 4 hit "
-        "points: how many shots is that? Take the lift last.",
+        "Upper red has a heavy laser of strength 4. The Fighter's shield takes 2 off your damage each turn, and it "
+        "has 4 hit points: how many shots is that? Take the lift last.",
         "upper_red", 2,
     ),
     solution=(
@@ -133,7 +133,7 @@ ENERGY: Final = Lesson(
 )  # fmt: skip
 
 ROCKETS: Final = Lesson(
-    "rockets", "Rockets", "Launched now, there next turn, and they find their own way.",
+    "rockets", "Rockets", "Launch one now and it hits next turn. It aims itself.",
     turns=5, seconds=90, tracks=("T1", "T2", "T3", "T4"),
     threats=(Threat(1, "red", "E1-01"),),
     mates=(CAPTAIN, Mate("Bo", ("", "lift", "", "A", "A"))),

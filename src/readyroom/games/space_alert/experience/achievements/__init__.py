@@ -29,7 +29,7 @@ PERSONAL: Final = {**close_calls.SEEN, **hot_shots.SEEN}
 def seen(flight: Flight, seat: int) -> tuple[str, ...]:
     """Every achievement whose criteria this flight met, as far as its trace shows it.
 
-    Those that depend on a single mission may be met on any mission of a campaign.
+    Achievements about a single mission can be met on any mission of a campaign.
     """
     if flight.lost:
         return ()
@@ -42,8 +42,8 @@ def seen(flight: Flight, seat: int) -> tuple[str, ...]:
 
 
 def could_grant(flight: Flight, seat: int, achievement: Achievement) -> bool:
-    """Whether the crew's word is all that is missing. Nobody's word is there on a solo mission, and nobody used a
-    special card well who had planned none."""
+    """Whether only the crew's word is missing. On a solo mission there is no one to give it, and nobody can have used a
+    special card well without planning one."""
     if achievement.proof != "crew" or flight.lost or flight.humans < 2:
         return False
     if achievement.category == "expert_know_how":
@@ -53,5 +53,5 @@ def could_grant(flight: Flight, seat: int, achievement: Achievement) -> bool:
 
 
 def member(crew: tuple[int, ...], seat: int) -> int:
-    """The crew member an explorer is. A lone player's crew are androids, and the explorer is the captain."""
+    """The crew member that an explorer plays. A lone player's crew are androids, and the explorer is the captain."""
     return seat if seat in crew else crew[0]

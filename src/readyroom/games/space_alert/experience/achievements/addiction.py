@@ -1,4 +1,5 @@
-"""The Addiction category: what missions and achievements add up to. Checked as soon as it is so, any number at once."""
+"""The Addiction category: totals of missions and achievements. Checked as soon as they are reached, any number at
+once."""
 
 from __future__ import annotations
 

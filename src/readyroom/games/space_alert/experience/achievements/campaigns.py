@@ -1,4 +1,4 @@
-"""The Full Campaigns category: every mission that was agreed on, each of the standard threat count."""
+"""The Full Campaigns category: every mission agreed on, each with the standard threat count."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from readyroom.games.space_alert.experience.flight import Flight
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """What such a campaign must be like: each of its missions, except that only its end need be perfect."""
+    """The demands on such a campaign. They hold for each of its missions, except that only its end need be perfect."""
 
     solo: bool = False
     humans: int = 0
@@ -83,7 +83,7 @@ TABLE: Final = (
 )
 
 DEDUCED: Final = ("psychedelic",)
-"""What the sheet says of it is not known. Its points are those of all colours in every other set of five."""
+"""The sheet's words for it are not known. Its points are those of all colors in every other set of five."""
 WANTED: Final = {id: wanted for id, _, _, _, wanted in TABLE}
 
 

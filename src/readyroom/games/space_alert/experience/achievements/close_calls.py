@@ -1,6 +1,6 @@
 """The Close Calls category: nasty experiences that the ship survives. Some are personal.
 
-What the printed sheet asks for is not known; the criteria are our own, true to the names and the points.
+The printed criteria are not known; these are our own, true to the names and the points.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ CATEGORIES: Final[dict[Category, str]] = {
     "addiction": "Addiction",
 }
 GATES: Final = (0, 2, 5)
-"""The marks 2+ and 5+: the level an explorer must have reached before the mission."""
+"""The gates 2+ and 5+: the level an explorer must have reached before the mission."""
 
 
 class Achievement(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ COLOURS: Final = {
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """What such a mission must be like. ``crew`` counts everybody aboard, androids too."""
+    """The demands on such a mission. ``crew`` counts everyone aboard, androids too."""
 
     solo: bool = False
     humans: int = 0

@@ -1,6 +1,5 @@
-"""The Social Skillz category: praise, company and stories. No program can see these.
-
-What the printed sheet asks for is mostly not known; the criteria are our own reading of the names.
+"""The Social Skillz category: praise, company and stories. No program can see these. Most of the printed criteria are
+not known; these are our own reading of the names.
 """
 
 from __future__ import annotations

@@ -96,7 +96,7 @@ JUMPER_RIGHT = external("E3-106", "Jumper", RED, hp=6, shield=1, speed=3, points
 
 
 def opens(m: Mission, t: Threat, e: Effect) -> None:
-    """Appendix: with 0 or 1 damage the capsule arrives whole, and what climbs out is faster by 1."""
+    """Appendix: with 0 or 1 damage the capsule arrives whole, and the threat inside is faster by 1."""
     call_in(m, t, INTERNAL, faster=1 if t.damage <= 1 else 0)
 
 

@@ -94,7 +94,7 @@ def sets_drones_at_x(m: Mission, t: Threat, e: Effect) -> None:
 
 
 def poison_works(m: Mission, t: Threat, e: Effect) -> None:
-    """Appendix: the poisoned are knocked out, whether the Ninja still lives or not."""
+    """Appendix: poisoned players are knocked out, whether the Ninja is still alive or not."""
     for p in m.crew:
         if p.poisoned:
             p.poisoned = False

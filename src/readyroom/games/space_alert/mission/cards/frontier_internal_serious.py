@@ -74,7 +74,7 @@ from readyroom.games.space_alert.mission.turn.threat_actions import AFTER_DEATH,
 
 
 def shambles(m: Mission, t: Threat, e: Effect) -> None:
-    """Appendix: what counts is the station it stands in, not the one it would enter."""
+    """Appendix: the station it stands in counts, not the one it would enter."""
     if crowd(m, t):
         step(m, t, TOWARD_BLUE[t.station])
 
@@ -143,7 +143,7 @@ PHASING_MINE_LAYER = intruder("SI2-102", "Phasing Mine Layer", YELLOW, hp=2, spe
 
 
 def infects(m: Mission, t: Threat, e: Effect) -> None:
-    """Appendix: everybody where it stands, before it moves."""
+    """Appendix: everyone in its station, before it moves."""
     for p in players_in(m, t.station):
         if not p.infected:
             p.infected = True
@@ -205,7 +205,7 @@ def repeats_turn(m: Mission, t: Threat, e: Effect) -> None:
 
 
 def swaps_sides(m: Mission, t: Threat, e: Effect) -> None:
-    """Appendix: teleports everybody from red to blue and from blue to red."""
+    """Appendix: teleports everyone from red to blue and from blue to red."""
     for p in m.crew:
         if p.aboard() and ZONE_OF[p.station] != CENTRE:
             teleport(m, p, p.station + 2 if ZONE_OF[p.station] == RED_ZONE else p.station - 2)
@@ -309,7 +309,7 @@ def sips(m: Mission, t: Threat, e: Effect) -> None:
 
 
 def lashes_at_company(m: Mission, t: Threat, e: Effect) -> None:
-    """Everybody else in the host's station."""
+    """Everyone else in the host's station."""
     if t.host >= 0 and m.crew[t.host].station != SPACE:
         for p in players_in(m, m.crew[t.host].station):
             if p.index != t.host:

@@ -126,7 +126,7 @@ def overheats(m: Mission, t: Threat, e: Effect) -> None:
 
 
 def vents_sideways(m: Mission, t: Threat) -> None:
-    """Appendix 7.2: the final repair knocks out who stands in lower red and lower blue at that moment."""
+    """Appendix 7.2: the final repair knocks out everyone in lower red and lower blue at that moment."""
     for p in players_in(m, LOWER_RED) + players_in(m, LOWER_BLUE):
         knock_out(m, p, t)
 

@@ -132,7 +132,7 @@ def leak(m: Mission, t: Threat, reactor: bool, zone: int) -> None:
 
 
 def floods_shield(m: Mission, t: Threat, e: Effect) -> None:
-    """The reactor fills the shield, and what is left of its energy does damage."""
+    """The reactor fills the shield, and the rest of its energy does damage."""
     moved = min(m.ship.reactor[CENTRE], max(m.ship.shield_capacity(CENTRE) - m.ship.shield[CENTRE], 0))
     m.ship.reactor[CENTRE] -= moved
     m.ship.shield[CENTRE] += moved
@@ -157,7 +157,7 @@ CROSSED_WIRES = malfunction("SI1-05", "Crossed Wires", WHITE, B, hp=4, speed=3, 
 
 
 def turns_on_leaders(m: Mission, t: Threat, e: Effect) -> None:
-    """Appendix 7.2: knocks out who leads an active squad, except in space."""
+    """Appendix 7.2: knocks out everyone who leads an active squad, except in space."""
     for p in m.crew:
         if p.squad == SQUAD_ACTIVE:
             knock_out(m, p, t)
@@ -179,7 +179,7 @@ BATTLEBOT_UPRISING = malfunction("SI1-06", "Battlebot Uprising", WHITE, C, hp=4,
 
 
 def executes(m: Mission, t: Threat, e: Effect) -> None:
-    """Knocks out who stands there without an active squad."""
+    """Knocks out everyone there without an active squad."""
     for p in players_in(m, t.station):
         if p.squad != SQUAD_ACTIVE:
             knock_out(m, p, t)
@@ -221,7 +221,8 @@ POWER_SYSTEM_OVERLOAD = malfunction("SI2-03", "Power System Overload", YELLOW, B
 
 
 def poisons_air(m: Mission, t: Threat, e: Effect) -> None:
-    """Appendix 7.2: who enters a station that is still contaminated is knocked out, to the end of the mission."""
+    """Appendix 7.2: anyone who enters a station that is still contaminated is knocked out, until the end of the
+    mission."""
     m.lethal |= t.tokens
     if m.aloud:
         m.tell(RuleChanged(t.card.code, "lethal"))

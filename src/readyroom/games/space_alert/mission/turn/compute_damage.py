@@ -74,7 +74,7 @@ def pilot_out_there(m: Mission) -> Player | None:
 
 
 def visible(t: Threat) -> bool:
-    """Stealth ships before their X, and satellites far away, do not exist for any weapon."""
+    """Stealth ships before their X and satellites far away cannot be hit by any weapon."""
     traits = t.traits
     if traits & HIDDEN_UNTIL_X and not t.revealed:
         return False
@@ -170,7 +170,7 @@ def aim_rocket(m: Mission, targets: list[Threat]) -> None:
 
 
 def aim_interceptors(m: Mission, targets: list[Threat], pilot: Player) -> bool:
-    """All threats at their distance: 3 to a single one, 1 to each of several. Answers whether they crash into a
+    """All threats at their distance: 3 to a single one, 1 to each of several. Returns whether they crash into a
     Behemoth that is their only target."""
     found = [t for t in targets if band(t.square) == pilot.distance and visible(t)]
     if not found:
@@ -219,7 +219,7 @@ def deal(m: Mission, targets: list[Threat]) -> None:
 
 
 def take(m: Mission, t: Threat) -> None:
-    """What the weapons that targeted it do to one threat."""
+    """The effect on one threat of the weapons that targeted it."""
     traits = t.traits
     if traits & CRYOSHIELD and not t.revealed:
         t.revealed = True
@@ -246,7 +246,7 @@ def shield_of(m: Mission, t: Threat) -> int:
 
 
 def splash(m: Mission, targets: list[Threat]) -> None:
-    """Rulebook 7.1, Leviathan Tanker: its end costs every other external threat a point, whatever protects it."""
+    """Rulebook 7.1, Leviathan Tanker: its end costs every other external threat a point, no matter what protects it."""
     for tanker in targets:
         if tanker.traits & SPLASHES and tanker.damage >= tanker.hp:
             for t in targets:

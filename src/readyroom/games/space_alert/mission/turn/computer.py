@@ -35,7 +35,7 @@ def maintain(m: Mission, p: Player, order: str = "C") -> None:
 
 
 def check_maintenance(m: Mission) -> None:
-    """Computer Maintenance Check (rulebook 3.5): everybody aboard is delayed when nobody has bumped the mouse."""
+    """Computer Maintenance Check (rulebook 3.5): everyone aboard is delayed if nobody has maintained the computer."""
     if not CHECKS >> m.turn & 1:
         return
     if not m.maintained:
@@ -47,7 +47,7 @@ def check_maintenance(m: Mission) -> None:
 
 
 def look_out(m: Mission, p: Player, counts_as: int) -> None:
-    """Players are counted, so looking twice in one turn is no better than once."""
+    """The rule counts players, so looking twice in one turn is no better than once."""
     if p.looked_on == m.turn:
         if m.aloud:
             m.tell(NoEffect(p.index, "C", "looked"))

@@ -49,14 +49,14 @@ def prepare(m: Mission) -> None:
 
 
 def resolve_rocket(m: Mission) -> None:
-    """Rocket Resolution: only the rocket; interceptors out there attack no more."""
+    """Rocket Resolution: only the rocket; interceptors out there no longer attack."""
     for p in m.crew:
         p.spent = JUMP_TURN
     compute_damage(m)
 
 
 def bring_pilot_home(m: Mission) -> None:
-    """New Frontier, Ultrafast Return: from beyond the first distance it is not at all pleasant."""
+    """New Frontier, Ultrafast Return: from beyond distance 1 it knocks out the pilot."""
     for p in m.crew:
         if p.station == SPACE and not p.out:
             if p.distance > 1:
@@ -66,7 +66,7 @@ def bring_pilot_home(m: Mission) -> None:
 
 
 def jump(m: Mission, last_played: int) -> None:
-    """What happens as the ship jumps: a Dimension Spider's Z, a Cyber Gremlin's last prank."""
+    """The effects of the jump itself: a Dimension Spider's Z, a Cyber Gremlin's last prank."""
     for t in m.active.copy():
         if t.traits & Z_AT_JUMP and t.fate == ACTIVE:
             perform(m, t, Z)

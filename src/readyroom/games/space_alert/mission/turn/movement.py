@@ -1,4 +1,4 @@
-"""Movement through the ship (rulebook 3.2), and what lies in wait on the way."""
+"""Movement through the ship (rulebook 3.2), and the dangers on the way."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from readyroom.games.space_alert.mission.trace import LiftTaken, Marked, NoEffec
 
 
 def walk(m: Mission, p: Player, symbol: int) -> bool:
-    """A red or blue arrow: through the door, on the same deck. Answers whether it causes a delay."""
+    """A red or blue arrow: through the door, on the same deck. Returns whether it causes a delay."""
     to = TOWARD_RED[p.station] if symbol == MOVE_RED else TOWARD_BLUE[p.station]
     if to == p.station:
         if m.aloud:
@@ -57,7 +57,7 @@ def go(m: Mission, p: Player, goal: int) -> bool:
 
 
 def enter(m: Mission, p: Player, to: int, slime_matters: bool = True) -> bool:
-    """Moves the figure. Answers whether slime delays it; other snares take effect here."""
+    """Moves the figure. Returns whether slime delays it; other dangers take effect here."""
     if p.walked_from < 0:
         p.walked_from = p.station
     p.station = to
@@ -65,7 +65,7 @@ def enter(m: Mission, p: Player, to: int, slime_matters: bool = True) -> bool:
     if m.aloud:
         m.tell(Walked(p.index, STATIONS[to]))
     if p.guarded:
-        p.walked_from = -1  # What Special Ops protect leaves no trace: no poison, no parasite, no slime.
+        p.walked_from = -1  # A move protected by Special Ops is safe from poison, parasite and slime.
         return False
     if m.parasite >= 0:
         m.threats[m.parasite].host = p.index
@@ -79,7 +79,7 @@ def enter(m: Mission, p: Player, to: int, slime_matters: bool = True) -> bool:
 
 
 def settle_walk(m: Mission, p: Player) -> None:
-    """New Frontier appendix, Ninja: poisoned are those who start or end their movement at a token, not those who only
+    """New Frontier appendix, Ninja: players who start or end their movement at a token are poisoned, not those who only
     pass through."""
     if not p.poisoned and m.poison & (1 << p.walked_from | 1 << p.walked_to):
         p.poisoned = True
@@ -88,7 +88,7 @@ def settle_walk(m: Mission, p: Player) -> None:
 
 
 def teleport(m: Mission, p: Player, to: int) -> None:
-    """No movement at all: no lift, no door, nothing that waits at either end (New Frontier appendix)."""
+    """Not a movement: no lift, no door, no danger at either end (New Frontier appendix)."""
     p.station = to
     if m.aloud:
         m.tell(Teleported(p.index, STATIONS[to]))

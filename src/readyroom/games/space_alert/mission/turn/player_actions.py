@@ -1,4 +1,4 @@
-"""Player Actions (rulebook 3.2): the captain first, then clockwise; a Medic with a special card before everybody."""
+"""Player Actions (rulebook 3.2): the captain first, then clockwise; a Medic with a special card before everyone."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from readyroom.games.space_alert.mission.turn.systems import use
 
 
 def player_actions(m: Mission) -> None:
-    """Everybody acts, then repairs done together pay off and visual confirmation is counted."""
+    """Everyone acts, then shared repairs take effect and visual confirmation is counted."""
     first = medic_in_a_hurry(m)
     if first is not None:
         act(m, first)
@@ -147,7 +147,7 @@ def put_off_second_half(m: Mission, p: Player, second: int) -> None:
 
 
 def perform(m: Mission, p: Player, symbol: int) -> bool:
-    """Carries out one symbol and answers whether it delays the one who did it."""
+    """Carries out one symbol and returns whether it delays the player."""
     if symbol == NOTHING:
         return False
     if MOVE_RED <= symbol <= MOVE_BLUE:

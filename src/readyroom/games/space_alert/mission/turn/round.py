@@ -14,7 +14,7 @@ from readyroom.games.space_alert.mission.turn.threat_appears import threats_appe
 
 
 def resolve_round(m: Mission) -> None:
-    """Plays the mission out from where it stands: to the jump, or to the end of the ship."""
+    """Plays the mission out from its present state to the jump, or to the end of the ship."""
     while m.turn < m.turns and not m.lost and not m.early_jump:
         play_turn(m)
     if not m.lost:
@@ -41,7 +41,7 @@ def play_turn(m: Mission, tended: bool = False) -> None:
 
 
 def begin_turn(m: Mission) -> None:
-    """What lasts for a turn is over."""
+    """Ends the effects that last for a turn."""
     m.turn += 1
     m.step = APPEARING
     if m.aloud:

@@ -41,7 +41,7 @@ def fly(m: Mission, p: Player, slot: int) -> None:
     if special == ADVANCED and p.specialization == SQUAD_LEADER:
         first = HEROIC_BOTS
     elif special == ADVANCED and p.specialization in (ROCKETEER, DATA_ANALYST):
-        first = ACT_C  # Anywhere but in its own station the card is a plain C.
+        first = ACT_C  # Outside its own station the card is a plain C.
     p.played = slot
     if m.variable_range and ACT_C in (first, second):
         fly_farther(m, p)
@@ -110,7 +110,7 @@ def engage(m: Mission, p: Player) -> None:
 
 
 def put_off(m: Mission, p: Player, slot: int) -> None:
-    """The planned card slides one turn on, which leaves no action for this one. A card that Special Ops concentrate on
+    """The planned card slides one turn on, which leaves no action for this turn. A card that Special Ops concentrate on
     cannot be delayed, but out here it does nothing."""
     if protected(m, p, slot):
         if m.aloud:

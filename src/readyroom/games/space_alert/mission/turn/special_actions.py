@@ -131,7 +131,7 @@ def launch_two_rockets(m: Mission, p: Player) -> None:
 
 
 def analyze(m: Mission, p: Player) -> None:
-    """The bonus point is earned in any case."""
+    """The bonus point is earned either way."""
     m.bonus += 1
     if m.aloud:
         m.tell(BonusPoint(p.index, 1))
@@ -202,7 +202,7 @@ def fire_strong_pulse(m: Mission, p: Player) -> None:
 
 
 def stimulate(m: Mission, p: Player) -> None:
-    """Everybody in the station at this moment."""
+    """Everyone in the station at this moment."""
     for other in players_in(m, p.station):
         if other is not p:
             other.stimulated = m.turn

@@ -51,7 +51,7 @@ WEAPONS: Final[tuple[str, ...]] = ("red heavy laser", "white heavy laser", "blue
 
 
 def use(m: Mission, p: Player, letter: int, heroic: bool) -> None:
-    """A malfunctioning system is repaired, a working one activated."""
+    """Repairs a malfunctioning system, or activates a working one."""
     if m.ship.covered[p.station * 3 + letter]:
         repair(m, p, p.station, letter, 2 if heroic else 1)
     elif letter == A:
@@ -113,7 +113,7 @@ def arm_disposal(m: Mission, p: Player, t: Threat) -> None:
 
 
 def switch_decks(m: Mission) -> None:
-    """New Frontier appendix, Space-Time Vortex: everybody on the ship changes decks at once."""
+    """New Frontier appendix, Space-Time Vortex: everyone on the ship changes decks at once."""
     for p in m.crew:
         if p.station < SPACE and not p.out and not p.guarded:
             teleport(m, p, OTHER_DECK[p.station])
@@ -130,7 +130,7 @@ def fire(m: Mission, p: Player, station: int, bonus: int) -> None:
 
 
 def fire_laser(m: Mission, p: Player, station: int, bonus: int) -> None:
-    """A heavy laser takes an energy from its zone's reactor; a light laser has its own battery."""
+    """A heavy laser takes 1 energy from its zone's reactor; a light laser has its own battery."""
     ship = m.ship
     bonus += ship.readied[station]
     ship.readied[station] = 0
@@ -158,7 +158,7 @@ def backfire(m: Mission) -> None:
 
 
 def fire_pulse(m: Mission, p: Player, strength: int, far: int) -> None:
-    """An energy from the central reactor; ``far`` is the strength one distance beyond its range."""
+    """Takes 1 energy from the central reactor; ``far`` is the strength one distance beyond its range."""
     ship = m.ship
     reach = PULSE_RANGE - (ship.tiles[WHITE] >> LOWER_WEAPON & 1) + ship.readied[LOWER_WHITE]
     ship.readied[LOWER_WHITE] = 0
@@ -227,7 +227,7 @@ def refuel(m: Mission, p: Player, heroic: bool) -> None:
         m.tell(Refueled(p.index, moved, extra))
 
 
-# C: what the station is for
+# C: the station's own system
 
 
 def use_c(m: Mission, p: Player) -> None:

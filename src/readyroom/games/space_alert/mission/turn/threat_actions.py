@@ -50,14 +50,15 @@ def move(m: Mission, t: Threat) -> None:
 
 
 def advance(m: Mission, t: Threat, steps: int) -> None:
-    """An extra advance that another threat causes. It cannot reach what is phased out, or has not moved in yet."""
+    """An extra advance that another threat causes. It cannot reach a threat that is phased out or has not moved in
+    yet."""
     if t.fate == ACTIVE and not t.out and not t.traits & NOT_A_CARD and not m.lost:
         shift(m, t, steps)
 
 
 def shift(m: Mission, t: Threat, steps: int) -> None:
-    """Moves a token, then carries out what it triggered, in order. The way is the one of the trajectory it started
-    on, also for a threat that jumps (New Threats, Jumps)."""
+    """Moves a token, then carries out what it triggered, in order. The squares are those of the trajectory it started
+    on, even for a threat that jumps (New Threats, Jumps)."""
     start = t.square
     if steps >= FASTEST:
         steps = FASTEST - 1
@@ -87,7 +88,7 @@ def perform(m: Mission, t: Threat, square: int) -> None:
 
 
 def haunt(m: Mission, t: Threat) -> None:
-    """The token of a destroyed Ninja or Rabid Beast has reached Z: only what it left in the crew happens."""
+    """The token of a destroyed Ninja or Rabid Beast has reached Z: only its effect on marked players happens."""
     if t not in m.active:
         return
     m.active.remove(t)

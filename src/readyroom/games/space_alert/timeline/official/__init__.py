@@ -31,5 +31,5 @@ PECULIAR: Final[dict[str, tuple[str, ...]]] = {
     "DA-easier-5": ("reports", "weight"),
     "DA-easier-6": ("sharing", "threat_times"),
 }
-"""Where an official mission breaks rules that all others keep: its weight lies in the first half; its second phase
+"""The official missions that break rules which all others keep: its weight lies in the first half; its second phase
 starts late; it has an unconfirmed report too many; two serious threats share a turn, after a long lull."""

@@ -34,7 +34,7 @@ export function emptyHanded(table: Public, me: TruckerView | undefined, asked: A
     title: turnTitle(table),
     words: find(asked, "lift")
       ? `The tile at ${where(me?.loose ?? "")} is not welded yet. Tap it to pick it up again.`
-      : "From the heap, face up from the warehouse, or one you set aside.",
+      : "From the heap, face up in the warehouse, or one you set aside.",
   };
 }
 
@@ -72,7 +72,7 @@ function repairWords(asked: Asked, faulty: boolean, gone: string | null): string
   if (takeable(asked).size) return "For each tile you took off, you can add one that lies face up.";
   return removable(asked).length
     ? "Tap a tile in a dashed ring to take it off."
-    : "Part of your ship hangs on nothing.";
+    : "Part of your ship is not attached to the rest.";
 }
 
 /** The piece of a ship that holds a square. */

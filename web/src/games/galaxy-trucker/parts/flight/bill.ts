@@ -51,6 +51,6 @@ export function photoWords(photo: PhotoView, home: boolean): { launch: string; t
     title: home ? "Arrival" : "Did not arrive",
     arrival: photo.lost.length
       ? `${told(photo.arrived)}; ${count(photo.lost.length, "part")} lost on the way`
-      : `${told(photo.arrived)}; not a part lost`,
+      : `${told(photo.arrived)}; no parts lost`,
   };
 }

@@ -39,7 +39,7 @@ const LEFT: Readonly<Record<TruckerView["left"], string>> = {
 export function explain(table: Public, catalog: Catalog, seat: number): readonly Said[] {
   const me = truckerOf(table, seat);
   if (!me) return [];
-  if (!me.flying) return [said("flag", "", LEFT[me.left], "The cards no longer concern you.")];
+  if (!me.flying) return [said("flag", "", LEFT[me.left], "The cards no longer affect you.")];
   if (betweenCards(table)) return waiting(table, catalog, me);
   const card = cardOf(table.card, catalog);
   const stake = table.stakes.find((one) => one.seat === seat);
@@ -261,7 +261,7 @@ const LEAKS: Blow = { what: "battery", one: "1 battery loses a token.", several:
 const falls = (what: string): Blow => ({ what, one: `1 ${what} falls off.`, several: `${what}s fall off.` });
 
 function struck(squares: readonly string[], icon: IconName, blow: Blow): Said[] {
-  if (!squares.length) return [said("check", "good", `It strikes no ${blow.what} of yours.`)];
+  if (!squares.length) return [said("check", "good", `It spares every ${blow.what}.`)];
   const head = squares.length === 1 ? blow.one : `${squares.length} ${blow.several}`;
   return [said(icon, "bad", head, `At ${listed(squares)}.`)];
 }
