@@ -41,7 +41,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
         "--tries", type=number(4, 100_000), default=48, help="imagined matches for each decision (%(default)s)"
     )
     command.add_argument("--jobs", type=number(1, 1024), help="processes (default: one for each core)")
-    command.add_argument("--json", action="store_true", help="print everything that was found out as JSON")
+    command.add_argument("--json", action="store_true", help="print the whole analysis as JSON")
     add_game_source(command)
 
 

@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
 def _chosen(missions: tuple[Mission, ...], slug: str) -> Mission:
     found = next((mission for mission in missions if mission.game == slug), None)
     if found is None:
-        raise Misuse(f"There is no mission of {slug!r}. There are: {', '.join(one.game for one in missions)}.")
+        raise Misuse(f"{slug!r} has no daily mission. These games do: {', '.join(one.game for one in missions)}.")
     return found
 
 
