@@ -75,14 +75,14 @@ class Post:
                 self._try_again(letter, failed)
             except Exception:  # the next mail may work
                 self.failed += 1
-                log.exception("A mail could not be sent")
+                log.exception("An e-mail could not be sent")
 
     def _take(self, letter: Letter) -> bool:
         try:
             self._waiting.put_nowait(letter)
         except asyncio.QueueFull:
             self.failed += 1
-            log.warning("Too much mail waits. One letter was not taken.")
+            log.warning("Too much mail is waiting. One message was dropped.")
             return False
         return True
 
@@ -91,7 +91,7 @@ class Post:
         refused = isinstance(failed, (smtplib.SMTPRecipientsRefused, smtplib.SMTPAuthenticationError))
         if refused or letter.tries >= len(self._again_after):
             self.failed += 1
-            log.warning("A mail could not be sent: %s", type(failed).__name__ if refused else failed)
+            log.warning("An e-mail could not be sent: %s", type(failed).__name__ if refused else failed)
             return
         later = msgspec.structs.replace(letter, tries=letter.tries + 1)
         asyncio.get_running_loop().call_later(self._again_after[letter.tries], self._take, later)

@@ -94,7 +94,7 @@ async def ask_to_confirm(house: House, who: Who, typed: str) -> str:
         "If you did not ask for this, do nothing: nobody can use the link but you.\n"
     )
     if not house.post.send(address, "Confirm your address for Ready Room", text):
-        raise Refusal("The mail could not be sent just now. Try again in a few minutes.", wait=60_000, status=503)
+        raise Refusal("The e-mail could not be sent just now. Try again in a few minutes.", wait=60_000, status=503)
     return address
 
 
@@ -150,9 +150,9 @@ def tidied(typed: str) -> str:
 
 def _may_mail(house: House, typed: str) -> str:
     if not house.post.on:
-        raise Refusal("This server sends no mail.", status=404)
+        raise Refusal("This server does not send e-mail.", status=404)
     address = post.mailbox(typed)
     wait = house.post.asked.wait(address)
     if wait:
-        raise Refusal("This address has just been sent a mail. Look for it, or wait a few minutes.", wait, 429)
+        raise Refusal("An e-mail was just sent to this address. Look for it, or wait a few minutes.", wait, 429)
     return address

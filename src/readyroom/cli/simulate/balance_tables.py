@@ -31,7 +31,8 @@ def scores_in_words(balance: Balance) -> str:
         return said
     least, most = balance.scale
     below, above = balance.beyond
-    return f"{said} Its verdicts range from {least} to {most}: {below:.1%} had {least} or less, {above:.1%} {most} or more."
+    ends = f"{below:.1%} had {least} or less, {above:.1%} {most} or more"
+    return f"{said} Its verdicts range from {least} to {most}: {ends}."
 
 
 def findings(balance: Balance) -> list[str]:

@@ -239,7 +239,7 @@ async def _identity(house: House, request: Call, who: Who) -> Identity:
     store = house.store
     row: PersonRow | None = await store.person(who.id)
     if row is None:
-        raise HTTPException("This server does not know your token. Ask for a new one.", status_code=401)
+        raise HTTPException("This server does not know your token. Get a new one.", status_code=401)
     yours = await identity.has_claim(store, who.id)
     taken = not yours and await claims.is_taken(store, row.name, who.id)
     return Identity(

@@ -253,7 +253,7 @@ class Outbox:
         if not found:
             return Answered(410, why="They have no confirmed address.")
         site = self._house.settings.public_url or target.site
-        text = f"{said.body}\n\n{site}{said.path}\n\nTo change what you are told: {site}/settings\n"
+        text = f"{said.body}\n\n{site}{said.path}\n\nTo change these notices: {site}/settings\n"
         taken = self._house.post.send(found[0][1], said.title, text)
         return Answered(202 if taken else 429, wait=0 if taken else MAIL_WAIT)
 
