@@ -180,7 +180,7 @@ def test_people_and_tables_are_notified_by_mail_and_chat(
         toast(host, "does not allow")
         settings.get_by_label("In a chat, too").fill(f"{service.url}/mine")
         settings.get_by_role("button", name="Add", exact=True).click()
-        expect(settings.get_by_role("list", name="Where you are told").get_by_role("listitem")).to_have_count(2)
+        expect(settings.get_by_role("list", name="Where you are notified").get_by_role("listitem")).to_have_count(2)
         assert stumbles_at_any_width(host) == []
         host.locator(".toast").first.wait_for(state="detached")
         settings.get_by_role("button", name="Send me a test").scroll_into_view_if_needed()

@@ -35,7 +35,7 @@ export const LEGEND: readonly Group[] = [
       symbol("android", "var(--sc-brass)", "Android", "Matches any mission line, then burns out."),
       symbol("dequeue", "var(--sc-pale)", "Call back", "The first in your queue is ready again."),
       symbol("peek", "var(--sc-pale)", "Look", "See which missions come next."),
-      symbol("tech", "var(--sc-omega)", "Omega tech", "Ω: it scores at the end and does nothing before."),
+      symbol("tech", "var(--sc-omega)", "Omega tech", "Ω: it scores at the end and does nothing before that."),
     ],
   },
   {
@@ -58,9 +58,9 @@ export const LEGEND: readonly Group[] = [
   {
     title: "Factions",
     entries: [
-      { faction: "coop", name: "The Cooperative", means: "Move up so many spaces on its loop." },
-      { faction: "tincan", name: "The Tincan", means: "Move up so many spaces on its loop." },
-      { faction: "nian", name: "The Ni'an", means: "Move up so many spaces on its loop." },
+      { faction: "coop", name: "The Cooperative", means: "Move up this many spaces on its loop." },
+      { faction: "tincan", name: "The Tincan", means: "Move up this many spaces on its loop." },
+      { faction: "nian", name: "The Ni'an", means: "Move up this many spaces on its loop." },
       { faction: "any", name: "Any faction", means: "You choose whose loop." },
       { mark: "!", name: "Event", means: "The first captain to get there sets it off for everyone." },
       { mark: ":", name: "Dots at supplies", means: "How many spaces you move up when you take them." },
