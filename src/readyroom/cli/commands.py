@@ -24,7 +24,7 @@ COMMANDS = (
     Command("arena", "play bots against each other and rate them", "readyroom.cli.arena", needs="play"),
     Command("replay", "check a match record and retell it in words", "readyroom.cli.replay", needs="play"),
     Command(
-        "analyse", "find a match's turning points and its costliest decisions", "readyroom.cli.analyse", needs="play"
+        "analyze", "find a match's turning points and its costliest decisions", "readyroom.cli.analyze", needs="play"
     ),
     Command("puzzles", "find decisions in matches that make good puzzles", "readyroom.cli.puzzles", needs="play"),
     Command("games", "list the games: seats, options, bots", "readyroom.cli.games", needs="play"),

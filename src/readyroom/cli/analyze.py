@@ -1,4 +1,4 @@
-"""``readyroom analyse``: who was winning, what turned the match, and which decisions cost most."""
+"""``readyroom analyze``: who was winning, what turned the match, and which decisions cost most."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from readyroom.extras.commands import Failure, read
 from readyroom.extras.commands import whole as number
 
 EXAMPLES = """\
-readyroom analyse match.json                 the turning points, and each player's costliest decisions
-readyroom analyse match.json --tries 400     think longer about each decision
-readyroom analyse match.json --json > analysis.json"""
+readyroom analyze match.json                 the turning points, and each player's costliest decisions
+readyroom analyze match.json --tries 400     think longer about each decision
+readyroom analyze match.json --json > analysis.json"""
 BARS = " ▁▂▃▄▅▆▇█"
 WIDTH = 60
 COSTLY = 3
