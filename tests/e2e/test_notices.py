@@ -104,7 +104,7 @@ def test_a_push_from_the_server_is_shown_and_leads_to_the_table(
     page.get_by_label("Name").fill("Ben")
     page.keyboard.press("Enter")
     expect(switch).to_be_checked()
-    expect(page.get_by_text("also while this page is closed")).to_be_visible()
+    expect(page.get_by_text("even while this page is closed")).to_be_visible()
 
     token = page.evaluate("JSON.parse(localStorage.getItem('readyroom.person')).token")
     with httpx.Client(base_url=server.url) as http:

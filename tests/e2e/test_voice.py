@@ -174,7 +174,7 @@ def test_without_https_there_is_no_microphone_and_the_page_says_so(
     tool(bo, "Join voice chat").click()
     dialog = bo.get_by_role("dialog", name="Voice chat")
     dialog.get_by_role("button", name="Turn on my microphone").click()
-    expect(dialog.get_by_role("alert")).to_contain_text("Browsers lend their microphone only to pages")
+    expect(dialog.get_by_role("alert")).to_contain_text("Browsers allow a microphone only on pages")
 
 
 def test_without_a_microphone_you_can_still_listen(two: tuple[Page, Page]) -> None:

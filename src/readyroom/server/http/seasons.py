@@ -11,6 +11,7 @@ from typing import Final, Literal, cast
 import msgspec
 
 from readyroom.core import registry
+from readyroom.core.english import count
 from readyroom.core.struct import Outcome
 from readyroom.server import names
 from readyroom.server.house import House
@@ -180,7 +181,8 @@ async def draw(house: House, who: Who, season: SeasonRow, new: NewDraw) -> None:
     lines = await _lines(house, season, list(members))
     groups = pairing.draw([line.person for line in lines], await _met(house, season), new.seats)
     if any(len(group) not in game.seats or len(group) < 2 for group in groups) or not groups:
-        raise Refusal(f"{len(members)} members do not divide into tables of {new.seats}. Choose another size.")
+        some = count(len(members), "member")
+        raise Refusal(f"{some} cannot be divided into tables of {new.seats}. Choose another size.")
     number = 1 + (await house.store.rows("season_rounds", season=season.code))[0][0]
     options = encode(plain_options(game.Options())).decode()
     store, steps = house.store, []
