@@ -85,7 +85,7 @@ async def sign_out(house: House, who: str, device: str) -> None:
 
 
 async def ask_to_confirm(house: House, who: Who, typed: str) -> str:
-    """Mails a link to an address; opening it confirms that the address is this person's."""
+    """Sends a link to an e-mail address; opening it confirms that the address is this person's."""
     address = _may_mail(house, typed)
     code, _ = await new_code(house, CONFIRM, who.id, address)
     text = (
@@ -99,7 +99,7 @@ async def ask_to_confirm(house: House, who: Who, typed: str) -> str:
 
 
 def ask_for_link(house: House, typed: str) -> None:
-    """Mails a sign-in link if the address is known. The answer is the same if it is not, and as fast."""
+    """Sends a sign-in link if the address is known. The answer is the same if it is not, and as fast."""
     house.spawn(_mail_link(house, _may_mail(house, typed)))
 
 

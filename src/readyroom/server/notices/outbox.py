@@ -44,7 +44,7 @@ LONGEST_WAIT_MS = 3_600_000
 KEPT_MS = 24 * 3_600_000
 """A notice that could not be delivered for this long is dropped."""
 MAIL_WAIT = 600
-"""Seconds before a mail that the post refused is retried."""
+"""Seconds before an e-mail that the post refused is retried."""
 MOST_FAILS = 20
 """Failed notices in a row after which a channel is dropped."""
 OVERLOOKED_MS = 600_000
