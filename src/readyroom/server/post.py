@@ -42,7 +42,7 @@ class Letter(msgspec.Struct, frozen=True):
 
 
 class Post:
-    """Sends mail if the operator has set ``smtp_url``, ``mail_from`` and ``public_url``. Links in e-mails use the latter:
+    """Sends e-mail if the operator has set ``smtp_url``, ``mail_from`` and ``public_url``. Links in it use the latter:
     they must not depend on the host name in a stranger's request."""
 
     def __init__(self, settings: HouseSettings) -> None:

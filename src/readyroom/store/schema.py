@@ -131,7 +131,7 @@ seats = Table(
     Column("orders", Text, comment="standing orders"),
     Column("dossier", Text, comment="the dossier that is brought to this seat"),
     Column("owner", Text, comment="whose seat it is while a bot plays on for them"),
-    Column("guest", Text, nullable=False, comment="the name of the guest who plays it on its person's device; empty if the person plays"),
+    Column("guest", Text, nullable=False, comment="the guest who plays it on its person's device, if any"),
     PrimaryKeyConstraint("code", "seat"),
     Index("seats_by_person", "person"),
 )  # fmt: skip
@@ -211,7 +211,7 @@ incidents = Table(
 analyses = Table(
     "analyses", metadata,
     Column("code", Text, nullable=False),
-    Column("how", Integer, nullable=False, comment="the kind of search that made it; pieces by other kinds are computed again"),
+    Column("how", Integer, nullable=False, comment="the kind of search; pieces by others are computed again"),
     Column("seq", Integer, nullable=False),
     Column("piece", Text, nullable=False, comment="the findings about that entry"),
     PrimaryKeyConstraint("code", "how", "seq"),
