@@ -93,7 +93,7 @@ def use(page: Page, face: str) -> None:
     """Uses a die: a second tap does. What it asks stands there already, so the match itself must have gone on."""
     before = seen(page)
     die(page, face).click()
-    expect(answer_bar(page).get_by_role("heading", name="Which ship moves, and where?")).to_be_visible()
+    expect(answer_bar(page).get_by_role("heading", name="Which ship moves?")).to_be_visible()
     expect(answer_bar(page).get_by_role("button", name="Move a ship", exact=True)).to_have_count(0)
     die(page, face).click()
     wait_beyond(page, before)
@@ -103,7 +103,7 @@ def an_illegal_tap_is_explained(ada: Player) -> None:
     """Bringing a ship home that is at home is no move."""
     desk = ada.page
     use(desk, "move")
-    expect(answer_bar(desk).get_by_role("heading", name="Which ship moves, and where?")).to_be_visible()
+    expect(answer_bar(desk).get_by_role("heading", name="Which ship moves?")).to_be_visible()
     before = seen(desk)
     lit = ada.look().lit
     at_home = next(one for one, words in lit.items() if one.startswith("ship:") and "home" in words)
@@ -116,7 +116,7 @@ def an_illegal_tap_is_explained(ada: Player) -> None:
 def what_was_not_revealed_can_be_undone(ada: Player, bo: Player) -> None:
     """The die was used, but nothing else has happened yet. The ship in hand is put down first."""
     answer_bar(ada.page).get_by_role("button", name="Back", exact=True).click()
-    used = answer_bar(ada.page).get_by_role("heading", name="Which ship moves, and where?")
+    used = answer_bar(ada.page).get_by_role("heading", name="Which ship moves?")
     expect(used).to_be_visible()
     before = ada.seq()
     answer_bar(ada.page).get_by_role("button", name="Undo").click()
@@ -128,10 +128,10 @@ def what_was_not_revealed_can_be_undone(ada: Player, bo: Player) -> None:
 
 def a_reload_in_mid_turn_changes_nothing(desk: Page) -> None:
     use(desk, "move")
-    expect(answer_bar(desk).get_by_role("heading", name="Which ship moves, and where?")).to_be_visible()
+    expect(answer_bar(desk).get_by_role("heading", name="Which ship moves?")).to_be_visible()
     before = (seen(desk), log_lines(desk), lit(desk), dice(desk))
     desk.reload()
-    expect(answer_bar(desk).get_by_role("heading", name="Which ship moves, and where?")).to_be_visible()
+    expect(answer_bar(desk).get_by_role("heading", name="Which ship moves?")).to_be_visible()
     assert (seen(desk), log_lines(desk), lit(desk), dice(desk)) == before
 
 

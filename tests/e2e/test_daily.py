@@ -52,7 +52,7 @@ def test_the_mission_of_the_day_is_flown_shown_and_shared(
     expect(page).to_have_url(re.compile(r"/t/\w+"))
     page.goto("/daily")
     own = page.get_by_role("region", name="Starship Captains")
-    expect(own.get_by_text("is shown once you have flown")).to_be_visible()
+    expect(own.get_by_text("Once you have flown, you see how the others")).to_be_visible()
     own.get_by_role("button", name="Go on").click()
     expect(page).to_have_url(re.compile(r"/t/\w+"))
     finish(server, page)

@@ -96,7 +96,7 @@ def test_a_link_or_code_moves_an_identity_and_a_device_is_signed_out_at_once(
 
     # Signed out, live.
     part(other, "Your devices").get_by_role("button", name=re.compile("Sign out .* on Linux$")).first.click()
-    toast(desk, re.compile("not signed in any more"))
+    toast(desk, re.compile("no longer signed in"))
     expect(part(other, "Your devices").get_by_role("listitem")).to_have_count(2)
     complaints.expect("404")
     phone.goto(link)
@@ -174,7 +174,7 @@ def test_a_mailed_link_confirms_an_address_and_signs_in(
         named(desk, "Ada")
         part(desk, "E-mail").get_by_label("E-mail address").fill("ada@club.example")
         part(desk, "E-mail").get_by_role("button", name="Send a link").click()
-        expect(part(desk, "E-mail").get_by_text("Open the link that was mailed to ada@club.example")).to_be_visible()
+        expect(part(desk, "E-mail").get_by_text("open the link that was mailed to ada@club.example")).to_be_visible()
         phone.goto(box.link(1).replace("https://play.example", ""))
         expect(phone.get_by_role("heading", name="Is ada@club.example yours, Ada?")).to_be_visible()
         phone.get_by_role("button", name="Confirm").click()

@@ -127,7 +127,7 @@ def test_a_club_opens_a_season_draws_a_round_plays_it_and_rules(
     dialog.get_by_text("Give points").click()
     dialog.get_by_label("Member").select_option(label="Gus")
     dialog.get_by_label("Reason").fill("A bye")
-    dialog.get_by_label("Points, less than zero").fill("40")
+    dialog.get_by_label("Points (below zero").fill("40")
     dialog.get_by_role("button", name="Decide it").click()
     rulings = organizer.get_by_role("region", name=re.compile("rulings"))
     expect(rulings).to_contain_text("A bye")

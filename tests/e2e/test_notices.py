@@ -104,7 +104,7 @@ def test_a_push_from_the_server_is_shown_and_leads_to_the_table(
     page.get_by_label("Name").fill("Ben")
     page.keyboard.press("Enter")
     expect(switch).to_be_checked()
-    expect(page.get_by_text("also while this page is closed")).to_be_visible()
+    expect(page.get_by_text("even while this page is closed")).to_be_visible()
 
     token = page.evaluate("JSON.parse(localStorage.getItem('readyroom.person')).token")
     with httpx.Client(base_url=server.url) as http:
@@ -180,7 +180,7 @@ def test_people_and_tables_are_notified_by_mail_and_chat(
         toast(host, "does not allow")
         settings.get_by_label("In a chat, too").fill(f"{service.url}/mine")
         settings.get_by_role("button", name="Add", exact=True).click()
-        expect(settings.get_by_role("list", name="Where you are told").get_by_role("listitem")).to_have_count(2)
+        expect(settings.get_by_role("list", name="Where you are notified").get_by_role("listitem")).to_have_count(2)
         assert stumbles_at_any_width(host) == []
         host.locator(".toast").first.wait_for(state="detached")
         settings.get_by_role("button", name="Send me a test").scroll_into_view_if_needed()

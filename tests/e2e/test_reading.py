@@ -28,7 +28,7 @@ def test_a_move_and_a_hire_take_three_clicks_and_a_pilot_is_read(new_page: NewPa
     together([ada], lambda _player, look: has_die(look, "move") and bool(look.of("dice:")))
     before = ada.seq()
     die(page, "move").click()
-    expect(answer_bar(page).get_by_role("heading", name="Which ship moves, and where?")).to_be_visible()
+    expect(answer_bar(page).get_by_role("heading", name="Which ship moves?")).to_be_visible()
     # Two scouts at home are all the same; only a ship that is away can come home.
     home = page.locator("[data-target='place:home']")
     if home.count():

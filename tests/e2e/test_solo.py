@@ -59,7 +59,7 @@ def test_a_rogue_of_the_hangar_mats_needs_its_expansion_and_shows_its_own_rule(
     expect(rogue).to_contain_text("Its pilots take the ships of its hangar in turn.")
     shot(desk, "hangar-rogue")
     rogue.get_by_role("button", name="About Tiamat").click()
-    expect(desk.get_by_role("dialog")).to_contain_text("This card is our own design")
+    expect(desk.get_by_role("dialog")).to_contain_text("We designed this card ourselves")
     shot(desk, "hangar-rogue-card")
 
 

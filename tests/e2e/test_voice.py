@@ -52,8 +52,8 @@ def test_two_people_hear_each_other_once_both_have_agreed(
     two: tuple[Page, Page], shot: Callable[[Page, str], Path]
 ) -> None:
     ada, bo = two
-    tool(ada, "Talk aloud").click()
-    asked = ada.get_by_role("dialog", name="Talk aloud")
+    tool(ada, "Join voice chat").click()
+    asked = ada.get_by_role("dialog", name="Voice chat")
     expect(asked).to_contain_text("It is never recorded.")
     assert violations(ada) == []
     ada.set_viewport_size({"width": 844, "height": 390})
@@ -65,7 +65,7 @@ def test_two_people_hear_each_other_once_both_have_agreed(
     assert ada.evaluate("window.asked") == 1
 
     # Bo sees that someone talks, and joins; each hears the other, and sees who speaks.
-    expect(tool(bo, "Talk aloud, 1 talking")).to_be_visible()
+    expect(tool(bo, "Join voice chat, 1 talking")).to_be_visible()
     talk_aloud(bo)
     hears(ada)
     hears(bo)
@@ -77,8 +77,8 @@ def test_two_people_hear_each_other_once_both_have_agreed(
     bo.locator("[data-heard='0']").first.wait_for()
 
     # Everyone sets how loud they hear another, for themselves.
-    tool(ada, "Voices").click()
-    panel = ada.get_by_role("dialog", name="Voices")
+    tool(ada, "Voice chat").click()
+    panel = ada.get_by_role("dialog", name="Voice chat")
     expect(panel.get_by_text("Connected", exact=True)).to_be_visible()
     assert violations(ada) == []
     shot(ada, "voices")
@@ -116,7 +116,7 @@ def test_two_people_hear_each_other_once_both_have_agreed(
 
     # After a reload nothing is switched on by itself, and one tap brings Ada back, as she talked before.
     ada.reload()
-    again = tool(ada, re.compile("^Rejoin the voices"))
+    again = tool(ada, re.compile("^Rejoin voice chat"))
     expect(again).to_be_visible()
     assert ada.evaluate("window.asked") == 0
     again.click()
@@ -124,11 +124,11 @@ def test_two_people_hear_each_other_once_both_have_agreed(
 
     # A player who leaves is no longer heard, and the page has released the microphone.
     tool(bo, "This table").click()
-    bo.get_by_role("button", name="Voices: talk aloud").click()
-    bo.get_by_role("dialog", name="Voices").get_by_role("button", name="Leave the voices").click()
+    bo.get_by_role("dialog").get_by_role("button", name="Voice chat").click()
+    bo.get_by_role("dialog", name="Voice chat").get_by_role("button", name="Leave voice chat").click()
     expect(bo.locator("audio[data-voice]")).to_have_count(0)
     expect(ada.locator("audio[data-voice]")).to_have_count(0)
-    expect(ada.get_by_text("Bo left the voices.")).to_be_attached()
+    expect(ada.get_by_text("Bo left voice chat.")).to_be_attached()
 
 
 def test_four_hear_each_other_and_nothing_while_communications_are_down(
@@ -148,7 +148,7 @@ def test_four_hear_each_other_and_nothing_while_communications_are_down(
         clock.forward(step)
     for page in pages:
         caption(page, "Communications are down.")
-        expect(tool(page, re.compile("^Voices are cut. Communications are down."))).to_be_visible()
+        expect(tool(page, re.compile("^Voice chat is cut off. Communications are down."))).to_be_visible()
     for page in pages:
         sends(page, more=False)
     counted = [(packets(page), packets(page, "outbound-rtp")) for page in pages]
@@ -171,10 +171,10 @@ def test_without_https_there_is_no_microphone_and_the_page_says_so(
     complaints.expect("Cross-Origin-Opener-Policy header has been ignored")
     ada, bo = new_page(), new_page(url=f"http://house.test:{server.port}")
     join(bo, table_of(ada, "Ada"), "Bo")
-    tool(bo, "Talk aloud").click()
-    dialog = bo.get_by_role("dialog", name="Talk aloud")
+    tool(bo, "Join voice chat").click()
+    dialog = bo.get_by_role("dialog", name="Voice chat")
     dialog.get_by_role("button", name="Turn on my microphone").click()
-    expect(dialog.get_by_role("alert")).to_contain_text("Browsers lend their microphone only to pages")
+    expect(dialog.get_by_role("alert")).to_contain_text("Browsers allow a microphone only on pages")
 
 
 def test_without_a_microphone_you_can_still_listen(two: tuple[Page, Page]) -> None:
@@ -183,8 +183,8 @@ def test_without_a_microphone_you_can_still_listen(two: tuple[Page, Page]) -> No
       navigator.mediaDevices.getUserMedia = async () => { throw new DOMException("", "NotFoundError") };
     }""")
     talk_aloud(ada)
-    tool(bo, re.compile("^Talk aloud")).click()
-    dialog = bo.get_by_role("dialog", name="Talk aloud")
+    tool(bo, re.compile("^Join voice chat")).click()
+    dialog = bo.get_by_role("dialog", name="Voice chat")
     dialog.get_by_role("button", name="Turn on my microphone").click()
     expect(dialog.get_by_role("alert")).to_contain_text("No microphone was found.")
     dialog.get_by_role("button", name="Only listen").click()

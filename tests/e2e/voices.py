@@ -67,8 +67,8 @@ def tool(page: Page, name: str | re.Pattern[str]) -> Locator:
 
 def talk_aloud(page: Page) -> None:
     """The first time: reads the explanation, and turns the microphone on."""
-    tool(page, re.compile("^Talk aloud")).click()
-    page.get_by_role("dialog", name="Talk aloud").get_by_role("button", name="Turn on my microphone").click()
+    tool(page, re.compile("^Join voice chat")).click()
+    page.get_by_role("dialog", name="Voice chat").get_by_role("button", name="Turn on my microphone").click()
     expect(tool(page, "Mute your microphone")).to_be_visible()
 
 

@@ -61,7 +61,7 @@ def test_a_branch_survives_a_restart(tmp_path: Path) -> None:
     ("asked", "status", "why"),
     [
         ({"seq": 999}, 404, "There is no entry 999."),
-        ({"seat": 7}, 400, "There are seats 0 to 1, not 7."),
+        ({"seat": 7}, 400, "There is no seat 7. The seats are 0 to 1."),
         ({"level": "genius"}, 400, "This game has no bot called"),
     ],
 )

@@ -90,7 +90,7 @@ def test_an_absent_player_gets_a_signed_push(tmp_path: Path, service: PushServic
             {
                 "kind": "turn",
                 "title": "Your turn at Friday night",
-                "body": "Cabal waits for you.",
+                "body": "Cabal is waiting for you.",
                 "path": f"/t/{code}",
                 "tag": f"table-{code}",
             }
@@ -389,9 +389,9 @@ def test_a_forgotten_person_gets_no_notices(tmp_path: Path, service: PushService
 @pytest.mark.parametrize(
     ("form", "expected"),
     [
-        ("discord", {"content": "TITLE\nCabal waits for you.\nLINK", "allowed_mentions": {"parse": []}}),
-        ("slack", {"text": "*TITLE*\nCabal waits for you.\n<LINK>"}),
-        ("matrix", {"text": "TITLE\nCabal waits for you.\nLINK", "username": "Ready Room"}),
+        ("discord", {"content": "TITLE\nCabal is waiting for you.\nLINK", "allowed_mentions": {"parse": []}}),
+        ("slack", {"text": "*TITLE*\nCabal is waiting for you.\n<LINK>"}),
+        ("matrix", {"text": "TITLE\nCabal is waiting for you.\nLINK", "username": "Ready Room"}),
     ],
 )
 def test_each_chat_service_gets_its_own_format(

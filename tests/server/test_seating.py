@@ -73,7 +73,7 @@ def test_a_match_against_bots_can_start_as_its_table_opens(server: LiveServer) -
     assert anna.joins(opened["code"]).table["status"] == "playing"
     waits = server.http.post("/api/tables", json={**table, "seats": 3}, headers=anna.headers)
     assert (waits.status_code, waits.json()["detail"]) == (
-        400, "A match starts at once only if nobody else is waited for.",
+        400, "A match that waits for other people cannot start at once.",
     )  # fmt: skip
 
 

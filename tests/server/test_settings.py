@@ -86,8 +86,8 @@ def test_a_list_may_come_as_an_array_with_commas_or_flag_by_flag(tmp_path: Path)
 @pytest.mark.parametrize(
     ("written_in_the_file", "sentence"),
     [
-        ("prot = 1", "There is no setting 'prot', which FILE names. Did you mean 'port'?"),
-        ("[limits]\ntalk = 1", "There is no setting 'limits', which FILE names. docs/settings.md lists them all."),
+        ("prot = 1", "FILE names 'prot', which is not a setting. Did you mean 'port'?"),
+        ("[limits]\ntalk = 1", "FILE names 'limits', which is not a setting. docs/settings.md lists them all."),
         ("port = 1\nport = 2", "The settings file FILE is not TOML: Cannot overwrite a value"),
         ("port = 70000", "port in FILE: 70000 is not a whole number from 0 to 65535."),
         ("port = 1.5", "port in FILE: 1.5 is not a whole number from 0 to 65535."),

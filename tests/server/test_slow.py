@@ -77,7 +77,7 @@ def test_when_time_runs_out_a_bot_makes_that_move(server: LiveServer) -> None:
 
 def test_a_table_can_vote_for_a_bot_and_the_player_can_return(server: LiveServer) -> None:
     _, one, two = late(server)
-    assert two.refused("vote", yes=False) == "Your time has run out. Make your move, and nothing changes."
+    assert two.refused("vote", yes=False) == "Your time has run out. Make your move, and the question is dropped."
     one.does("vote", yes=True)
     one.hears_of(lambda table: table["seats"][1]["kind"] == "bot")
     assert (one.table["asked"], one.table["seats"][1]["plays_for"]) == (None, "Ben")

@@ -64,7 +64,7 @@ def test_a_chat_is_told_of_the_start_each_turn_and_the_end(server: LiveServer, s
     anna_moves(one)
     service.wait_for(2)
     assert told(service)[1]["title"] == "Ben to move at Friday night"
-    assert told(service)[1]["body"] == "Cabal waits for Ben."
+    assert told(service)[1]["body"] == "Cabal is waiting for Ben."
     one.does("end_match")
     service.wait_for(3)
     assert told(service)[2]["kind"] == "over"
@@ -96,7 +96,7 @@ def test_a_slow_table_s_chat_is_reminded_once_a_quarter_of_the_time_is_left(
     delivered(server)
     server.house.clock._ahead += DAY - 5 * HOUR
     until(lambda: [said["kind"] for said in told(service)][-2:] == ["turn", "remind"])
-    assert told(service)[-1]["body"] == "Cabal waits for Ben, and a quarter of the time is left."
+    assert told(service)[-1]["body"] == "Cabal is waiting for Ben, and a quarter of the time is left."
 
 
 def test_the_quiet_hours_of_the_host_who_chose_the_chat_apply(server: LiveServer, service: PushService) -> None:

@@ -102,7 +102,7 @@ def test_only_seated_players_can_use_voice(server: LiveServer) -> None:
     code, (anna, ben) = around(server)
     gus = server.person("Gus").joins(code)
     assert "Only people with a seat" in gus.refused("join_voices")
-    assert "You do not talk aloud" in gus.refused("relay", to=joins(anna)["you"], handshake=offer())
+    assert "You are not in voice chat" in gus.refused("relay", to=joins(anna)["you"], handshake=offer())
     watcher = Client(server.port, code, None)
     assert "Choose a name" in watcher.refused("join_voices")
     joins(ben)
@@ -119,7 +119,7 @@ def test_voice_holds_five_and_refuses_the_sixth(server: LiveServer) -> None:
     for seat, client in enumerate(clients[1:]):
         client.does("sit", seat=seat)
         joins(client)
-    assert clients[0].refused("join_voices").startswith("5 people already talk aloud")
+    assert clients[0].refused("join_voices").startswith("5 people are already in voice chat")
     clients[3].does("leave_voices")
     joins(clients[0])
 
@@ -131,7 +131,7 @@ def test_leaving_the_table_leaves_voice(server: LiveServer) -> None:
     talking(anna, "Anna", "Ben")
     ben.close()
     assert all(one["id"] != first for one in talking(anna, "Anna"))
-    assert "any more" in anna.refused("relay", to=first, handshake=offer())
+    assert "no longer in voice chat" in anna.refused("relay", to=first, handshake=offer())
 
 
 def test_voice_uses_the_page_that_joined_last(server: LiveServer) -> None:
@@ -144,7 +144,7 @@ def test_voice_uses_the_page_that_joined_last(server: LiveServer) -> None:
     assert first != second
     while talking(anna, "Anna", "Ben")[1]["id"] != second:
         anna.hear()
-    assert "You do not talk aloud" in ben.refused("relay", to=second, handshake=offer())
+    assert "You are not in voice chat" in ben.refused("relay", to=second, handshake=offer())
     assert joins(other)["you"] == second, "Asking again changes nothing."
 
 
@@ -265,6 +265,6 @@ def test_people_at_two_nodes_find_each_other(tmp_path: Path) -> None:
         now = joins(again)["you"]
         while talking(at_two, "Anna", "Ben")[1]["id"] != now:
             at_two.hear()
-        assert "You do not talk aloud" in at_two.refused("relay", to=first, handshake=offer())
+        assert "You are not in voice chat" in at_two.refused("relay", to=first, handshake=offer())
         at_one.close()
         talking(at_two, "Ben")

@@ -13,7 +13,7 @@ from readyroom.extras.commands import Misuse
 from readyroom.server.extra_games import register_extra
 
 BOTS_HELP = (
-    "the bots, in seat order: levels of the game, `expert` (`expert/0.2s`: seconds a move; `expert/200`: tries),"
+    "the bots, in seat order: levels of the game, `expert` (`expert/0.2s`: seconds per move; `expert/200`: tries),"
     " `random`, or your own as module:Class"
 )
 

@@ -25,6 +25,6 @@ def seat_bots(game: Game, names: list[str], count: int) -> list[str]:
     """A bot's name for each of ``count`` seats: the given ones in rotation; by default the game's middle level."""
     checked(game, names)
     if len(names) > count:
-        raise Misuse(f"There are {len(names)} bots for {count} seats.")
+        raise Misuse(f"You named {len(names)} bots for {count} seats. Name at most one for each seat.")
     given = names or [game.levels[len(game.levels) // 2] if game.levels else RANDOM]
     return [given[seat % len(given)] for seat in range(count)]

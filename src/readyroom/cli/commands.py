@@ -20,14 +20,21 @@ COMMANDS = (
     Command("serve", "start the server, with tables to play at in the browser", "readyroom.cli.serve", needs="serve"),
     Command("play", "play against bots in this terminal", "readyroom.cli.play", needs="play"),
     Command("daily", "show or play the missions of the day", "readyroom.cli.daily", needs="play"),
-    Command("simulate", "let bots play many matches, on all cores", "readyroom.cli.simulate", needs="play"),
-    Command("arena", "let bots meet each other, and rate them", "readyroom.cli.arena", needs="play"),
+    Command("simulate", "have bots play many matches, on all cores", "readyroom.cli.simulate", needs="play"),
+    Command("arena", "play bots against each other and rate them", "readyroom.cli.arena", needs="play"),
     Command("replay", "check a match record and retell it in words", "readyroom.cli.replay", needs="play"),
-    Command("analyse", "find out what turned a match, and what else there was", "readyroom.cli.analyse", needs="play"),
-    Command("puzzles", "find the decisions in matches that make puzzles", "readyroom.cli.puzzles", needs="play"),
+    Command(
+        "analyze", "find a match's turning points and its costliest decisions", "readyroom.cli.analyze", needs="play"
+    ),
+    Command("puzzles", "find decisions in matches that make good puzzles", "readyroom.cli.puzzles", needs="play"),
     Command("games", "list the games: seats, options, bots", "readyroom.cli.games", needs="play"),
-    Command("actions", "list every action of a game by number", "readyroom.cli.actions", needs="play"),
-    Command("observations", "list what a learner is told by number", "readyroom.cli.observations", needs="play"),
+    Command("actions", "list every action of a game with its number", "readyroom.cli.actions", needs="play"),
+    Command(
+        "observations",
+        "list what a learning program observes, number by number",
+        "readyroom.cli.observations",
+        needs="play",
+    ),
     Command("bench", "measure how fast the rules run on this machine", "readyroom.cli.bench", needs="play"),
     Command("incidents", "list a server's incidents and save their records", "readyroom.cli.incidents", needs="serve"),
 )
@@ -82,7 +89,7 @@ def _add_games(commands: Any) -> list[str]:
         if not brought.commands:
             continue
         names = ", ".join(command.name for command in brought.commands)
-        about = f"{title(slug)}, beyond the table."
+        about = f"Commands for {title(slug)}."
         group = commands.add_parser(slug, help=f"{title(slug)}: {names}", description=about)
         own = group.add_subparsers(title="commands", metavar="COMMAND", required=True)
         for command in brought.commands:

@@ -17,7 +17,7 @@ from readyroom.cli.play import save
 from readyroom.cli.play.session import Sitting
 from readyroom.core import registry
 from readyroom.core.chance import Chance
-from readyroom.core.words import half
+from readyroom.core.words import half, in_points
 from readyroom.days import Mission
 from readyroom.extras.commands import Failure, Misuse, seconds
 
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
 def _chosen(missions: tuple[Mission, ...], slug: str) -> Mission:
     found = next((mission for mission in missions if mission.game == slug), None)
     if found is None:
-        raise Misuse(f"There is no mission of {slug!r}. There are: {', '.join(one.game for one in missions)}.")
+        raise Misuse(f"{slug!r} has no daily mission. These games do: {', '.join(one.game for one in missions)}.")
     return found
 
 
@@ -89,5 +89,5 @@ def _play(mission: Mission, args: argparse.Namespace) -> int:
         print(f"The record is in {save(sitting, args.save)}.")
     if sitting.match.outcome:
         title = registry.title(mission.game)
-        print(f"{title}, {mission.day}, {mission.name}: {half(sitting.match.outcome.scores[0])} points.")
+        print(f"{title}, {mission.day}, {mission.name}: {in_points(sitting.match.outcome.scores[0])}.")
     return 0

@@ -35,7 +35,7 @@ readyroom incidents 3f9c21aa --record report.json  the match up to there, once i
 def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("number", metavar="NUMBER", nargs="?", help="one incident")
     command.add_argument("--record", metavar="FILE", help="write the match up to the incident here")
-    command.add_argument("--config", metavar="FILE", help=f"a file with settings (default: {DEFAULT_FILE}, if there)")
+    command.add_argument("--config", metavar="FILE", help=f"a settings file (default: {DEFAULT_FILE}, if it exists)")
     for setting in every_setting():
         if setting.name in ("db", "extra_games"):
             add_setting(command, setting)
@@ -43,7 +43,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.record and not args.number:
-        raise Misuse("Say which incident's record you want.")
+        raise Misuse("Name the incident whose record you want.")
     settings = gather(vars(args), os.environ, args.config).settings
     load_games(settings.extra_games)
     try:

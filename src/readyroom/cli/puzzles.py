@@ -18,14 +18,14 @@ from readyroom.extras.commands import whole as number
 
 EXAMPLES = """\
 readyroom puzzles match.json > puzzles.json
-readyroom puzzles *.json --most 2                  two of each match
+readyroom puzzles *.json --most 2                  two from each match
 readyroom puzzles --play starship-captains --seats 2 --seeds 5
 readyroom puzzles --play space-alert --seats 4 --bots easy --seeds 20 --most 1"""
 
 
 def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("files", metavar="FILE", nargs="*", help="records of matches that are over")
-    command.add_argument("--play", metavar="GAME", help="let bots play matches of this game, and look at those")
+    command.add_argument("--play", metavar="GAME", help="have bots play matches of this game and look at those")
     command.add_argument("--seats", type=number(1, 16), help="how many bots play (default: as many as are named)")
     command.add_argument("--bots", default="", metavar="A,B", help=BOTS_HELP)
     command.add_argument("--options", nargs="+", action="extend", default=[], metavar="NAME=VALUE")
@@ -33,10 +33,12 @@ def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--first", type=number(0, 1_000_000), default=1, help="the first of the seeds (%(default)s)")
     command.add_argument(
         "--tries", type=number(40, 100_000), default=TRIES,
-        help="imagined matches of each of the three looks at a decision (%(default)s)",
+        help="imagined matches in each of the three looks at a decision (%(default)s)",
     )  # fmt: skip
-    command.add_argument("--answers", type=number(2, 5), default=FEWEST, help="to choose from, at least (%(default)s)")
-    command.add_argument("--most", type=number(1, 1000), default=1000, help="puzzles from each match, at most")
+    command.add_argument(
+        "--answers", type=number(2, 5), default=FEWEST, help="the fewest answers a puzzle may offer (%(default)s)"
+    )
+    command.add_argument("--most", type=number(1, 1000), default=1000, help="the most puzzles from each match")
     add_game_source(command)
 
 

@@ -21,7 +21,7 @@ readyroom serve --db postgresql://user@db.example/readyroom --log-json"""
 
 def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--open", action="store_true", help="open the page in your browser")
-    command.add_argument("--config", metavar="FILE", help=f"a file with settings (default: {DEFAULT_FILE}, if there)")
+    command.add_argument("--config", metavar="FILE", help=f"a settings file (default: {DEFAULT_FILE}, if it exists)")
     command.add_argument("--show-settings", action="store_true", help="print the settings in effect and exit")
     settings = command.add_argument_group(
         "settings", "each can also be set in the file or the environment: docs/settings.md"
@@ -60,7 +60,7 @@ def add_setting(group: Any, setting: Setting) -> None:
     if setting.flag is None:
         return
     default = "" if setting.base is bool else written(setting.default)
-    told = (setting.help[0].lower() + setting.help[1:].rstrip(".")).replace("%", "%%")
+    told = _without_capital(setting.help.rstrip(".")).replace("%", "%%")
     told += f" ({default})" if default else ""
     if setting.base is bool:
         group.add_argument(setting.flag, dest=setting.name, action=argparse.BooleanOptionalAction, help=told)
@@ -69,3 +69,12 @@ def add_setting(group: Any, setting: Setting) -> None:
         group.add_argument(setting.flag, dest=setting.name, action="append", metavar=setting.noun, help=told)
     else:
         group.add_argument(setting.flag, dest=setting.name, metavar=setting.noun, help=told)
+
+
+def _without_capital(sentence: str) -> str:
+    """
+    >>> _without_capital("Port to listen on"), _without_capital("TURN servers")
+    ('port to listen on', 'TURN servers')
+    """
+    first = sentence.split()[0]
+    return sentence if first.isupper() and len(first) > 1 else sentence[0].lower() + sentence[1:]

@@ -39,5 +39,5 @@ def workers_from(args: argparse.Namespace) -> Workers:
     if args.ray is not None:
         must_have("ray", "`--ray`")
         if args.jobs is not None:
-            raise Misuse("--jobs is for this machine; with --ray every processor of the cluster plays.")
+            raise Misuse("--jobs is for this machine; with --ray, every processor of the cluster plays. Leave one out.")
     return Workers(args.jobs, args.ray)

@@ -227,7 +227,7 @@ class Game(ABC, Generic[O, S, P, W]):
 
     def deciding(self, state: S, seat: int) -> Words:
         """What this seat is deciding, for everyone else: nothing they may not know."""
-        return self.phrases.about(seat, "{seat} [decide].")
+        return self.phrases.about(seat, "{seat} [be] deciding.")
 
     def picks(self, state: S, seat: int) -> tuple[Pick, ...]:
         """Families of legal actions that are better asked for than listed."""

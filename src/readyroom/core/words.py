@@ -56,6 +56,14 @@ def half(points: Points) -> str:
     return f"{sign}{whole or ''}½" if abs(points) != whole else f"{sign}{whole}"
 
 
+def in_points(points: Points) -> str:
+    """
+    >>> in_points(33.5), in_points(1), in_points(0.5)
+    ('33½ points', '1 point', '½ point')
+    """
+    return f"{half(points)} {'point' if abs(points) in (0.5, 1) else 'points'}"
+
+
 Template = str | Callable[[Any], str]
 Terms = Mapping[str, Mapping[Any, str]]
 """For each kind of thing (``planet``, ``pilot``): its ids and their names."""

@@ -52,7 +52,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         if not 0 <= seat < table.seats:
             raise BadOptions(f"Seats are numbered 0 to {table.seats - 1}, and there is no seat {seat}.")
         if not bots and table.seats > 1 and not table.game.cooperative:
-            raise BadOptions(f"{table.game.title} is no game for a crew: name the bots that play the other seats.")
+            raise BadOptions(f"{table.game.title} is not a game for a crew: name the bots that play the other seats.")
         levels = [bots] * (table.seats - 1) if isinstance(bots, str) else list(bots)
         if levels and len(levels) != table.seats - 1:
             raise BadOptions(f"There are {table.seats - 1} other seats, and {len(levels)} bots.")

@@ -63,7 +63,7 @@ class Table:
         """The bot of that name: one of the game's own levels, ``expert`` or ``random``."""
         found = bot(self.game, level)
         if isinstance(found, Player):
-            raise BadOptions(f"{level} plays a whole match by its views, and cannot be asked here.")
+            raise BadOptions(f"{level} plays a whole match from its views, so it cannot be used here.")
         return found
 
     def observation_space(self) -> spaces.Dict:

@@ -83,7 +83,7 @@ class Archive:
         update = next((one for one in await self._store.brought(table.code) if one.dossier == id), None)
         row = await self._store.dossier(id)
         if update is None or row is None:
-            raise Refusal("Nobody brought that to this match.", status=404)
+            raise Refusal("That was not brought to this match.", status=404)
         if row.person == who.id:
             raise Refusal("You cannot award this to yourself. A crewmate must.", status=403)
         if not table.was_there(who.id):

@@ -27,7 +27,7 @@ class Limits(msgspec.Struct, frozen=True):
     """A server's limits. Each is a setting: see ``settings.py``."""
 
     message_bytes: Annotated[
-        int, Meta(ge=1024, le=2**24, description="Bytes of the biggest message or request, record files apart.")
+        int, Meta(ge=1024, le=2**24, description="Bytes of the biggest message or request, not counting record files.")
     ] = 64 * 1024
     record_bytes: Annotated[
         int, Meta(ge=1024, le=2**30, description="Bytes of the biggest record file that can be sent in.")
@@ -41,13 +41,13 @@ class Limits(msgspec.Struct, frozen=True):
         ),
     ] = 8 * 1024 * 1024
     connection: Annotated[Rate | None, Meta(description="Commands over one connection.")] = Rate(20, 60)
-    person: Annotated[Rate | None, Meta(description="Commands of one person, over all connections.")] = Rate(30, 90)
-    talk: Annotated[Rate | None, Meta(description="Lines of talk and signals of one person.")] = Rate(1, 8)
+    person: Annotated[Rate | None, Meta(description="Commands from one person, over all connections.")] = Rate(30, 90)
+    talk: Annotated[Rate | None, Meta(description="Lines of talk and signals from one person.")] = Rate(1, 8)
     relays: Annotated[Rate | None, Meta(description="Voice signaling messages from one person's browser.")] = Rate(
         5, 120
     )
     new_people: Annotated[Rate | None, Meta(description="New guests from one address.")] = Rate(0.5, 40)
-    new_tables: Annotated[Rate | None, Meta(description="New tables of one person.")] = Rate(0.2, 20)
+    new_tables: Annotated[Rate | None, Meta(description="New tables from one person.")] = Rate(0.2, 20)
     requests: Annotated[Rate | None, Meta(description="Requests over HTTP from one address.")] = Rate(30, 200)
     heavy_requests: Annotated[
         Rate | None, Meta(description="Replays, films and other expensive requests from one address.")
@@ -63,17 +63,17 @@ class Limits(msgspec.Struct, frozen=True):
         Meta(
             ge=1,
             le=10_000_000,
-            description="Connections of any kind from one address, half requests included; trusted proxies apart.",
+            description="Connections of any kind from one address, unfinished ones included; not from trusted proxies.",
         ),
     ] = 512
-    handshakes: Annotated[Rate | None, Meta(description="Table connections that one address opens.")] = Rate(10, 300)
+    handshakes: Annotated[Rate | None, Meta(description="New table connections from one address.")] = Rate(10, 300)
     unknown_codes: Annotated[Rate | None, Meta(description="Unknown table codes asked for by one address.")] = Rate(
         0.5, 30
     )
     sign_ins: Annotated[
-        Rate | None, Meta(description="Tries from one address to sign in, by code, passkey or mail.")
+        Rate | None, Meta(description="Attempts to sign in from one address, by code, passkey or e-mail.")
     ] = Rate(0.1, 20)
-    mails: Annotated[Rate | None, Meta(description="Mails to one e-mail address.")] = Rate(0.01, 20)
+    mails: Annotated[Rate | None, Meta(description="E-mails to one address.")] = Rate(0.01, 20)
     record_entries: Annotated[
         int, Meta(ge=1, le=10_000_000, description="Entries of the longest record file that is replayed.")
     ] = 5_000
@@ -92,7 +92,7 @@ class Limits(msgspec.Struct, frozen=True):
         int, Meta(ge=0, le=10_000_000, description="Heavy requests that may wait for a process.")
     ] = 24
     work_per_address: Annotated[
-        int, Meta(ge=1, le=10_000_000, description="Heavy requests of one address that may wait or run.")
+        int, Meta(ge=1, le=10_000_000, description="Heavy requests from one address that may wait or run.")
     ] = 6
     long_work_seconds: Annotated[
         float, Meta(gt=0, le=3600, description="Seconds after which a search for a better plan is stopped.")

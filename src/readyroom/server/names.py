@@ -54,7 +54,7 @@ def name(text: str, longest: int = LONGEST_NAME) -> str:
     if not any(unicodedata.category(sign)[0] in "LNS" for sign in tidied):
         raise Refusal("A name needs at least one letter.")
     if len(tidied) > longest:
-        raise Refusal(f"A name has at most {longest} letters.")
+        raise Refusal(f"A name can have at most {longest} characters.")
     return tidied
 
 

@@ -40,7 +40,7 @@ from readyroom.store.rows import PasskeyRow, PassRow, PersonRow
 REGISTER, SIGN_IN = "passkey", "passkey sign-in"
 MINUTES = 5
 MOST_PASSKEYS = 10
-STALE = "That took too long, or was tried before. Try again."
+STALE = "That sign-in has expired or was already used. Try again."
 T = TypeVar("T")
 log = logging.getLogger("readyroom.server")
 
@@ -90,7 +90,7 @@ async def register(house: House, who: Who, site: Site, credential: dict[str, Any
         row = PasskeyRow(id, who.id, site.host, key, made.sign_count, called, wall())
         await identity.add_passkey(house.store, row)
     except Conflict:
-        raise Refusal("This passkey is known already.", status=409) from None
+        raise Refusal("This passkey is already registered.", status=409) from None
 
 
 async def ask_to_sign_in(house: House, site: Site) -> dict[str, Any]:
@@ -160,4 +160,4 @@ def _checked(check: Callable[[], T]) -> T:
         log.info("A passkey was not accepted: %s", wrong)
         raise Refusal("That passkey was not accepted. Try again.", status=403) from None
     except (ValueError, KeyError, TypeError, AttributeError, msgspec.DecodeError):
-        raise Refusal("That is not a passkey's answer.") from None
+        raise Refusal("That is not an answer from a passkey.") from None

@@ -1,7 +1,7 @@
 """Mail to people who have confirmed an address: plain text, one at a time, in a thread.
 
 Mail is best effort. The queue is bounded and in memory; a failed mail is retried twice, then dropped and logged.
-Nothing essential is only in a mail: people can ask again.
+Nothing essential is only in an e-mail: people can ask again.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Letter(msgspec.Struct, frozen=True):
 
 
 class Post:
-    """Sends mail if the operator has set ``smtp_url``, ``mail_from`` and ``public_url``. Links in mails use the latter:
+    """Sends e-mail if the operator has set ``smtp_url``, ``mail_from`` and ``public_url``. Links in it use the latter:
     they must not depend on the host name in a stranger's request."""
 
     def __init__(self, settings: HouseSettings) -> None:
@@ -59,7 +59,7 @@ class Post:
         self.failed = 0
 
     def send(self, address: str, subject: str, text: str) -> bool:
-        """Queues a mail. False if mail is off, the queue is full, or the address has had too many."""
+        """Queues an e-mail. False if mail is off, the queue is full, or the address has had too many."""
         if not self.on or self._per_address.wait(address):
             return False
         return self._take(Letter(mailbox(address), " ".join(subject.split()), text))
@@ -75,14 +75,14 @@ class Post:
                 self._try_again(letter, failed)
             except Exception:  # the next mail may work
                 self.failed += 1
-                log.exception("A mail could not be sent")
+                log.exception("An e-mail could not be sent")
 
     def _take(self, letter: Letter) -> bool:
         try:
             self._waiting.put_nowait(letter)
         except asyncio.QueueFull:
             self.failed += 1
-            log.warning("Too much mail waits. One letter was not taken.")
+            log.warning("Too much mail is waiting. One message was dropped.")
             return False
         return True
 
@@ -91,7 +91,7 @@ class Post:
         refused = isinstance(failed, (smtplib.SMTPRecipientsRefused, smtplib.SMTPAuthenticationError))
         if refused or letter.tries >= len(self._again_after):
             self.failed += 1
-            log.warning("A mail could not be sent: %s", type(failed).__name__ if refused else failed)
+            log.warning("An e-mail could not be sent: %s", type(failed).__name__ if refused else failed)
             return
         later = msgspec.structs.replace(letter, tries=letter.tries + 1)
         asyncio.get_running_loop().call_later(self._again_after[letter.tries], self._take, later)

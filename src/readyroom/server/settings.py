@@ -72,7 +72,7 @@ class HouseSettings(msgspec.Struct, frozen=True):
     public_url: Annotated[
         str | None,
         Meta(
-            description="Where people find this server, such as https://play.example; for links in mails and passkeys.",
+            description="Where people find this server, such as https://play.example; for passkeys and e-mails.",
             extra={"noun": "URL", "schemes": ("http", "https")},
         ),
     ] = None
@@ -85,7 +85,7 @@ class HouseSettings(msgspec.Struct, frozen=True):
     ] = None
     mail_from: Annotated[
         str | None,
-        Meta(description="Who mails come from, such as noreply@play.example.", extra={"noun": "ADDRESS"}),
+        Meta(description="The address of its e-mails, such as noreply@play.example.", extra={"noun": "ADDRESS"}),
     ] = None
     head_within: Annotated[
         float, Meta(gt=0, le=3600, description="Seconds within which the head of a request must arrive.")
@@ -98,24 +98,24 @@ class HouseSettings(msgspec.Struct, frozen=True):
     ] = 1
     expert_processes: Annotated[
         int,
-        Meta(ge=1, le=256, description="More processes, in which experts think; those that are free think together."),
+        Meta(ge=1, le=256, description="Extra processes in which experts think; those that are free think together."),
     ] = 1
     expert_seconds: Annotated[
-        float, Meta(gt=0, le=60, description="Seconds an expert thinks about a move, less while several wait.")
+        float, Meta(gt=0, le=60, description="Seconds an expert thinks about a move, fewer while several are waiting.")
     ] = 1.0
     work_processes: Annotated[
         int,
-        Meta(ge=1, le=256, description="Processes for replays, films and other heavy work; one more is for searches."),
+        Meta(ge=1, le=256, description="Processes for replays, films and other heavy work; one more does searches."),
     ] = 2
     bot_pace: Annotated[
-        float, Meta(ge=0, le=60, description="Seconds a bot takes for a decision when it races nobody.")
+        float, Meta(ge=0, le=60, description="Seconds a bot takes over a decision when nobody is racing it.")
     ] = 0.75
     thinking_time: Annotated[
         float, Meta(gt=0, le=3600, description="Seconds after which a bot that has not decided is restarted.")
     ] = 60.0
     host_grace: Annotated[Seconds, Meta(description="Seconds after which a host who has left is replaced.")] = 60.0
     seat_grace: Annotated[
-        Seconds, Meta(description="Seconds for which a seat is held for a person who has left during a match.")
+        Seconds, Meta(description="Seconds for which a seat is held for a person who left during a match.")
     ] = 60.0
     hello_within: Annotated[
         float, Meta(gt=0, description="Seconds within which a new connection must identify itself.")
@@ -126,7 +126,7 @@ class HouseSettings(msgspec.Struct, frozen=True):
     ] = 5.0
     notice_after: Annotated[
         float,
-        Meta(ge=0, le=86_400, description="Seconds that someone who is not at the table is waited for, then told."),
+        Meta(ge=0, le=86_400, description="Seconds before someone away from a table is told that it is waiting."),
     ] = 60.0
     push_hosts: Annotated[
         tuple[str, ...],
@@ -146,7 +146,7 @@ class HouseSettings(msgspec.Struct, frozen=True):
     webhook_hosts: Annotated[
         tuple[str, ...],
         Meta(
-            description="Chats whose webhooks people may be told by, as for push_hosts: discord.com, hooks.slack.com.",
+            description="Chats whose webhooks may carry notices, as for push_hosts: discord.com, hooks.slack.com.",
             extra={"flag": "--webhook-host", "noun": "HOST"},
         ),
     ] = ()
@@ -166,7 +166,7 @@ class HouseSettings(msgspec.Struct, frozen=True):
             extra={"hidden": "whole"},
         ),
     ] = None
-    voice: Annotated[bool, Meta(description="People can talk aloud at tables, from browser to browser.")] = True
+    voice: Annotated[bool, Meta(description="Voice chat at tables, from browser to browser.")] = True
     voice_stun: Annotated[
         tuple[str, ...],
         Meta(

@@ -85,7 +85,7 @@ async def sign_out(house: House, who: str, device: str) -> None:
 
 
 async def ask_to_confirm(house: House, who: Who, typed: str) -> str:
-    """Mails a link to an address; opening it confirms that the address is this person's."""
+    """Sends a link to an e-mail address; opening it confirms that the address is this person's."""
     address = _may_mail(house, typed)
     code, _ = await new_code(house, CONFIRM, who.id, address)
     text = (
@@ -94,12 +94,12 @@ async def ask_to_confirm(house: House, who: Who, typed: str) -> str:
         "If you did not ask for this, do nothing: nobody can use the link but you.\n"
     )
     if not house.post.send(address, "Confirm your address for Ready Room", text):
-        raise Refusal("The mail could not be sent just now. Try again in a few minutes.", wait=60_000, status=503)
+        raise Refusal("The e-mail could not be sent just now. Try again in a few minutes.", wait=60_000, status=503)
     return address
 
 
 def ask_for_link(house: House, typed: str) -> None:
-    """Mails a sign-in link if the address is known. The answer is the same if it is not, and as fast."""
+    """Sends a sign-in link if the address is known. The answer is the same if it is not, and as fast."""
     house.spawn(_mail_link(house, _may_mail(house, typed)))
 
 
@@ -150,9 +150,9 @@ def tidied(typed: str) -> str:
 
 def _may_mail(house: House, typed: str) -> str:
     if not house.post.on:
-        raise Refusal("This server sends no mail.", status=404)
+        raise Refusal("This server does not send e-mail.", status=404)
     address = post.mailbox(typed)
     wait = house.post.asked.wait(address)
     if wait:
-        raise Refusal("This address has just been sent a mail. Look for it, or wait a few minutes.", wait, 429)
+        raise Refusal("An e-mail was just sent to this address. Look for it, or wait a few minutes.", wait, 429)
     return address

@@ -147,7 +147,7 @@ def rows_of(file: Path) -> Iterator[tuple[Part, list[Any]]]:
             seal.update(line)
             line = next(lines, b"")
             if _decoded(file, line, _Name).table != part.name:
-                raise BrokenBackup(f"{file} is damaged: it should go on with the table {part.name}.")
+                raise BrokenBackup(f"{file} is damaged: the table {part.name} should come next.")
             for _ in range(part.rows):
                 seal.update(line)
                 line = next(lines, b"")
@@ -157,7 +157,7 @@ def rows_of(file: Path) -> Iterator[tuple[Part, list[Any]]]:
                 yield part, row
         seal.update(line)
         if _decoded(file, next(lines, b""), _Seal).sha256 != seal.hexdigest():
-            raise BrokenBackup(f"{file} was changed after it was written: its checksum does not fit.")
+            raise BrokenBackup(f"{file} was changed after it was written: its checksum does not match.")
 
 
 def _first(file: Path, line: bytes) -> Manifest:

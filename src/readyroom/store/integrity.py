@@ -72,7 +72,7 @@ def check(engine: Engine, told: Told) -> list[Finding]:
         raise StoreError("This database holds no tables of Ready Room.")
     must_know(version)
     if version != HEAD:
-        return [Finding("schema", (f"is {version}, and {HEAD} is wanted: run readyroom db migrate, then check again",))]
+        return [Finding("schema", (f"is {version}, and {HEAD} is needed: run readyroom db migrate, then check again",))]
     connection = engine.connect()
     try:
         connection.execute(engine.look)
@@ -87,7 +87,7 @@ def _file(look: Look) -> list[Finding]:
     if not isinstance(look.engine, SQLite):
         return []
     said = (row[0] for row in look.rows("PRAGMA integrity_check"))
-    keys = (f"{row[0]} names a row of {row[2]} that is not there" for row in look.rows("PRAGMA foreign_key_check"))
+    keys = (f"{row[0]} names a row of {row[2]} that does not exist" for row in look.rows("PRAGMA foreign_key_check"))
     return [
         look.gathered("the file", (line for line in said if line != "ok")),
         look.gathered("rows that name each other", keys),
@@ -102,7 +102,7 @@ QUESTIONS: dict[str, str] = {
         "SELECT game, person, code FROM ratings WHERE NOT EXISTS (SELECT 1 FROM played WHERE played.code = ratings.code"
         " AND played.person = ratings.person AND played.rated = 1)"
     ),
-    "numbers of log entries: no gap, none double": (
+    "log entries are numbered without gaps or repeats": (
         "SELECT code, 'has', count(*), 'entries numbered', min(seq), 'to', max(seq) FROM entries"
         " GROUP BY code HAVING min(seq) <> 0 OR max(seq) + 1 <> count(*)"
     ),
@@ -116,10 +116,10 @@ QUESTIONS: dict[str, str] = {
         "SELECT code, status FROM tables WHERE (status = 'playing' OR status = 'over')"
         " AND code NOT IN (SELECT code FROM matches)"
     ),
-    "tables stand somewhere": (
+    "tables have a known status": (
         "SELECT code, status FROM tables WHERE status NOT IN ('gathering', 'playing', 'over', 'ended')"
     ),
-    "seats are as many as the match has": (
+    "matches have all their seats": (
         "SELECT matches.code, 'has', count(seats.seat), 'of', matches.seats FROM matches"
         " LEFT JOIN seats ON seats.code = matches.code GROUP BY matches.code, matches.seats"
         " HAVING count(seats.seat) <> matches.seats OR max(seats.seat) + 1 <> matches.seats"
@@ -128,7 +128,7 @@ QUESTIONS: dict[str, str] = {
         "SELECT code, 'has', count(*), 'seats up to', max(seat) FROM seats"
         " GROUP BY code HAVING min(seat) <> 0 OR max(seat) + 1 <> count(*)"
     ),
-    "seats are taken by those who sit there": (
+    "seats name a person exactly where one sits": (
         "SELECT code, 'seat', seat, kind FROM seats WHERE (kind = 'person') <> (person IS NOT NULL)"
         " OR kind NOT IN ('open', 'person', 'bot')"
     ),
@@ -151,7 +151,7 @@ QUESTIONS: dict[str, str] = {
         "SELECT id, 'at', away FROM dossiers WHERE away IS NOT NULL AND NOT EXISTS (SELECT 1 FROM dossier_updates"
         " WHERE dossier = dossiers.id AND code = dossiers.away AND applied IS NULL)"
     ),
-    "people who asked to be forgotten are (if not: readyroom db forget ID)": (
+    "people who asked to be forgotten have been (if not: readyroom db forget ID)": (
         "SELECT id FROM people WHERE forgotten IS NOT NULL AND name <> 'Somebody'"
     ),
     "nobody who was forgotten has a device": (
@@ -249,7 +249,7 @@ SHAPES: dict[str, tuple[str, str, Faults]] = {
     "tables": ("tables can be read", "code, options, asked, muted, kicked", _table),
     "seats": ("seats can be read", "code, seat, sat, orders", _seat),
     "matches": (
-        "matches can be read, and their seeds were promised",
+        "matches can be read, and their seeds are the promised ones",
         "code, options, seed, commitment",
         _match,
     ),

@@ -33,7 +33,7 @@ class Listener:
             try:
                 self._listen()
             except self._engine.errors as lost:
-                log.warning("The database stopped telling what other nodes do: %s. Trying again.", lost)
+                log.warning("The database stopped reporting what other nodes do: %s. Trying again.", lost)
                 self._closed.wait(1)
 
     def _listen(self) -> None:

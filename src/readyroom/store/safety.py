@@ -18,8 +18,8 @@ def copy_aside(engine: Engine, version: str, to: str) -> Path | None:
     """Copies a SQLite database; for PostgreSQL, only logs a warning. Raises StoreError if copying fails."""
     if not isinstance(engine, SQLite):
         log.warning(
-            "The database is upgraded from schema %s to %s. No copy is made of a PostgreSQL database by itself:"
-            " to have one, run readyroom db backup before you install a new version.",
+            "The database is being upgraded from schema %s to %s. A PostgreSQL database is not copied first:"
+            " run readyroom db backup before you install a new version.",
             version,
             to,
         )
@@ -33,7 +33,7 @@ def copy_aside(engine: Engine, version: str, to: str) -> Path | None:
             f"The database was not upgraded, since no copy of it could be made first ({failed}): make room for one at"
             f" {copy}, or run readyroom db migrate --skip-backup."
         ) from failed
-    log.warning("The database is upgraded from schema %s to %s. As it was, it is in %s.", version, to, copy)
+    log.warning("The database is being upgraded from schema %s to %s. The old one is in %s.", version, to, copy)
     for old in copies(engine.path)[:-KEPT]:
         old.unlink(missing_ok=True)
     return copy

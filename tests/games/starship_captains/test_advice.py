@@ -100,10 +100,10 @@ def test_a_room_without_crew_says_who_is_missing_and_who_could_be_trained() -> N
     m = captains(ready="blue cadet", medals=1)
     said = reasons(m)
     assert said["room:helm"] == (
-        "No Helm ensign or commander is in your ready room. Train a cadet as a Helm ensign first."
+        "You have no Helm ensign or commander in your ready room. Train a cadet as a Helm ensign first."
     )
     assert "room:science" not in said
-    assert reasons(captains(ready="blue"))["room:helm"] == "No Helm ensign or commander is in your ready room."
+    assert reasons(captains(ready="blue"))["room:helm"] == "You have no Helm ensign or commander in your ready room."
     assert reasons(m, 1) == {}, "nobody else is asked"
 
 

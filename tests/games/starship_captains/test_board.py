@@ -93,7 +93,7 @@ def test_missions_show_what_each_line_brings_and_who_they_are_reserved_for() -> 
 def test_a_mission_looked_at_is_shown_only_to_that_captain() -> None:
     m = position()
     m.state.peeked = (1 << 0,)
-    assert "You know what comes next:\n   Convoy Duty" in m.board(0)
+    assert "You know which missions come next:\n   Convoy Duty" in m.board(0)
     assert "Convoy Duty" not in m.board(1) + m.board(None)
 
 

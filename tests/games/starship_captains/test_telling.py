@@ -97,7 +97,7 @@ def test_returning_crew_are_counted() -> None:
 @pytest.mark.parametrize(
     ("ready", "tried", "why"),
     [
-        ("red", "science by blue", "No Science ensign is in your ready room."),
+        ("red", "science by blue", "You have no Science ensign in your ready room."),
         ("cadet", "helm by cadet", "A cadet cannot work there. Send a Helm ensign or commander."),
         ("red", "promote red with medal medal medal", "That costs 3 medals. You have 1."),
         ("red", "take mission", "There is no mission here. Fly to one first."),

@@ -24,7 +24,7 @@ def test_a_lone_scout_is_the_scout_and_others_are_named_by_their_place() -> None
     m.act(0, "activate move")
     assert {
         "Land the scout from home on Nibiru.",
-        "Bring the scout from orbit around Gort home.",
+        "Bring home the scout from orbit around Gort.",
         "Move the scout from Jakks into orbit around Nibiru.",
     } <= labels(m)
 

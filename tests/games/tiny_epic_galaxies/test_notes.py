@@ -37,7 +37,7 @@ def test_a_planet_says_whether_a_ship_can_go_there() -> None:
     assert said(m, 0, "planet:helios") == [(True, "A ship of yours can land here or go into orbit.")]
     assert said(m, 0, "planet:jakks") == [
         (True, "A ship of yours can go into orbit."),
-        (False, "You cannot land here: one of your ships is on its surface."),
+        (False, "You cannot land here: one of your ships is already on the surface."),
     ]
     still = galaxies(row=["jakks", "helios"], dice="energy energy")
     assert said(still, 0, "planet:jakks") == [
@@ -48,13 +48,13 @@ def test_a_planet_says_whether_a_ship_can_go_there() -> None:
 def test_a_pilot_says_for_which_ship_and_with_which_dice_or_what_it_would_take() -> None:
     m = galaxies(beyond=True, pilot_row=ROW, dice="move move energy")
     assert said(m, 0, "pilot:lightspeeder") == [
-        (True, "You can hire this pilot with two move dice for the Intrepid: that turns a scout into it.")
+        (True, "You can hire this pilot for the Intrepid with two move dice. One of your scouts becomes that ship.")
     ]
     poor = galaxies(beyond=True, pilot_row=ROW, dice="move energy")
     [(possible, why)] = said(poor, 0, "pilot:lightspeeder")
     assert not possible
-    assert why.startswith("You cannot hire this pilot now: that takes 2 ")
-    assert why.endswith("or any 3 alike.")
+    assert why.startswith("You cannot hire this pilot now. You need 2 matching dice showing ")
+    assert why.endswith("or any 3 matching dice.")
 
 
 def test_following_says_when_it_brings_nothing() -> None:
@@ -82,7 +82,7 @@ def test_a_preview_tells_what_is_asked_next_and_can_go_on_from_there() -> None:
     m = galaxies(row=["jakks", "helios"], dice="move energy")
     ahead = m.preview(0, "activate move")
     assert ahead.choice is not None
-    assert str(ahead.choice.prompt) == "Which ship moves, and where?"
+    assert str(ahead.choice.prompt) == "Which ship moves?"
     assert any(option.action.to == "orbit:jakks" for option in ahead.choice.options)
     then = m.preview(0, "activate move", "move 0 to orbit:jakks")
     assert then.view is not None

@@ -193,7 +193,7 @@ export interface Awakened {
   readonly type: "awakened";
 }
 /**
- * Two icons that face each other are the same. A medal is the captain's now; a move, jump or repair comes next.
+ * Two icons that face each other match. A medal is gained at once; a move, jump or repair comes next.
  */
 export interface BonusFound {
   readonly bonus: string;
@@ -407,7 +407,7 @@ export interface ComingView {
   readonly place: string | null;
 }
 /**
- * A commander sends for the figure at this place of the queue, counted from the front.
+ * A commander calls back the figure at this place in the queue, counted from the front.
  */
 export interface Command {
   readonly place: number;
@@ -419,7 +419,7 @@ export interface Commanded {
   readonly type: "commanded";
 }
 /**
- * What the Holodeck is now.
+ * Which room tech the Holodeck copies.
  */
 export interface CopyRoom {
   readonly tech: string;
@@ -448,7 +448,7 @@ export interface Damaged {
   readonly type: "damaged";
 }
 /**
- * Do not do what is offered.
+ * Turn down what is offered.
  */
 export interface Decline {
   readonly type: "decline";
@@ -505,7 +505,7 @@ export interface Fought {
   readonly type: "fought";
 }
 /**
- * Do nothing of what the line says.
+ * Do none of what the line says.
  */
 export interface IgnoreLine {
   readonly type: "ignore_line";
@@ -594,7 +594,7 @@ export interface MissionsPeeked {
   readonly type: "missions_peeked";
 }
 /**
- * What the others are told of it.
+ * What the others are told about it.
  */
 export interface MissionsSeen {
   readonly count: number;
@@ -630,7 +630,7 @@ export interface Own {
   readonly moves: number;
 }
 /**
- * A medal or a token. A tech that is paid is discarded, and told so.
+ * A medal or a token. A tech given as payment is told as ``TechDiscarded``.
  */
 export interface Paid {
   readonly seat: number;
@@ -672,7 +672,7 @@ export interface PirateLeft {
   readonly type: "pirate_left";
 }
 /**
- * Put the pirate on the route between these two.
+ * Put the pirate on the route between these two locations.
  */
 export interface PlacePirate {
   /**
@@ -915,7 +915,7 @@ export interface StationWaits {
   readonly type: "station_waits";
 }
 /**
- * Which of the markers that are furthest goes back.
+ * Move one of your furthest markers back.
  */
 export interface StepBack {
   readonly track: "coop" | "nian" | "tincan";
@@ -928,7 +928,7 @@ export interface SteppedBack {
   readonly type: "stepped_back";
 }
 /**
- * Let the damage come.
+ * Take the damage instead of stopping it.
  */
 export interface TakeDamage {
   readonly type: "take_damage";

@@ -595,11 +595,11 @@ export interface Options {
    */
   readonly beyond_the_black: boolean;
   /**
-   * With two players, deal also the missions that compare players.
+   * With two players, also deal the missions that compare players.
    */
   readonly comparing_missions_with_two: boolean;
   /**
-   * Milder: the Rogue's bonus dice can be foiled like its others.
+   * Easier: you can foil the Rogue's bonus dice, too.
    */
   readonly foil_bonus_dice: boolean;
   /**
@@ -615,12 +615,12 @@ export interface Options {
    */
   readonly mared_when_tied: boolean;
   /**
-   * Whom you play against. The last five need Beyond the Black.
+   * Your opponent. The last five need Beyond the Black.
    */
   readonly rogue:
     "artemis" | "corvane" | "erebus" | "gamelyn" | "hades" | "ishkur" | "merope" | "rothkel" | "tiamat" | "zendica";
   /**
-   * Harder: each die the Rogue cannot use is rolled again once.
+   * Harder: the Rogue rerolls each die it cannot use, once.
    */
   readonly rogue_rerolls: boolean;
 }

@@ -15,7 +15,7 @@ interface Known {
 /** A push service that is down would let a browser wait forever. */
 const PATIENCE = 20_000;
 
-export const INSECURE = "This needs a secure page. Open Ready Room by https.";
+export const INSECURE = "This needs a secure page. Open Ready Room over https.";
 export const BLOCKED = "Your browser blocks notifications for this page. Allow them in its site settings first.";
 export const INSTALL = "On an iPhone or iPad, add Ready Room to the Home Screen first, and turn this on there.";
 export const UNABLE = "This browser cannot show notifications.";

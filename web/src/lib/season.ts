@@ -13,7 +13,7 @@ export const datesWords = (season: Pick<SeasonInfo, "starts" | "ends">, timeZone
 export function stateWords(season: Pick<SeasonInfo, "status" | "starts" | "ends">, now = serverNow()): string {
   if (season.status === "finished") return "Finished";
   if (now < season.starts) return "Begins soon";
-  if (now > season.ends) return "Waits for its end";
+  if (now > season.ends) return "Waiting to be finished";
   const days = Math.ceil((season.ends - now) / 86_400_000);
   return days > 1 ? `${days} days left` : "Last day";
 }
@@ -28,7 +28,7 @@ export function schemeWords(season: Pick<SeasonInfo, "scheme" | "places" | "best
 }
 
 export const TIES =
-  "On equal points, more first places decide, then the better best result, then fewer matches; otherwise the rank is shared.";
+  "Ties go to more first places, then the better best result, then fewer matches; after that the rank is shared.";
 
 export const pointsWords = (points: number): string => half(points);
 
@@ -47,6 +47,6 @@ export const SCHEMES = [
     title: "The game’s points",
     places: [],
     scheme: "points",
-    help: "What the game itself gives. Right for crews of Space Alert.",
+    help: "What the game itself gives. Right for Space Alert crews.",
   },
 ] as const;

@@ -56,7 +56,7 @@ export const api = {
   replay: (code: string, viewer: string, came?: Came) =>
     call<RolledReplay>(`/api/matches/${encodeURIComponent(code)}/replay${search({ viewer })}`, {}, came).then(unrolled),
   /** The analysis as far as it is known; each call computes a few seconds more. */
-  analyse: (code: string) => send<Analyzed>("POST", `/api/matches/${encodeURIComponent(code)}/analysis`, {}),
+  analyze: (code: string) => send<Analyzed>("POST", `/api/matches/${encodeURIComponent(code)}/analysis`, {}),
   playOn: (code: string, branch: NewBranch) =>
     send<TableInfo>("POST", `/api/matches/${encodeURIComponent(code)}/branches`, branch),
   playOnFile: (record: string, { seq, seat, level, friends }: NewBranch) =>

@@ -110,7 +110,7 @@ describe("a code", () => {
     const signed = vi.fn();
     open(signed);
     await seen("Play here as Grace?");
-    expect(words()).toContain("This browser plays as Ada now. Ada stays kept in it");
+    expect(words()).toContain("This browser plays as Ada now. Ada stays in it");
     expect(asked).toEqual(["POST /api/sign-in/look"]);
     press("Play as Grace");
     await vi.waitFor(() => expect(signed).toHaveBeenCalledWith({ token: "new", name: "Grace" }));

@@ -16,7 +16,7 @@ test("a season says how long it still lasts", () => {
   const season = { status: "open", starts: 0, ends: 10 * DAY } as const;
   expect(stateWords(season, 2.5 * DAY)).toBe("8 days left");
   expect(stateWords(season, 9.5 * DAY)).toBe("Last day");
-  expect(stateWords(season, 11 * DAY)).toBe("Waits for its end");
+  expect(stateWords(season, 11 * DAY)).toBe("Waiting to be finished");
   expect(stateWords({ ...season, starts: DAY }, 0)).toBe("Begins soon");
   expect(stateWords({ ...season, status: "finished" }, 0)).toBe("Finished");
   expect(datesWords({ starts: Date.UTC(2026, 10, 17), ends: Date.UTC(2027, 0, 31) }, "UTC")).toBe(

@@ -30,7 +30,7 @@ readyroom arena tiny-epic-galaxies --bots easy,normal,hard -n 100
 readyroom arena starship-captains --bots hard,expert -n 200 --seed expert --out captains.jsonl
 readyroom arena galaxy-trucker --bots hard,mybot:Trucker --options flights=I
 readyroom arena space-alert --bots hard,expert -n 50 --seats 4           crews of one bot each
-Stopped, killed or crashed: the same command goes on where it was."""
+Stopped, killed or crashed: the same command continues where it left off."""
 
 
 def arguments(command: argparse.ArgumentParser) -> None:

@@ -12,7 +12,7 @@ COMMANDS = tuple(
         ("restore", "fill a database from a backup"),
         ("migrate", "upgrade a database, as a server does when it starts"),
         ("validate", "replay every stored match on the installed rules"),
-        ("statistics", "work out statistics and ratings again from the finished matches"),
+        ("statistics", "recalculate statistics and ratings from the finished matches"),
         ("prune", "delete old matches, idle tables, idle guests and old talk"),
         ("forget", "forget a person: their name, their messages, what they kept"),
         ("export", "print everything kept about a person, as JSON"),

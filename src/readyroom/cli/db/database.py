@@ -20,7 +20,7 @@ from readyroom.store.upgrade import HEAD, must_know, version_of
 def add_database(command: argparse.ArgumentParser, more: str) -> None:
     """Adds the arguments that all these commands share, and a note on this one."""
     command.add_argument("--db", help="a file, or postgresql://... (default: the one that serve would use)")
-    command.add_argument("--config", metavar="FILE", help=f"a file with settings (default: {DEFAULT_FILE}, if there)")
+    command.add_argument("--config", metavar="FILE", help=f"a settings file (default: {DEFAULT_FILE}, if it exists)")
     command.epilog = f"{command.epilog}\n\n{more}"
 
 

@@ -10,8 +10,8 @@ from readyroom.store.safety import copies
 from readyroom.store.upgrade import HEAD, migrate, must_know, pending, version_of
 
 EXAMPLES = "readyroom db migrate --dry-run\nreadyroom db migrate --db tables.db"
-MORE = """A SQLite file is copied first, to a file beside it of which the last three are kept.
-PostgreSQL is not: run readyroom db backup before."""
+MORE = """A SQLite file is first copied to a file beside it; the last three copies are kept.
+A PostgreSQL database is not copied: run readyroom db backup first."""
 
 
 def arguments(command: argparse.ArgumentParser) -> None:
@@ -40,5 +40,5 @@ def run(args: argparse.Namespace) -> int:
             migrate(engine, copy=not args.skip_backup)
         print(f"The database now has schema {HEAD}.")
         if copied and isinstance(engine, SQLite):
-            print(f"As it was, it is in {copies(engine.path)[-1]}.")
+            print(f"The old database is in {copies(engine.path)[-1]}.")
     return 0

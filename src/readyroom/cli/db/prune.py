@@ -22,8 +22,8 @@ EXAMPLES = (
     "readyroom db prune --keep-finished-days 365 --dry-run\n"
     "readyroom db prune --keep-finished-days 365 --keep-idle-guests-days 180 --keep-talk-days 30 --yes"
 )
-MORE = """What is not said is taken from the server's settings: docs/settings.md.
-It lists what it would delete, and asks. It may run while servers do.
+MORE = """Anything you leave out is taken from the server's settings: docs/settings.md.
+It lists what it would delete, then asks. It may run while servers do.
 It never deletes a match in play, nor one that a dossier or a following match still needs."""
 WORDS = {
     "guests": "guests who do not come back",
@@ -39,16 +39,18 @@ def arguments(command: argparse.ArgumentParser) -> None:
     add_database(command, MORE)
     days = whole(1, 36_500)
     command.add_argument(
-        "--keep-finished-days", type=days, metavar="N", help="finished matches and puzzles older than N days go"
+        "--keep-finished-days", type=days, metavar="N", help="delete finished matches and puzzles older than N days"
     )
     command.add_argument(
         "--keep-unstarted-days", type=days, metavar="N",
-        help="tables that never started and that nobody touched for N days go (default: as finished ones)",
+        help="delete unstarted tables that nobody touched for N days (default: the same as for finished ones)",
     )  # fmt: skip
     command.add_argument(
-        "--keep-idle-guests-days", type=days, metavar="N", help="guests at no table, not seen for N days, go"
+        "--keep-idle-guests-days", type=days, metavar="N", help="delete guests at no table who were not seen for N days"
     )
-    command.add_argument("--keep-talk-days", type=days, metavar="N", help="talk at matches finished for N days goes")
+    command.add_argument(
+        "--keep-talk-days", type=days, metavar="N", help="delete talk at matches that ended more than N days ago"
+    )
     command.add_argument("--dry-run", action="store_true", help="only show what would be deleted")
     command.add_argument("--yes", action="store_true", help="do not ask for confirmation")
 

@@ -22,12 +22,12 @@ from readyroom.store import Store
 from readyroom.store.rows import EntryRow, MatchRow, ResultRow, SeatPlayed, SeatRow, Stored, TableRow
 
 EXAMPLES = "readyroom db statistics\nreadyroom db statistics --drop-pruned"
-MORE = """Servers keep statistics up to date by themselves: this is for those who doubt them, or installed rules that
-tell more of a match than before. It may run while servers do, and Ctrl-C stops it cleanly: every match is as it was, or
-as it is now. The lines of matches that were pruned stay as they are, unless --drop-pruned is given.
+MORE = """Servers keep statistics up to date by themselves. Run this if you doubt the numbers, or if newly installed
+rules report more about a match than before. It may run while servers do, and Ctrl-C stops it cleanly: no match is left
+half done. The lines of matches that were pruned stay as they are, unless --drop-pruned is given.
 
 exit codes:
-  0  all is worked out again
+  0  everything was worked out again
   130  interrupted"""
 AT_ONCE = 50
 
@@ -43,7 +43,7 @@ class Worked(msgspec.Struct, frozen=True):
 
 def arguments(command: argparse.ArgumentParser) -> None:
     add_database(command, MORE)
-    command.add_argument("--drop-pruned", action="store_true", help="let go of what matches told that are kept no more")
+    command.add_argument("--drop-pruned", action="store_true", help="also drop the lines of matches that were pruned")
     command.add_argument("--jobs", type=whole(1, 1024), help="processes (default: one for each core)")
     add_game_source(command)
 

@@ -34,7 +34,7 @@ class PickScreen(ModalScreen[dict[str, Any] | None]):
     PickScreen.-narrow SelectionList { max-height: 7; margin-bottom: 0; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "call_off", "Call off"),
+        Binding("escape", "call_off", "Cancel"),
         Binding("ctrl+j", "done", "Do it"),
         Binding("ctrl+u", "app.scroll_table(-1)", "Up", show=False),
         Binding("ctrl+d", "app.scroll_table(1)", "Down", show=False),
@@ -55,7 +55,7 @@ class PickScreen(ModalScreen[dict[str, Any] | None]):
             yield Label("", id="complaint")
             with Horizontal(id="buttons"):
                 yield Button("Do it", id="do", variant="primary", compact=True)
-                yield Button("Call off", id="off", compact=True)
+                yield Button("Cancel", id="off", compact=True)
 
     def on_mount(self) -> None:
         self.query(SelectionList).first().focus()

@@ -41,7 +41,7 @@ readyroom simulate tiny-epic-galaxies -n 200 --bots normal,random,random --optio
 readyroom simulate tiny-epic-galaxies -n 200 --bots hard --seats 3 --seed 7 --json > hard.json
 readyroom simulate starship-captains -n 1000 --seats 3 --report
 readyroom simulate tiny-epic-galaxies -n 1000000 --bots easy,normal --out night
-readyroom simulate --resume night                             goes on after a stop, a kill or a crash"""
+readyroom simulate --resume night                             continues after a stop, a kill or a crash"""
 USUALLY = 100
 """How many matches, by default."""
 
@@ -51,7 +51,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("-n", "--matches", type=whole(1, 100_000_000), help=f"how many ({USUALLY})")
     add_workers(command)
     command.add_argument("--out", help="folder for every match and the report (default: report, or report-2, ...)")
-    command.add_argument("--resume", metavar="FOLDER", help="go on with the simulation that is in a folder")
+    command.add_argument("--resume", metavar="FOLDER", help="continue the simulation in a folder")
     command.add_argument("--json", action="store_true", help="print the numbers as JSON and no tables")
     command.add_argument("--parquet", action="store_true", help="also write the matches as a Parquet file")
     command.add_argument("--report", action="store_true", help="also report how fair the game is to each card and seat")
@@ -128,7 +128,7 @@ def resumed(args: argparse.Namespace) -> tuple[Folder, Order]:
     folder = Folder(Path(args.resume))
     before = folder.order()
     if before is None:
-        raise Misuse(f"There is no simulation in {args.resume} to go on with.")
+        raise Misuse(f"There is no simulation in {args.resume} to continue.")
     load_games(before.plan.sources)
     return folder, order_for(before.plan, args.matches or before.matches)
 

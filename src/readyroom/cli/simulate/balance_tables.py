@@ -10,7 +10,7 @@ from rich.table import Table
 
 from readyroom.cli.simulate.balance import SELDOM, TOO_FAR, TOO_MUCH, Balance, CardTally
 
-WORTH = "Worth: how many more points a seat ended with for having taken it, all else that it took held equal."
+WORTH = "Worth: how many more points a seat scored for taking it, everything else it took being equal."
 
 
 def show_balance(balance: Balance, console: Console) -> None:
@@ -31,7 +31,8 @@ def scores_in_words(balance: Balance) -> str:
         return said
     least, most = balance.scale
     below, above = balance.beyond
-    return f"{said} Its words go from {least} to {most}: {below:.1%} had {least} or less, {above:.1%} {most} or more."
+    ends = f"{below:.1%} had {least} or less, {above:.1%} {most} or more"
+    return f"{said} Its verdicts range from {least} to {most}: {ends}."
 
 
 def findings(balance: Balance) -> list[str]:

@@ -104,4 +104,4 @@ DECIDING: Final = {
 def deciding(s: State, seat: int) -> Words:
     """What a trucker is deciding; no detail while everyone builds."""
     what = DECIDING.get(doing(s), "")
-    return PHRASES.about(seat, f"{{seat}} [decide] {what}." if what else "{seat} [decide].")
+    return PHRASES.about(seat, f"{{seat}} [be] deciding {what}." if what else "{seat} [be] deciding.")

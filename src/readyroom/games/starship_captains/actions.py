@@ -70,7 +70,7 @@ class UseLine(Action, frozen=True):
 
 
 class IgnoreLine(Action, frozen=True):
-    """Do nothing of what the line says."""
+    """Do none of what the line says."""
 
 
 class RepeatLine(Action, frozen=True):
@@ -84,13 +84,13 @@ class WorkAgain(Action, frozen=True):
 
 
 class Command(Action, frozen=True):
-    """A commander sends for the figure at this place of the queue, counted from the front."""
+    """A commander calls back the figure at this place in the queue, counted from the front."""
 
     place: int
 
 
 class Decline(Action, frozen=True):
-    """Do not do what is offered."""
+    """Turn down what is offered."""
 
 
 class Fly(Action, frozen=True):
@@ -132,7 +132,7 @@ class Advance(Action, frozen=True):
 
 
 class StepBack(Action, frozen=True):
-    """Which of the markers that are furthest goes back."""
+    """Move one of your furthest markers back."""
 
     track: Faction
 
@@ -160,7 +160,7 @@ class Shield(Action, frozen=True):
 
 
 class TakeDamage(Action, frozen=True):
-    """Let the damage come."""
+    """Take the damage instead of stopping it."""
 
 
 class Crowdsource(Action, frozen=True):
@@ -171,7 +171,7 @@ class Crowdsource(Action, frozen=True):
 
 
 class CopyRoom(Action, frozen=True):
-    """What the Holodeck is now."""
+    """Which room tech the Holodeck copies."""
 
     tech: str
 
@@ -183,7 +183,7 @@ class UseAbility(Action, frozen=True):
 
 
 class PlacePirate(Action, frozen=True):
-    """Put the pirate on the route between these two."""
+    """Put the pirate on the route between these two locations."""
 
     between: tuple[str, str]
 

@@ -12,7 +12,7 @@ from readyroom.games.starship_captains.cards.boards import HELM, PROMOTION_RINGS
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER, TECHS
 from readyroom.games.starship_captains.names import ANDROID, CADET, COMMANDER, FIGURE_NAMES, FIGURES, GRAY, NONE
-from readyroom.games.starship_captains.outfit import EMPTY
+from readyroom.games.starship_captains.outfit import DAMAGED, EMPTY
 from readyroom.games.starship_captains.rooms import Place, matches
 from readyroom.games.starship_captains.state import State
 from readyroom.games.starship_captains.steps.cargo import HULL_PLATING, STEALTH_PAINT
@@ -127,10 +127,12 @@ def _places(s: State, seat: int, found: dict[str, str]) -> None:
                 found[where] = f"It is {count(moves, 'move')} away{past}. You have {left} left."
             continue
         needs = "You must be here" if s.missions_at[place] == NONE else "You must be here to complete the mission"
-        helm = " with Helm" if moves <= HELM_MOVES else f", and Helm makes {HELM_MOVES} a turn"
-        found[where] = f"{needs}: {count(moves, 'move')}{helm}{past}."
+        near = moves <= HELM_MOVES
+        found[where] = f"{needs}: {count(moves, 'move')} {'with Helm' if near else 'away'}{past}."
+        if not near:
+            found[where] += f" Helm makes {HELM_MOVES} a turn."
         if s.holders[place] not in (NONE, seat) and s.missions_at[place] != NONE:
-            found[where] += " It is reserved until that captain leaves."
+            found[where] += " It is reserved until the captain there leaves."
         elif s.missions_at[place] != NONE:
             short = short_of_crew(s, seat, s.missions_at[place])
             found[where] += f" It needs {short}." if short else ""
@@ -164,9 +166,9 @@ def _nobody_for(s: State, seat: int, room: Place) -> str:
     if any(ready[figure] and matches(room, figure) for figure in range(ANDROID)):
         return ""
     if room.colour == GRAY or room.crowd:
-        return "Nobody who can work here is in your ready room."
+        return "Nobody in your ready room can work here."
     wanted = FIGURE_NAMES[room.colour]
-    said = f"No {wanted} or commander is in your ready room."
+    said = f"You have no {wanted} or commander in your ready room."
     if ready[CADET] and training_price(s, seat, CADET) <= s.ships[seat].medals:
         said += f" Train a cadet as {article(wanted)} {wanted} first."
     return said
@@ -174,6 +176,8 @@ def _nobody_for(s: State, seat: int, room: Place) -> str:
 
 def _no_tech(s: State, seat: int) -> str:
     if EMPTY not in s.ships[seat].slots:
+        if DAMAGED not in s.ships[seat].slots:
+            return "All your tech slots are taken. You need a card that lets you replace a tech."
         return "You have no free tech slot. Repair one, then take a tech with Science."
     return "Take a tech with Science."
 
@@ -192,5 +196,5 @@ def _no_training(s: State, seat: int, figure: int) -> str:
 def _no_promotion(s: State, seat: int, have: list[int]) -> str:
     price = promotion_price(s, seat)
     if not price:
-        return f"You have {PROMOTION_RINGS} commanders, as many as a ship can have."
+        return f"You have {PROMOTION_RINGS} commanders, the most a ship can have."
     return "" if sum(have) >= price else f"Promoting costs {count(price, 'medal')}. You have {s.ships[seat].medals}."

@@ -8,7 +8,7 @@ from typing import Final
 
 from readyroom.core.board import Board, counted, heading, joined, labelled, marks, seat_name, tally, wrapped
 from readyroom.core.view import View
-from readyroom.core.words import half
+from readyroom.core.words import half, in_points
 from readyroom.games.starship_captains.cards.boards import CARGO_SLOTS, ROOMS, ROUNDS, SLOT_BOARDS, STATIONS
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS, EVENT_NUMBER
 from readyroom.games.starship_captains.cards.galaxies import LARGE, SMALL
@@ -105,7 +105,7 @@ class TableText(Board[Public, Own]):
                 held = f", for {self.names[place.holder]}" if place.holder is not None else ""
                 lines += wrapped(f"{TERMS['place'][place.id]}{held}: {_mission(place.mission)}", 1, 2)
         if self.own is not None and self.own.missions:
-            lines += wrapped("You know what comes next:")
+            lines += wrapped("You know which missions come next:")
             for coming in self.own.missions:
                 lines += wrapped(_mission(coming.mission), 3, 2)
         return lines
@@ -164,7 +164,7 @@ class TableText(Board[Public, Own]):
         ]
         if ship.crowdsourced:
             facts.append(("Open", f"{joined(TERMS['room'][room] for room in ship.crowdsourced)}, to the whole crew"))
-        title = f"{who}: {half(ship.points)} {'point' if ship.points == 1 else 'points'}"
+        title = f"{who}: {in_points(ship.points)}"
         return [heading(title), *labelled(facts)]
 
     def rooms(self, ship: ShipView) -> list[tuple[str, str]]:

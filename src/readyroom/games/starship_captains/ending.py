@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from readyroom.core.ending import Feat, Ribbon, Verdict, awarded, by_row, counted, plain_verdict, ranked
-from readyroom.core.english import count
 from readyroom.core.match import Match
 from readyroom.core.steps import Step
 from readyroom.core.struct import Outcome, Points
-from readyroom.core.words import Words, half
+from readyroom.core.words import Words, in_points
 from readyroom.games.starship_captains import events as e
 from readyroom.games.starship_captains.cards.epilogue import epilogue
 from readyroom.games.starship_captains.scoring import score
@@ -42,7 +41,7 @@ def verdict(s: State, outcome: Outcome) -> Verdict:
     if s.seats > 1:
         return plain_verdict(PHRASES, outcome, sources)
     mine = outcome.scores[0]
-    headline = Words((count(int(mine), "point") if mine == int(mine) else f"{half(mine)} points",))
+    headline = Words((in_points(mine),))
     rows = ranked(outcome)
     return Verdict(headline, Words((epilogue(int(mine // 1)),)), "scored", (), rows, by_row(rows, sources))
 
@@ -69,11 +68,11 @@ def awards(match: Match) -> tuple[Ribbon, ...]:
 
 DECIDING: Final[dict[type[Step[State]], str]] = {
     TakeDamage: "whether to stop the damage",
-    DropToken: "what leaves the hold",
+    DropToken: "what to discard",
     MakeRepair: "what to repair",
     SecondTask: "what the commander does next",
-    AdvanceMarker: "which marker advances",
-    ChooseBack: "which marker moves back",
+    AdvanceMarker: "which faction to move up with",
+    ChooseBack: "which faction to move back with",
     AssignCrew: "who goes on the mission",
     ChooseLine: "what to take from the mission",
     LineTask: "what the commander does next",
@@ -93,6 +92,6 @@ DECIDING: Final[dict[type[Step[State]], str]] = {
 
 
 def deciding(s: State, seat: int) -> Words:
-    """What a captain decides; all of it lies open."""
+    """What a captain is deciding; all of it lies open."""
     what = DECIDING.get(type(s.stack[-1]), "") if s.stack else ""
-    return PHRASES.about(seat, f"{{seat}} [decide] {what}." if what else "{seat} [decide].")
+    return PHRASES.about(seat, f"{{seat}} [be] deciding {what}." if what else "{seat} [be] deciding.")

@@ -26,7 +26,7 @@ class Promoted(Event, frozen=True):
 
 
 class Paid(Event, frozen=True):
-    """A medal or a token. A tech that is paid is discarded, and told so."""
+    """A medal or a token. A tech given as payment is told as ``TechDiscarded``."""
 
     seat: int
     thing: str
@@ -164,7 +164,7 @@ class TechDiscarded(Event, frozen=True):
 
 
 class BonusFound(Event, frozen=True):
-    """Two icons that face each other are the same. A medal is the captain's now; a move, jump or repair comes next."""
+    """Two icons that face each other match. A medal is gained at once; a move, jump or repair comes next."""
 
     seat: int
     bonus: str
@@ -232,7 +232,7 @@ class MissionsPeeked(Event, frozen=True):
 
 
 class MissionsSeen(Event, frozen=True):
-    """What the others are told of it."""
+    """What the others are told about it."""
 
     seat: int
     count: int

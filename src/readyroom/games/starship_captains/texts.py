@@ -18,16 +18,16 @@ ONCE: Final = {
     "move": "make 1 move", "jump": "jump", "fight": "fight a pirate", "research": "take a tech",
     "recycle": "take or replace a tech", "repair": "repair 1 damage", "damage": "take 1 damage",
     "ambush": "face an ambush", "place-pirate": "place a pirate on any free route",
-    "dequeue": "call back the first in your queue", "copy-room": "copy another room tech",
+    "dequeue": "call back the first figure in your queue", "copy-room": "copy another room tech",
     "crowdsource": "put an artifact on a room to open it to your whole crew",
     "share-techs": "share the techs here with every captain", "none": "do nothing",
 }  # fmt: skip
 OFTEN: Final = {
     "move": "make {n} moves", "jump": "jump {times}", "fight": "fight {n} pirates", "repair": "repair {n} damage",
-    "damage": "take {n} damage", "dequeue": "call back the first {n} in your queue",
+    "damage": "take {n} damage", "dequeue": "call back the first {n} figures in your queue",
 }  # fmt: skip
 NUMBERED: Final = {
-    "draw-tech": "draw {n} techs (keep up to 1)", "draw-omega": "draw {n} omega techs (keep up to 1)",
+    "draw-tech": "draw {n} techs, keeping at most 1", "draw-omega": "draw {n} omega techs, keeping at most 1",
     "peek-missions": "look at the next {n} missions",
 }  # fmt: skip
 TRACKS: Final = {
@@ -44,21 +44,21 @@ ABILITIES: Final = {
     "artifact-display": "Whenever you pay a medal, you may discard an artifact instead.",
     "trophy-display": "Whenever you pay a medal, you may discard a pirate token instead.",
     "dimensional-lockers": "Your hold takes 3 more tokens, and damage cannot fill those places.",
-    "hull-plating": "When damage comes, you may discard a pirate token to take none for the rest of the turn.",
+    "hull-plating": "When you would take damage, you may discard a pirate token to take none for the rest of the turn.",
     "hyper-charger": "Instead of any move or jump, you may repair 1 damage.",
     "nian-comms": "When you complete a mission with a fight, an ambush or a pirate token, move up 1 with the Ni'an.",
     "command-observers": "When you complete a mission with a red line, gain 1 medal.",
     "science-observers": "When you complete a mission with a blue line, gain an artifact or repair 1 damage.",
     "security-observers": "When you complete a mission with a yellow line, repair 1 damage.",
-    "repair-bots": "Each repair you get from icons that match counts twice.",
+    "repair-bots": "Each repair you get from matching icons counts twice.",
     "stealth-paint": "Ignore the first damage of each mission.",
     "universal-translator": "Whenever you move up with one faction, you may choose another instead.",
-    "wormhole-generator": "Each move you get from icons that match is a jump.",
+    "wormhole-generator": "Each move you get from matching icons is a jump.",
     "afterburners": "Whenever you activate Helm, you may make 2 more moves.",
     "academy-link": "Training a cadet is free.",
     "service-record": "While you have fewer than 2 commanders, promoting costs 2 medals.",
     "cadet-mentoring": "On each mission, one cadet matches a line of any color but gold.",
-    "android-liaison": "When an android of yours burns out, move up 1 with the Tincan.",
+    "android-liaison": "When one of your androids burns out, move up 1 with the Tincan.",
     "decoy-drones": "The first pirate you pass each turn does no damage.",
     "night-shift": "When you pass, repair 1 damage.",
     "overtime-roster": "At the end of a round, only 2 of your crew stay in the queue.",
@@ -101,12 +101,12 @@ BRIEFLY: Final = {
 """In a few words, for cards whose effect no row of symbols can say."""
 SCORING: Final = {
     "per(artifact-types,2)": "2 points for each kind of artifact you hold.",
-    "per(matching-icon-pairs,1)": "1 point for each pair of icons that match in your tech slots.",
+    "per(matching-icon-pairs,1)": "1 point for each pair of matching icons in your tech slots.",
     "per(figures-red,1)": "1 point for each of your Helm ensigns and Helm commanders.",
     "per(figures-blue,1)": "1 point for each of your Science ensigns and Science commanders.",
     "per(figures-yellow,1)": "1 point for each of your Weapons ensigns and Weapons commanders.",
     "per(commanders,1)": "1 point for each of your commanders.",
-    "per(damage,1)": "1 point for each damage you have, which makes up for what it costs.",
+    "per(damage,1)": "1 point for each damage you have, which cancels the point it costs.",
     "per(missions-with-red,1)": "1 point for each of your missions with a red line.",
     "per(missions-with-blue,1)": "1 point for each of your missions with a blue line.",
     "per(missions-with-yellow,1)": "1 point for each of your missions with a yellow line.",
@@ -249,7 +249,7 @@ def _one(item: Item) -> str:
     if isinstance(item, Pay):
         return f"you may {offer(item.costs, item.effect)}"
     if isinstance(item, Each):
-        return f"for each {COUNTERS[item.counter]} (at most {item.most}) {in_words(item.effect)}"
+        return f"for each {COUNTERS[item.counter]} (at most {item.most}), {in_words(item.effect)}"
     if item.name == "discard":
         return COSTS[item.who]
     if item.name == "advance":

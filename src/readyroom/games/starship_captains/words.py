@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from readyroom.core.struct import Action
-from readyroom.core.words import Phrasebook, half
+from readyroom.core.words import Phrasebook, half, in_points
 from readyroom.games.starship_captains import actions as a
 from readyroom.games.starship_captains import events as e
 from readyroom.games.starship_captains.cards.boards import ROOMS, ROUNDS, STATIONS
@@ -105,6 +105,10 @@ def _seen(event: e.MissionsSeen) -> str:
     return "{seat} [look] at the next mission." if event.count == 1 else "{seat} [look] at the next {count} missions."
 
 
+def _peeked(event: e.MissionsPeeked) -> str:
+    return "{seat} [see] the next mission" + ("s" if len(event.missions) > 1 else "") + ": {missions:and mission*}."
+
+
 def _waits(event: e.StationWaits) -> str:
     if event.round > ROUNDS:
         return "{station:station}'s supplies are gone for good."
@@ -125,8 +129,7 @@ def _scored(event: e.Scored) -> str:
         )
         if halves
     ]  # fmt: skip
-    points = f"{half(event.total / 2)} point{'' if abs(event.total) == 2 else 's'}"
-    return f"{{seat}} [score] {points}{': ' if parts else ''}{', '.join(parts)}."
+    return f"{{seat}} [score] {in_points(event.total / 2)}{': ' if parts else ''}{', '.join(parts)}."
 
 
 SENTENCES: Final[dict[type, Any]] = {
@@ -141,7 +144,7 @@ SENTENCES: Final[dict[type, Any]] = {
     a.IgnoreLine: "Skip this line.",
     a.RepeatLine: "Complete the line again.",
     a.WorkAgain: "Activate {room:room}.",
-    a.Command: lambda action: f"Call back the {ORDINALS[action.place - 1]} in your queue.",
+    a.Command: lambda action: f"Call back the {ORDINALS[action.place - 1]} figure in your queue.",
     a.Decline: "Skip.",
     a.Fly: "Fly to {to:place}.",
     a.Jump: "Jump to {to:place}.",
@@ -191,7 +194,7 @@ SENTENCES: Final[dict[type, Any]] = {
     e.BonusFound: lambda event: f"{{seat's}} techs line up: {{count:# {event.bonus}}}.",
     e.TechsDrawn: "{seat} [draw] {techs:and tech*}.",
     e.Advanced: "{seat} [move] up with {track:track}, now worth {points:# point}.",
-    e.TrophyTaken: "{seat} [win] the trophy of {track:track}.",
+    e.TrophyTaken: "{seat} [win] {track:track}'s trophy.",
     e.SteppedBack: "{seat} [move] back with {track:track}.",
     e.EventHappened: "{seat} [set] off {event:event}.",
     e.EventRemoved: "Two events have happened, so {event:event} is removed.",
@@ -199,7 +202,7 @@ SENTENCES: Final[dict[type, Any]] = {
     e.Dequeued: "{seat's} {figure:figure} is back in the ready room.",
     e.PirateCame: "{pirate:A pirate} appears between {a:place} and {b:place}.",
     e.PirateLeft: "{pirate:A pirate} finds no free route and leaves.",
-    e.MissionsPeeked: "{seat} [see] what comes next: {missions:and mission*}.",
+    e.MissionsPeeked: _peeked,
     e.MissionsSeen: _seen,
     e.RoomCopied: "{seat's} Holodeck copies {tech:tech}.",
     e.Crowdsourced: "{seat} [open] {room:room} to the whole crew.",
@@ -208,7 +211,7 @@ SENTENCES: Final[dict[type, Any]] = {
     e.StationUsed: "{seat} [take] {station:station}'s supplies.",
     e.StationReturned: "{station:station} has new supplies.",
     e.StationWaits: _waits,
-    e.TileMoved: "{to:place} gets number {number}, face down.",
+    e.TileMoved: "Number {number} moves to {to:place}, face down.",
     e.MissionDealt: "{at:place} has a new mission: {mission:mission}.",
     e.Uprising: "Pirate uprising!",
     e.TechDealt: "New tech on offer: {tech:tech}.",

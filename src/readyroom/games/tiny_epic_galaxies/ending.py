@@ -96,9 +96,9 @@ def deciding(s: State, seat: int) -> Words:
     """What a seat decides, from what lies open."""
     top = s.stack[-1] if s.stack else None
     if isinstance(top, FollowWindow):
-        return PHRASES.about(seat, f"{{seat}} [decide] whether to follow the {FACES[top.face]} die.")
+        return PHRASES.about(seat, f"{{seat}} [be] deciding whether to follow the {FACES[top.face]} die.")
     doing = being_done(s)[0].partition(" planet:")[0]
     if doing.startswith("landing:"):
-        return told(PHRASES, "{seat} [decide] whether to use {planet:planet}.", seat=seat, planet=doing[8:])
+        return told(PHRASES, "{seat} [be] deciding whether to use {planet:planet}.", seat=seat, planet=doing[8:])
     what = DECIDING.get(doing, "")
-    return PHRASES.about(seat, f"{{seat}} [decide] {what}." if what else "{seat} [decide].")
+    return PHRASES.about(seat, f"{{seat}} [be] deciding {what}." if what else "{seat} [be] deciding.")

@@ -110,9 +110,9 @@ def _planets(s: State, seat: int, legal: list[Action] | None) -> Iterator[Note]:
             yield _note(about, f"A ship of yours can {'land here' if surface else 'go into orbit'}.", possible=True)
         here = [ship for ship in s.galaxies[seat].ships if ship.at == planet]
         if not surface and any(ship.where == SURFACE for ship in here):
-            yield _note(about, "You cannot land here: one of your ships is on its surface.")
+            yield _note(about, "You cannot land here: one of your ships is already on the surface.")
         if not orbit and any(ship.where == ORBIT for ship in here):
-            yield _note(about, "You cannot go into orbit: one of your ships is in it.")
+            yield _note(about, "You cannot go into orbit: one of your ships is already there.")
         if not (surface or orbit or here):
             yield _note(about, "None of your ships can go there now.")
 
@@ -135,18 +135,20 @@ def _hiring(s: State, seat: int) -> Iterator[Note]:
                 continue
             possible = True
             dice = " or ".join(dict.fromkeys(f"{_count(way.count)} {way.die} {_die(way.count)}" for way in ways))
-            place = "takes over from its pilot" if flown >> kind & 1 else "turns a scout into it"
-            template = f"You can hire this pilot with {dice} for the {{ship:kind}}: that {place}."
+            change = (
+                "The pilot who flies it is replaced" if flown >> kind & 1 else "One of your scouts becomes that ship"
+            )
+            template = f"You can hire this pilot for the {{ship:kind}} with {dice}. {change}."
             yield Note(about, PHRASES.fill(template, SimpleNamespace(ship=SHIP_KINDS[kind])), possible=True)
         if not possible:
             if not flown and not scouts:
                 yield _note(about, "You have no ship that this pilot could fly.")
                 continue
-            faces = " or ".join(
-                f"2 {FACES[a]} or {FACES[b]}" if a != b else f"2 {FACES[a]}"
-                for a, b in (HANGAR_FACES[kind] for kind in card.trained)
-            ).replace("2 ", f"{trained} ")
-            yield _note(about, f"You cannot hire this pilot now: that takes {faces} dice, or any {untrained} alike.")
+            faces = list(dict.fromkeys(FACES[face] for kind in card.trained for face in HANGAR_FACES[kind]))
+            listed = f"{', '.join(faces[:-1])} or {faces[-1]}"
+            matching = f"{trained} matching dice" if trained > 1 else "1 die"
+            needed = f"{matching} showing {listed}, or any {untrained} matching dice"
+            yield _note(about, f"You cannot hire this pilot now. You need {needed}.")
 
 
 def _count(n: int) -> str:

@@ -34,7 +34,7 @@ class Options(msgspec.Struct, frozen=True):
         RogueName,
         Meta(
             title="Rogue Galaxy",
-            description="Whom you play against. The last five need Beyond the Black.",
+            description="Your opponent. The last five need Beyond the Black.",
             extra_json_schema={"labels": ROGUE_LABELS, "front": True, "solo": True},
         ),
     ] = "artemis"
@@ -42,7 +42,7 @@ class Options(msgspec.Struct, frozen=True):
         bool,
         Meta(
             title="Rogue rerolls",
-            description="Harder: each die the Rogue cannot use is rolled again once.",
+            description="Harder: the Rogue rerolls each die it cannot use, once.",
             extra_json_schema={"solo": True},
         ),
     ] = False
@@ -50,7 +50,7 @@ class Options(msgspec.Struct, frozen=True):
         bool,
         Meta(
             title="Foil bonus dice",
-            description="Milder: the Rogue's bonus dice can be foiled like its others.",
+            description="Easier: you can foil the Rogue's bonus dice, too.",
             extra_json_schema={"solo": True},
         ),
     ] = False
@@ -69,7 +69,7 @@ class Options(msgspec.Struct, frozen=True):
     comparing_missions_with_two: Annotated[
         bool,
         Meta(
-            title="All missions with two", description="With two players, deal also the missions that compare players."
+            title="All missions with two", description="With two players, also deal the missions that compare players."
         ),
     ] = False
 

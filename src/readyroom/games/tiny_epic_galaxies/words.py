@@ -76,7 +76,7 @@ def _take(action: a.Take) -> str:
 
 def _move(action: a.MoveShip) -> str:
     if action.to == "home":
-        return "Bring the {ship:ship} home."
+        return "Bring home the {ship:ship}."
     if action.to == "explore":
         return "Send the {ship:ship} to {to:place}."
     if action.to.startswith("surface:"):
@@ -166,19 +166,19 @@ SENTENCES: Final[dict[type, str | Callable[[Any], str]]] = {
     a.Steal: "Steal from {seat}.",
     a.Regress: "Push back {seat's} {ship:ship}.",
     a.ReplacePlanet: "Replace {planet:planet}.",
-    a.RecallShip: "Call the {ship:ship} home.",
+    a.RecallShip: "Call home the {ship:ship}.",
     a.TransferShip: "Shift the {ship:ship} to {planet:planet}.",
     a.SetDie: "Set {die:a face} die to {to:face}.",
     a.DiscardDice: "Discard {dice:face*}.",
-    a.DoFace: "Do the {face:face} action.",
+    a.DoFace: "Take the {face:face} action.",
     a.TakeCard: "Take {card:card}.",
     a.DrawCard: "Draw an exploration card.",
     a.PutCard: lambda x: "Leave it on top." if x.where == "top" else "Tuck it under the deck.",
-    a.RefreshPilots: "Replace {pilots:pilot*}.",
+    a.RefreshPilots: "Replace {pilots:and pilot*}.",
     a.UsePilot: "Use {pilot:pilot}.",
     a.Foil: "Foil it for 1 energy and 1 culture.",
     # events
-    e.MissionsDealt: "{seat} [be] dealt two secret missions: {missions:mission*}.",
+    e.MissionsDealt: "{seat} [be] dealt two secret missions: {missions:and mission*}.",
     e.MissionKept: lambda x: "{seat} [keep] {mission:mission}." if x.mission else "{seat} [keep] a secret mission.",
     e.Started: "{seat} [go] first.",
     e.TurnStarted: "{seat's} turn.",
@@ -211,7 +211,7 @@ SENTENCES: Final[dict[type, str | Callable[[Any], str]]] = {
     e.PilotUsed: "{seat} [use] {pilot:pilot}.",
     e.Hired: lambda x: "{seat} [hire] {pilot:pilot} with " + _dice(len(x.dice), "face") + " to fly the {ship:kind}.",
     e.PilotRevealed: "{pilot:pilot} is now for hire.",
-    e.PilotsRefreshed: "{seat} [send] away {pilots:pilot*}.",
+    e.PilotsRefreshed: "{seat} [send] away {pilots:and pilot*}.",
     e.CardDrawn: "{seat} [draw] {card:card}.",
     e.CardLeft: "{seat} [leave] {card:card} face up.",
     e.CardTaken: "{seat} [take] {card:card}.",
@@ -229,7 +229,7 @@ SENTENCES: Final[dict[type, str | Callable[[Any], str]]] = {
     e.RogueDieUnusable: lambda x: (
         "The Rogue cannot use the {die:face} die" + (" and rerolls it." if x.rerolled else ".")
     ),
-    e.RogueColony: "{rogue:rogue} does its colony action of level {level}.",
+    e.RogueColony: "{rogue:rogue} takes its level {level} colony action.",
     e.RogueHired: "The Rogue hires {pilot:pilot} for its {ship:kind}.",
     e.PilotPressed: "{pilot:pilot} leaves {seat} and joins the Rogue.",
     e.RogueLeveled: "The Rogue rises to level {level}.",

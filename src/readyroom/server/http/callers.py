@@ -81,7 +81,7 @@ def bearer(request: Call) -> str:
 async def must_know(house: House, request: Call) -> Who:
     who = await house.people.recognise(bearer(request))
     if who is None:
-        raise HTTPException("This server does not know your token. Ask for a new one.", status_code=401)
+        raise HTTPException("This server does not know your token. Get a new one.", status_code=401)
     turn_away(house.bans.of_person(who.id))
     return who
 

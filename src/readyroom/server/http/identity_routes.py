@@ -170,7 +170,7 @@ async def sign_in_with_passkey(request: Call, data: JSONBody[PasskeyAnswer]) -> 
 
 @put("/me/address", status_code=202, responses=PROBLEMS)
 async def new_address(request: Call, data: JSONBody[Address]) -> Address:
-    """Mails a link to an address. It is yours once the link is opened."""
+    """Sends a link to an e-mail address. The address is yours once the link is opened."""
     house = admit(request)
     hold_back(house.sign_ins, request)
     return Address(await sign_in_codes.ask_to_confirm(house, await must_know(house, request), data.address))
@@ -200,7 +200,7 @@ async def confirm_address(request: Call, data: JSONBody[Code]) -> Offer:
 
 @post("/sign-in/mail", status_code=204, responses=PROBLEMS)
 async def ask_for_link(request: Call, data: JSONBody[Address]) -> None:
-    """Mails a sign-in link if someone has this address; the answer is the same if nobody does."""
+    """Sends a sign-in link to this e-mail address if it is someone's; the answer is the same if it is not."""
     house = admit(request)
     hold_back(house.sign_ins, request)
     sign_in_codes.ask_for_link(house, data.address)
@@ -239,7 +239,7 @@ async def _identity(house: House, request: Call, who: Who) -> Identity:
     store = house.store
     row: PersonRow | None = await store.person(who.id)
     if row is None:
-        raise HTTPException("This server does not know your token. Ask for a new one.", status_code=401)
+        raise HTTPException("This server does not know your token. Get a new one.", status_code=401)
     yours = await identity.has_claim(store, who.id)
     taken = not yours and await claims.is_taken(store, row.name, who.id)
     return Identity(

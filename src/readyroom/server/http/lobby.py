@@ -55,9 +55,9 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
         await _must_announce(house, who, new)
     taken = 1 + len(new.here) + len(new.bots)
     if new.start and taken != new.seats:
-        raise BadOptions("A match starts at once only if nobody else is waited for.")
+        raise BadOptions("A match that waits for other people cannot start at once.")
     if taken > new.seats:
-        raise BadOptions(f"{new.seats} seats are too few for {taken} players, you among them.")
+        raise BadOptions(f"{new.seats} seats are too few for {taken} players, including you.")
     guests = _guests(who, new.here)
     for guest in guests:
         await must_be_free(house.store, guest, who.id)
@@ -103,7 +103,7 @@ async def open_branch(house: House, who: Who, moment: Moment, new: NewBranch) ->
 def must_branch(house: House, slug: str, seats: int, new: NewBranch) -> None:
     """Raises BadOptions for a seat or a bot that does not exist."""
     if new.seat >= seats:
-        raise BadOptions(f"There are seats 0 to {seats - 1}, not {new.seat}.")
+        raise BadOptions(f"There is no seat {new.seat}. The seats are 0 to {seats - 1}.")
     _must_play(house, registry.game(slug), new.level)
 
 

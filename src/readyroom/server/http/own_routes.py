@@ -42,5 +42,5 @@ def own_api() -> Router:
 async def _bearer(house: House, request: Call) -> PersonRow:
     row = await house.store.person((await must_know(house, request)).id)
     if row is None:
-        raise HTTPException("This server does not know your token. Ask for a new one.", status_code=401)
+        raise HTTPException("This server does not know your token. Get a new one.", status_code=401)
     return row

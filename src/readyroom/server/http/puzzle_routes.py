@@ -123,7 +123,7 @@ async def answer(request: Call, code: Code, data: JSONBody[PuzzleAnswer]) -> Jud
 async def _judge_move(house: House, who: Who, found: Found, data: PuzzleAnswer) -> Judged:
     puzzle = found.puzzle
     if data.answer is None or data.answer >= len(puzzle.answers):
-        raise Refusal(f"There are answers 0 to {len(puzzle.answers) - 1}.")
+        raise Refusal(f"There is no such answer. The answers are 0 to {len(puzzle.answers) - 1}.")
     solved = puzzle.solved(data.answer)
     await _count(house, who, found, solved)
     (info,) = await _infos(house, [found], who)
@@ -164,9 +164,9 @@ async def new_puzzle(request: Call, code: Code, data: JSONBody[NewPuzzle]) -> Pu
     store = house.store
     private = not (await store.rows("table_is_open", code=code))[0][0]
     if private and not await store.rows("seats_there", code=code, who=who.id):
-        raise Refusal("This was a private table. Only those who sat there can make puzzles of it.", status=403)
+        raise Refusal("This was a private table. Only the people who sat there can make puzzles of it.", status=403)
     if (await store.rows("count_made", who=who.id))[0][0] >= MOST_MADE:
-        raise Refusal(f"You have made {MOST_MADE} puzzles, and no more are kept. Remove one of them first.", status=409)
+        raise Refusal(f"You have made {MOST_MADE} puzzles, the most one person can keep. Remove one first.", status=409)
     wish = msgspec.msgpack.encode(MakeWish(match, data.seq))
     body = await while_there(request, house.workshop.do(MAKE, wish, address(request), long=True))
     made = msgspec.json.decode(body, type=Puzzle)
@@ -185,7 +185,7 @@ async def remove_puzzle(request: Call, code: Code) -> None:
     who = await must_know(house, request)
     found = await _must_find(house, code)
     if found.maker != who.id:
-        raise Refusal("Only who made a puzzle can remove it.", status=403)
+        raise Refusal("Only the person who made a puzzle can remove it.", status=403)
     await drop(house, code)
 
 

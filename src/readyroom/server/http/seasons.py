@@ -11,6 +11,7 @@ from typing import Final, Literal, cast
 import msgspec
 
 from readyroom.core import registry
+from readyroom.core.english import count
 from readyroom.core.struct import Outcome
 from readyroom.server import names
 from readyroom.server.house import House
@@ -68,7 +69,7 @@ async def open_season(house: House, who: Who, new: NewSeason) -> SeasonInfo:
     if new.ends <= new.starts:
         raise Refusal("The season ends before it begins. Choose a later end.")
     if new.ends - new.starts > LONGEST_MS or new.ends > wall() + 2 * LONGEST_MS or new.ends < wall():
-        raise Refusal("A season lasts at most a year and ends in the future. Choose other dates.")
+        raise Refusal("A season can last at most a year and must end in the future. Choose other dates.")
     if (await house.store.rows("count_seasons", who=who.id))[0][0] >= MOST_ORGANIZED:
         raise Refusal(f"You organize {MOST_ORGANIZED} seasons already. Finish one first.")
     now = wall()
@@ -150,7 +151,7 @@ async def rule(house: House, who: Who, season: SeasonRow, new: NewRuling) -> Non
     if new.kind == "strike" and new.match not in {played.code for played in await _played(house, season)}:
         raise Refusal("That match does not count in this season.", status=404)
     if new.kind == "points" and (not person or not new.points):
-        raise Refusal("Say who gets how many points.")
+        raise Refusal("Say who gets points, and how many.")
     if new.kind == "remove" and not person:
         raise Refusal("Say who is removed.")
     if new.kind == "remove" and person == season.organizer:
@@ -180,7 +181,8 @@ async def draw(house: House, who: Who, season: SeasonRow, new: NewDraw) -> None:
     lines = await _lines(house, season, list(members))
     groups = pairing.draw([line.person for line in lines], await _met(house, season), new.seats)
     if any(len(group) not in game.seats or len(group) < 2 for group in groups) or not groups:
-        raise Refusal(f"{len(members)} members do not come out even at tables of {new.seats}. Choose another size.")
+        some = count(len(members), "member")
+        raise Refusal(f"{some} cannot be divided into tables of {new.seats}. Choose another size.")
     number = 1 + (await house.store.rows("season_rounds", season=season.code))[0][0]
     options = encode(plain_options(game.Options())).decode()
     store, steps = house.store, []

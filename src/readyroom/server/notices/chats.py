@@ -17,14 +17,14 @@ _PREFIX: Final = "table:"
 
 _TITLES: dict[str, str] = {
     "turn": "{who} to move at {table}",
-    "remind": "Time runs out at {table}",
-    "asked": "{table} asks its people something",
+    "remind": "Time is running out at {table}",
+    "asked": "{table} has a question for its players",
 }
 _BODIES: dict[str, str] = {
-    "turn": "{game} waits for {who}.",
-    "remind": "{game} waits for {who}, and a quarter of the time is left.",
+    "turn": "{game} is waiting for {who}.",
+    "remind": "{game} is waiting for {who}, and a quarter of the time is left.",
     "start": "{game} has begun.",
-    "asked": "Everyone at {game} is waited for.",
+    "asked": "{game} is waiting for everyone.",
     "meets": "The seats at {game} are held.",
 }
 

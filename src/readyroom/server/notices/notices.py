@@ -73,7 +73,7 @@ class Notices:
         text = msgspec.json.encode(target).decode()
         made = ChannelRow(id_of(person, target), person, KINDS[type(target)], text, label, self._house.clock.now())
         if len([one for one in await self.channels_of(person) if one.id != made.id]) >= MOST_CHANNELS:
-            raise Refusal(f"You are told in {MOST_CHANNELS} places already. Remove one first.", status=409)
+            raise Refusal(f"You already get notices in {MOST_CHANNELS} places. Remove one first.", status=409)
         store = self._house.store
         steps = [
             store.step("replace_channel", channel=made.id),

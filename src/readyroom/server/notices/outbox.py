@@ -44,7 +44,7 @@ LONGEST_WAIT_MS = 3_600_000
 KEPT_MS = 24 * 3_600_000
 """A notice that could not be delivered for this long is dropped."""
 MAIL_WAIT = 600
-"""Seconds before a mail that the post refused is retried."""
+"""Seconds before an e-mail that the post refused is retried."""
 MOST_FAILS = 20
 """Failed notices in a row after which a channel is dropped."""
 OVERLOOKED_MS = 600_000
@@ -253,7 +253,7 @@ class Outbox:
         if not found:
             return Answered(410, why="They have no confirmed address.")
         site = self._house.settings.public_url or target.site
-        text = f"{said.body}\n\n{site}{said.path}\n\nTo change what you are told: {site}/settings\n"
+        text = f"{said.body}\n\n{site}{said.path}\n\nTo change these notices: {site}/settings\n"
         taken = self._house.post.send(found[0][1], said.title, text)
         return Answered(202 if taken else 429, wait=0 if taken else MAIL_WAIT)
 

@@ -24,23 +24,23 @@ class Words(msgspec.Struct, frozen=True):
 
 _TITLES: dict[str, str] = {
     "turn": "Your turn at {table}",
-    "remind": "Your time runs out at {table}",
+    "remind": "Your time is running out at {table}",
     "start": "{table} starts",
-    "asked": "{table} asks you something",
+    "asked": "{table} has a question for you",
     "over": "{table} is over",
     "meets": "{table} meets in ten minutes",
-    "moved": "{table} meets at another time",
+    "moved": "{table} has a new time",
     "off": "{table} was called off",
 }
 _BODIES: dict[str, str] = {
-    "turn": "{game} waits for you.",
-    "remind": "{game} waits for you, and a quarter of your time is left.",
+    "turn": "{game} is waiting for you.",
+    "remind": "{game} is waiting for you, and a quarter of your time is left.",
     "start": "{game} has begun. Your seat is waiting.",
-    "asked": "The others at {game} wait for your answer.",
+    "asked": "The others at {game} are waiting for your answer.",
     "over": "See how {game} ended.",
     "meets": "Your seat at {game} is held for you.",
-    "moved": "See when {game} is played now.",
-    "off": "See why {game} is not played.",
+    "moved": "See when {game} will be played now.",
+    "off": "See why {game} was called off.",
 }
 
 
@@ -56,4 +56,4 @@ def words(kind: Kind, code: str, table: str, game: str) -> Words:
 
 def trial_words() -> Words:
     """The test notice."""
-    return Words(TEST, "Ready Room can reach you", "This is how you hear that it is your turn.", "/", TEST)
+    return Words(TEST, "Ready Room can reach you", "This is how you will hear that it is your turn.", "/", TEST)

@@ -55,11 +55,11 @@ class HouseCollector:
         yield gauge(
             "tables_unplayable", "Of those, how many cannot be played here.", sum(1 for t in tables if t.problem)
         )
-        yield counter("actions", "Actions of people that were made.", counted.actions)
-        yield counter("bot_moves", "Actions of bots that were made.", counted.bot_moves)
+        yield counter("actions", "Actions made by people.", counted.actions)
+        yield counter("bot_moves", "Actions made by bots.", counted.bot_moves)
         yield counter("stale_commands", "Commands that came too late.", counted.stales)
-        yield counter("incidents", "Times that the rules or the server failed on something.", counted.incidents)
-        yield counter("page_faults", "Faults that pages met and told of.", counted.page_faults)
+        yield counter("incidents", "Times that the rules or the server failed.", counted.incidents)
+        yield counter("page_faults", "Faults that pages ran into and reported.", counted.page_faults)
         yield counters("refusals", "What was refused, by the kind of reason.", "reason", counted.refusals)
         kinds = {tag(kind): histogram for kind, histogram in counted.commands.items()}
         yield histograms("command_seconds", "From a command to its answer.", "kind", kinds)
@@ -71,7 +71,7 @@ class HouseCollector:
         yield histograms("http_request_seconds", "HTTP requests, by status.", "status", counted.requests)
         yield counter("messages_sent", "Messages over table connections.", counted.messages)
         sent = {"socket": counted.socket_bytes, "http": counted.http_bytes}
-        yield counters("bytes_sent", "Bytes sent, heads of frames and packets left out.", "over", sent)
+        yield counters("bytes_sent", "Bytes sent, not counting frame and packet headers.", "over", sent)
 
     def _store(self) -> Iterator[Metric]:
         store = self._house.store
@@ -81,7 +81,7 @@ class HouseCollector:
         yield counter("store_conflicts", "Changes lost to a quicker node or writer.", writer.conflicts)
         failures = {"write": writer.failures, "read": store.failures}
         yield counters("store_errors", "Times that the store failed.", "side", failures)
-        yield gauge("store_waiting", "Changes that wait to be written.", writer.waiting)
+        yield gauge("store_waiting", "Changes waiting to be written.", writer.waiting)
         yield histogram(
             "store_commit_seconds", "From the start of a transaction to its end.", self._house.metrics.committed
         )
@@ -91,19 +91,17 @@ class HouseCollector:
         yield gauge("bot_questions", "Questions that bots have not answered yet.", robots.waiting)
         yield histogram("bot_thinking_seconds", "From a question to a bot until its answer.", robots.thought)
         workshop = self._house.workshop
-        yield gauge("work_waiting", "Heavy tasks, such as replays, that wait for a worker.", workshop.waiting)
+        yield gauge("work_waiting", "Heavy tasks, such as replays, waiting for a worker.", workshop.waiting)
         yield gauge("work_running", "Heavy tasks that are being done.", workshop.running)
         yield counter("bot_workers_lost", "Bot processes that died or got out of step.", robots.lost)
 
     def _care(self) -> Iterator[Metric]:
         house = self._house
         yield gauge("uptime_seconds", "Since the start.", time.time() - house.metrics.started)
-        yield gauge(
-            "sweep_age_seconds", "Since the last sweep of the tables that wait.", time.monotonic() - house.swept
-        )
-        yield counter("notices_sent", "Notices that a channel took.", house.metrics.notices_sent)
-        yield counter("notices_failed", "Tries at a notice that failed.", house.metrics.notices_failed)
-        yield counter("sweep_failures", "Failed sweeps of the tables that wait.", house.metrics.failed_sweeps)
+        yield gauge("sweep_age_seconds", "Since the last sweep of the waiting tables.", time.monotonic() - house.swept)
+        yield counter("notices_sent", "Notices that a channel accepted.", house.metrics.notices_sent)
+        yield counter("notices_failed", "Failed attempts to send a notice.", house.metrics.notices_failed)
+        yield counter("sweep_failures", "Failed sweeps of the waiting tables.", house.metrics.failed_sweeps)
         yield gauge("draining", "1 while this node takes no new people.", int(house.draining))
 
 

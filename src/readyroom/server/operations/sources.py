@@ -82,7 +82,7 @@ def _together(plain: dict[str, Any]) -> HouseSettings:
     if settings.voice_turn and not settings.voice_turn_secret:
         raise BadSetting("voice_turn names servers that ask for passwords: give their voice_turn_secret, too.")
     if settings.voice_relay_only and not settings.voice_turn:
-        raise BadSetting("voice_relay_only leaves voices no way: name a relay in voice_turn, too.")
+        raise BadSetting("voice_relay_only needs a relay: name one in voice_turn, too.")
     return settings
 
 
@@ -101,7 +101,7 @@ def _from_file(named: str | None) -> dict[str, Any]:
         if key not in names:
             near = get_close_matches(key, names, 1)
             hint = f" Did you mean {near[0]!r}?" if near else " docs/settings.md lists them all."
-            raise BadSetting(f"There is no setting {key!r}, which {path} names.{hint}")
+            raise BadSetting(f"{path} names {key!r}, which is not a setting.{hint}")
     return found
 
 

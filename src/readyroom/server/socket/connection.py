@@ -188,7 +188,7 @@ async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> No
             _send_away(viewer)
             return
         if person is None:
-            viewer.push(encode(Refused("", "This server does not know your token. Ask for a new one.")))
+            viewer.push(encode(Refused("", "This server does not know your token. Get a new one.")))
             viewer.close(NOT_INTRODUCED)
             return
         ban = house.bans.of_person(person.id)

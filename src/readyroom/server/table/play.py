@@ -114,4 +114,4 @@ async def objected(table: Table, match: Match, attempt: dict[str, Any], wrong: E
     if isinstance(wrong, ReadyRoomError) and not isinstance(wrong, RulesFault):
         return wrong
     number = await table.house.incidents.keep(table.code, match.seq, attempt, wrong)
-    return Refusal(f"Something broke, so this move was not made. You can play on. It is kept as incident {number}.")
+    return Refusal(f"Something broke, so this move was not made. You can keep playing. This is incident {number}.")

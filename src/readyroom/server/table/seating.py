@@ -42,7 +42,7 @@ async def sit(table: Table, who: Who, c: Sit) -> None:
     table.profiles[who.id] = await table.house.store.profile(who.id)
     guest = "" if c.name is None else names.name(c.name)
     if guest and not table.gathering:
-        raise Refusal("Someone else at your device can only sit down before the match.")
+        raise Refusal("Someone else on your device can take a seat only before the match.")
     if guest:
         must_be_told_apart(guest, map(table.called, table.seats))
         await must_be_free(table.house.store, guest, who.id)
@@ -282,7 +282,7 @@ def _must_be_gone(table: Table, person: str) -> None:
         raise Refusal(f"{name} is here. Only the seat of someone who has left can be freed.")
     if table.playing and not table.audience.long_gone(person):
         grace = table.house.settings.seat_grace
-        raise Refusal(f"{name} has only just left. The seat is held for {grace:g} s. A bot can play meanwhile.")
+        raise Refusal(f"{name} has only just left. The seat is held for {grace:g} s. A bot can play in the meantime.")
 
 
 def vacate(table: Table, seat: int) -> None:

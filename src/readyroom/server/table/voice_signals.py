@@ -61,15 +61,15 @@ async def answer(table: Table, viewer: Viewer, command: Any) -> bytes:
 async def join(table: Table, viewer: Viewer, c: JoinVoices) -> bytes:
     person, settings = viewer.id, table.house.settings
     if not settings.voice:
-        raise Refusal("Talking aloud is switched off on this server.")
+        raise Refusal("Voice chat is switched off on this server.")
     async with table.held():
         if person is None or not voices.may_join(table, person):
-            raise Refusal("Only people with a seat can talk aloud at this table.")
+            raise Refusal("Only people with a seat can join voice chat at this table.")
         known = table.audience.voices.of(viewer)
         if known is None:
             others = [one for one in voices.everyone(table, table.audience) if one.person != person]
             if len(others) >= voices.MOST:
-                raise Refusal(f"{voices.MOST} people already talk aloud at this table, and there is room for no more.")
+                raise Refusal(f"{voices.MOST} people are already in voice chat, and there is no room for more.")
             known = table.audience.voices.join(viewer, person, table.clock.now())
             _changed(table)
     servers = ice_servers(settings, known.id, time.time())
@@ -87,10 +87,10 @@ async def leave(table: Table, viewer: Viewer, c: LeaveVoices) -> bytes:
 async def relay(table: Table, viewer: Viewer, c: Relay) -> bytes:
     talker = table.audience.voices.of(viewer)
     if talker is None:
-        raise Refusal("You do not talk aloud at this table.")
+        raise Refusal("You are not in voice chat at this table.")
     must_not_be_hushed(table)
     if all(other.id != c.to for other in voices.everyone(table, table.audience)) or c.to == talker.id:
-        raise Refusal("They do not talk aloud here any more.")
+        raise Refusal("They are no longer in voice chat here.")
     if not voices.hand_over(table.audience, c.to, talker.id, c.handshake):
         await _pass_on(table.house, Passed(table.code, c.to, talker.id, c.handshake))
     return encode(Done(c.id, table.seq))

@@ -47,7 +47,7 @@ async def vote(table: Table, who: Who, c: Vote) -> None:
         settle(table)
         return
     if isinstance(question, Late) and question.by == who.id:
-        raise Refusal("Your time has run out. Make your move, and nothing changes.")
+        raise Refusal("Your time has run out. Make your move, and the question is dropped.")
     drop(table)
     if type(question) in DENIED:
         DENIED[type(question)](table, question)

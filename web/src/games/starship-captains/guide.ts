@@ -15,7 +15,7 @@ const crewAway = (now: GuideState, then: GuideState): boolean =>
 
 export const guide: board.Guide<Game> = {
   promise:
-    "Learn the whole game in one match against an easy bot: fly, complete missions, install techs, mind the queue.",
+    "Learn the whole game in one match against an easy bot: fly, complete missions, install techs, watch the queue.",
   steps: [
     {
       anchor: '[data-guide="ship"], #tab-ship',

@@ -38,7 +38,7 @@ export const legendOf: (catalog: Catalog) => readonly Group[] = once((catalog) =
       symbol("android", "var(--sc-brass)", "Android", "Matches any mission line, then burns out."),
       symbol("dequeue", "var(--sc-pale)", "Call back", "The first in your queue is ready again."),
       symbol("peek", "var(--sc-pale)", "Look", "See which missions come next."),
-      symbol("tech", "var(--sc-omega)", "Omega tech", "Ω: it scores at the end and does nothing before."),
+      symbol("tech", "var(--sc-omega)", "Omega tech", "Ω: it scores at the end and does nothing before that."),
     ],
   },
   {
@@ -67,7 +67,7 @@ export const legendOf: (catalog: Catalog) => readonly Group[] = once((catalog) =
         (id): Entry => ({
           faction: id,
           name: factionName(catalog, id),
-          means: "Move up so many spaces on its loop.",
+          means: "Move up this many spaces on its loop.",
         }),
       ),
       { faction: "any", name: "Any faction", means: "You choose whose loop." },

@@ -28,4 +28,4 @@ export const ruleOf = (kind: string, id: string): RuleId | undefined =>
   kind === "face" ? (RULES_BY_FACE[id] ?? "A2") : RULES_BY_KIND[kind];
 
 export const originWords = (origin: string): string =>
-  origin === "designed" ? "This card is our own design; the printed one is not known to us." : "";
+  origin === "designed" ? "We designed this card ourselves; we do not know the printed one." : "";

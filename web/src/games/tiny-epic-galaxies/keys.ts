@@ -13,7 +13,7 @@ export const SHORTCUTS: readonly (readonly [string, string])[] = [
   ["Enter", "Confirm"],
   ["Escape", "Put everything down"],
   ["Arrow keys", "Go from one lit thing to the next"],
-  ["I", "Read what has the focus; press it again for the whole sheet"],
+  ["I", "Describe what has the focus; press it again for the whole sheet"],
 ];
 
 const LETTERS: Readonly<Record<string, readonly string[]>> = {

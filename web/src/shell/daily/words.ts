@@ -40,7 +40,7 @@ export function crowd(mission: Pick<DayMission, "came" | "flew" | "home">): stri
 
 /** "You came home with 16 points." */
 export function yours(mission: Pick<DayMission, "came" | "game">, own: YourDay): string {
-  if (own.score === null) return "You broke it off. What you fly now is practice.";
+  if (own.score === null) return "You did not finish. Flying again is practice.";
   const unit = mission.game === "galaxy-trucker" ? "credit" : "point";
   const made = `${half(own.score)} ${own.score === 1 ? unit : `${unit}s`}`;
   if (!mission.came) return `You scored ${made}.`;

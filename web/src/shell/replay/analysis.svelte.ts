@@ -4,7 +4,7 @@ import type { Analysis } from "../../wire/types";
 
 const PATIENCE = 4000;
 
-export class Analysing {
+export class Analyzing {
   done = $state(0);
   of = $state(0);
   analysis = $state.raw<Analysis | null>(null);
@@ -18,7 +18,7 @@ export class Analysing {
     this.trouble = "";
     while (!this.#left && !this.analysis) {
       try {
-        const { done, of, analysis } = await api.analyse(this.code);
+        const { done, of, analysis } = await api.analyze(this.code);
         [this.done, this.of, this.analysis] = [done, of, analysis];
       } catch (error) {
         const busy = error instanceof ApiError && (error.status === 503 || error.status === 429);

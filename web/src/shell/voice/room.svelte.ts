@@ -38,7 +38,7 @@ export interface Heard {
 }
 
 const NOT_SECURE =
-  "Browsers lend their microphone only to pages whose address begins with https. Ask the person who runs this server for one; listening works without.";
+  "Browsers allow a microphone only on pages whose address begins with https. Ask the person who runs this server for one. You can listen without it.";
 const BEAT = 100;
 /** The volume of voices while something is read aloud. */
 const UNDER = 0.3;
@@ -181,7 +181,7 @@ export class Room {
         this.#welcomes = -1; // the connection was lost: try again once it is back
         return;
       }
-      this.#end(error instanceof Refusal ? error.reason : "The voices could not be joined. Try again.");
+      this.#end(error instanceof Refusal ? error.reason : "Voice chat could not be joined. Try again.");
     }
   }
 
@@ -211,8 +211,8 @@ export class Room {
     if (!this.people.some(({ id }) => id === this.you)) {
       this.#end(
         this.session.yours.length || this.session.table?.you_host
-          ? "You talk from another page now."
-          : "Your seat is gone, and the voices with it.",
+          ? "You are in voice chat from another page now."
+          : "Your seat is gone, and your place in voice chat with it.",
       );
       return;
     }
@@ -309,7 +309,7 @@ function whyNoMicrophone(error: unknown): string {
   if (name === "NotAllowedError")
     return "Your browser did not let this page use the microphone. Allow it beside the page's address, then join again.";
   if (name === "NotFoundError") return "No microphone was found. Connect one, then join again.";
-  return "Your microphone cannot be used right now. Perhaps another program has it.";
+  return "Your microphone cannot be used right now. Another program may be using it.";
 }
 
 function browserDevices(): Devices {
@@ -321,9 +321,9 @@ function browserDevices(): Devices {
   };
   return {
     missing: (listening) => {
-      if (typeof RTCPeerConnection === "undefined") return "This browser cannot talk to others.";
+      if (typeof RTCPeerConnection === "undefined") return "This browser does not support voice chat.";
       if (listening || navigator.mediaDevices) return "";
-      return isSecureContext ? "This browser has no microphone to lend." : NOT_SECURE;
+      return isSecureContext ? "This browser cannot use a microphone." : NOT_SECURE;
     },
     microphone: async () => {
       const wanted = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };

@@ -17,7 +17,7 @@ const asking = (p: Props, actions: Action[]): Props => ({
       ...{ type: "previewed", id: "", certain: true, words: [], public: null, own: null, standing: [] },
       choice: {
         seat: 0,
-        prompt: { parts: ["Which ship moves, and where?"] },
+        prompt: { parts: ["Which ship moves?"] },
         options: options(...actions) as unknown as Option[],
         picks: [],
         notes: [],
@@ -106,7 +106,7 @@ describe("dice in hand", () => {
     p.desk.tapDie(p, 0);
     await settled();
     // No button repeats the question: the targets are the answer.
-    expect(handed.offered).toMatchObject({ hold: true, prompt: "Which ship moves, and where?" });
+    expect(handed.offered).toMatchObject({ hold: true, prompt: "Which ship moves?" });
     expect(p.desk.light(p, "place:orbit:gort")).toBe("legal");
     expect(p.desk.tap(p, "place:orbit:gort")).toBe(true);
     // Both scouts are at home, so they are interchangeable.

@@ -387,13 +387,17 @@ def why_not(s: State, seat: int, action: Action) -> str:
             return "Your ship has no such room."
         return "Those artifacts do not share that room's color. Choose two that do."
     if isinstance(action, a.Promote) and s.commanders(seat) >= PROMOTION_RINGS:
-        return "You already have five commanders, as many as a ship can have."
+        return "You already have five commanders, the most a ship can have."
     if isinstance(action, (a.Train, a.Promote)):
         figure = FIGURE_NUMBER[action.figure if isinstance(action, a.Train) else action.colour]
         if not ship.ready[figure]:
             return nobody_ready(figure)
         price = training_price(s, seat, figure) if isinstance(action, a.Train) else promotion_price(s, seat)
-        return f"That costs {count(price, 'medal')}. You have {ship.medals}." if price else "That is free for you."
+        return (
+            f"That costs {count(price, 'medal')}. You have {ship.medals}."
+            if price
+            else "That is free for you. Pay nothing."
+        )
     return ""
 
 
@@ -427,7 +431,7 @@ def no_work(s: State, seat: int, action: a.Activate) -> str:
 
 
 def nobody_ready(figure: int) -> str:
-    return f"No {FIGURE_NAMES[figure]} is in your ready room."
+    return f"You have no {FIGURE_NAMES[figure]} in your ready room."
 
 
 class FinishTurn(Step[State]):

@@ -112,8 +112,8 @@ PILOTS: Final[tuple[Pilot, ...]] = (
     Pilot("broker-lune", "Broker Lune", (AMBITION, NEXUS), YIELDS_ANYTHING,
           "At home, on any planet and in any orbit, this ship brings whatever you acquire.", (BEACON,)),
     Pilot("attache-bellamy", "Attache Bellamy", (AMBITION, NEXUS), REPEATS_LANDING,
-          "Once per turn, after you did the action of the planet this ship landed on, you may spend 1 culture to do it "
-          "again.", costs_culture=1, once=True),
+          "Once per turn, after you use the action of the planet this ship landed on, you may spend 1 culture to use "
+          "it again.", costs_culture=1, once=True),
     Pilot("quartermaster-ildri", "Quartermaster Ildri", (AMBITION, NEXUS), CULTURE_AT_HOME,
           "At home, this ship also brings culture.", (COMET,)),
     Pilot("admiral-thessaly", "Admiral Thessaly", (AMBITION, NEXUS), SHARES_ORBIT,

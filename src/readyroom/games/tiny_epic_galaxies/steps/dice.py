@@ -177,7 +177,7 @@ class ChooseTurned(Ask):
     """Which die to set to which face."""
 
     __slots__ = ()
-    question: ClassVar[str] = "Which die do you set, and to which face?"
+    question: ClassVar[str] = "Which die do you set?"
     topic: ClassVar[str] = "set die"
 
     def options(self, s: State) -> list[Action]:

@@ -39,5 +39,5 @@ def why_not_face(s: State, seat: int, face: int) -> str:
     if face == MOVE:
         return "None of your ships can move."
     if face == COLONY:
-        return "You cannot pay for an upgrade, and none of your colonies has an action to do now."
+        return "You cannot pay for an upgrade, and none of your colonies has an action you can use now."
     return f"No ship of yours is on {'an' if face == ECONOMY else 'a'} {FACES[face]} track. Move one there first."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from readyroom.core.english import count
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import Hire
@@ -110,11 +111,11 @@ def why_no_hire(s: State, seat: int, action: Hire) -> str:
     listed = kind in card.trained and face in HANGAR_FACES[kind]
     price = trained if listed else untrained
     if s.inactive >> (3 * face) & 7 < price or action.count < price:
-        return f"Hiring {card.name} for the {action.ship.title()} with {action.die} takes {price} dice of that face."
+        return f"Hiring {card.name} for the {action.ship.title()} takes {count(price, f'{action.die} die')}."
     if action.count != price:
-        return f"Hiring {card.name} for the {action.ship.title()} with {action.die} takes only {price} dice."
+        return f"Hiring {card.name} for the {action.ship.title()} takes only {count(price, f'{action.die} die')}."
     if g.hangar[kind - 1]:
-        return f"You already fly the {action.ship.title()}, so no scout gives way to it (say -1)."
+        return f"You already fly the {action.ship.title()}, so the new pilot replaces no scout (use -1)."
     if not any(ship.kind == 0 and ship.where != LOCKED for ship in g.ships):
         return "You have no scout in play to become the advanced ship. Hire for a ship you already fly."
     return "That is not one of your scouts in play."

@@ -160,7 +160,7 @@ class MoveAShip(Ask):
             return f"Where does the {ship_name(s, seat, self.only)} go?"
         if self.to_explore:
             return "Which ship goes to Unexplored Space?"
-        return "Move another ship, or stop here." if self.but >= 0 else "Which ship moves, and where?"
+        return "Move another ship, or stop here." if self.but >= 0 else "Which ship moves?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if not isinstance(action, MoveShip):

@@ -93,7 +93,7 @@ class Landing(Ask):
             do_planet(s, seat, self.planet, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return f"You land on {PLANETS[self.planet].name}. Do its action?"
+        return f"You land on {PLANETS[self.planet].name}. Use its action?"
 
     def doing(self, s: State) -> str:
         return f"landing:{PLANETS[self.planet].id}"
@@ -130,7 +130,7 @@ class LandingAgain(Ask):
             do_planet(s, seat, self.planet, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return f"Pay 1 culture to do {PLANETS[self.planet].name}'s action again?"
+        return f"Pay 1 culture to use {PLANETS[self.planet].name}'s action again?"
 
     def doing(self, s: State) -> str:
         return f"landing:{PLANETS[self.planet].id}"

@@ -77,7 +77,7 @@ class ChooseFace(Ask):
         use_face(s, seat, face, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Which die action do you do?" if self.any_face else "Which face used this turn do you repeat?"
+        return "Which die action do you take?" if self.any_face else "Which face used this turn do you repeat?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if not isinstance(action, DoFace):

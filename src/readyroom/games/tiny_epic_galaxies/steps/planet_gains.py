@@ -197,7 +197,7 @@ class ChooseVictim(Ask):
         return f"Who do you steal 1 {'energy' if self.energy else 'culture'} from?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "They have none to steal." if isinstance(action, Steal) else ""
+        return "That player has none to steal. Choose another." if isinstance(action, Steal) else ""
 
 
 class RecallAction(PlanetAction):

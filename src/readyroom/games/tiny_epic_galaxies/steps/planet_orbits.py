@@ -112,7 +112,7 @@ class ChooseTarget(Ask):
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if isinstance(action, Regress):
-            return "You can push back an enemy ship only in an orbit that fits, beyond the start."
+            return "You can push back only an enemy ship that is past the start of a matching orbit."
         return ""
 
 
@@ -152,7 +152,7 @@ class ChooseShift(Ask):
         s.stack.append(AdvanceAShip(seat, ANY, 1, but=action.ship))
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Choose one of your ships in orbit beyond the start." if isinstance(action, Regress) else ""
+        return "Choose one of your ships that is past the start of its orbit." if isinstance(action, Regress) else ""
 
 
 class TransferAction(PlanetAction):

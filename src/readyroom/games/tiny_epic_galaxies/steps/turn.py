@@ -166,5 +166,5 @@ def why_not_now(s: State, seat: int, action: Action) -> str:
     if isinstance(action, Hire):
         return why_no_hire(s, seat, action)
     if isinstance(action, Roll):
-        return "You have rolled. To roll dice again, reroll them."
+        return "You have already rolled. To roll dice again, reroll them."
     return ""

@@ -1,4 +1,4 @@
-"""``readyroom analyse`` explains a Space Alert mission to its crew."""
+"""``readyroom analyze`` explains a Space Alert mission to its crew."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def test_the_analysis_shows_what_each_phase_cost_and_what_would_have_helped(tmp_
     match = played(2, "told", pace="untimed", mission="test_run")
     file = tmp_path / "match.json"
     file.write_bytes(msgspec.json.encode({**match.record(), "seed": match.seed, "names": ["Ada", "Bo"]}))
-    asked = ("analyse", str(file), "--tries", "4", "--jobs", "1")
+    asked = ("analyze", str(file), "--tries", "4", "--jobs", "1")
     said = readyroom(*asked, columns=2000)
     assert said.returncode == 0, said.stderr
     assert "What each phase cost\n  Phase 1 (turns 1 to 3), " in said.stdout

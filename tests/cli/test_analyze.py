@@ -32,7 +32,7 @@ def written(folder: Path, match: Match) -> str:
 
 
 def test_a_record_is_analyzed_in_words(tmp_path: Path) -> None:
-    said = readyroom("analyse", written(tmp_path, played()), "--tries", "8", "--jobs", "2", *CABAL)
+    said = readyroom("analyze", written(tmp_path, played()), "--tries", "8", "--jobs", "2", *CABAL)
     assert said.returncode == 0, said.stderr
     assert "Chance to win, from the first move to the last" in said.stdout
     assert "Turning points" in said.stdout
@@ -42,13 +42,13 @@ def test_a_record_is_analyzed_in_words(tmp_path: Path) -> None:
 
 def test_the_analysis_is_the_same_on_one_core_and_on_two(tmp_path: Path) -> None:
     file = written(tmp_path, played())
-    one, two = (readyroom("analyse", file, "--tries", "8", "--jobs", jobs, "--json", *CABAL).stdout for jobs in "12")
+    one, two = (readyroom("analyze", file, "--tries", "8", "--jobs", jobs, "--json", *CABAL).stdout for jobs in "12")
     assert one == two
     assert msgspec.json.decode(one, type=Analysis).decisions
 
 
 def test_an_unfinished_match_cannot_be_analyzed(tmp_path: Path) -> None:
-    said = readyroom("analyse", written(tmp_path, played(actions=4)), *CABAL)
+    said = readyroom("analyze", written(tmp_path, played(actions=4)), *CABAL)
     assert said.returncode == 1
     assert said.stderr == "readyroom: The match is not over yet, so there is nothing to look back on.\n"
 

@@ -1,4 +1,4 @@
-"""``readyroom analyse``: who was winning, what turned the match, and which decisions cost most."""
+"""``readyroom analyze``: who was winning, what turned the match, and which decisions cost most."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from readyroom.extras.commands import Failure, read
 from readyroom.extras.commands import whole as number
 
 EXAMPLES = """\
-readyroom analyse match.json                 the turning points, and each player's costliest decisions
-readyroom analyse match.json --tries 400     think longer about each decision
-readyroom analyse match.json --json > analysis.json"""
+readyroom analyze match.json                 the turning points, and each player's costliest decisions
+readyroom analyze match.json --tries 400     think longer about each decision
+readyroom analyze match.json --json > analysis.json"""
 BARS = " ▁▂▃▄▅▆▇█"
 WIDTH = 60
 COSTLY = 3
@@ -41,7 +41,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
         "--tries", type=number(4, 100_000), default=48, help="imagined matches for each decision (%(default)s)"
     )
     command.add_argument("--jobs", type=number(1, 1024), help="processes (default: one for each core)")
-    command.add_argument("--json", action="store_true", help="print everything that was found out as JSON")
+    command.add_argument("--json", action="store_true", help="print the whole analysis as JSON")
     add_game_source(command)
 
 
