@@ -81,6 +81,6 @@ def _targets() -> set[str]:
 @cache
 def _commands() -> set[str]:
     groups = {"db": db.COMMANDS, **{slug: extras.commands for slug, extras in all_extras().items()}}
-    below = {f"{group} {command.name}" for group, own in groups.items() for command in own}
+    below = {f"{group} {name}" for group, own in groups.items() for name in ("", *(command.name for command in own))}
     short = {command.name for own in groups.values() for command in own if command.short}
     return {command.name for command in COMMANDS} | below | short
