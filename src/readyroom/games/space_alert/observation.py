@@ -85,7 +85,7 @@ def layout(version: int) -> Layout:
         Block("crew", "how many crew members", Axis("members", range(1, LARGEST_CREW + 1))),
         Block("options", "what the table chose", Axis("option", OPTIONS)),
         Block("kind", "the class of the mission", Axis("class", KINDS)),
-        Block("difficulty", "the colours of this mission's threats", which, mix),
+        Block("difficulty", "the colors of this mission's threats", which, mix),
         Block("phase", "the phase of the clock", phase),
         Block("phases", "phases of the mission", most=PHASES),
         Block("time", "the ship's clock, in steps of five seconds", most=255),
