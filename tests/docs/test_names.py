@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from markdown_it import MarkdownIt
 from scripts.site.included import ROOT, inside
+from tests.docs.test_links import PAGES, all_tokens, text_of
 
 from readyroom.cli import db
 from readyroom.cli.commands import COMMANDS
 from readyroom.core.extras import all_extras
-from tests.docs.test_links import PAGES, all_tokens, text_of
 
 FILE = re.compile(r"(?<![\w>*])[\w./*-]*[\w*-]\.(?:py|ts|svelte)\b")
 TEST = re.compile(r"\btest_\w+\b(?![.*])")
