@@ -49,7 +49,7 @@ def dead(page: Path) -> list[str]:
 
 def links(text: str) -> Iterator[str]:
     """Where links and pictures lead, but for those that leave the repository."""
-    for token in _all(MarkdownIt("commonmark").enable("table").parse(text)):
+    for token in all_tokens(MarkdownIt("commonmark").enable("table").parse(text)):
         target = token.attrs.get("href", token.attrs.get("src"))
         if isinstance(target, str) and not ELSEWHERE.match(target):
             yield target
@@ -80,7 +80,7 @@ def text_of(page: Path) -> str:
     return "\n\n".join(cell.text for cell in read(text).cells if cell.cell_type == "markdown")
 
 
-def _all(tokens: list[Token]) -> Iterator[Token]:
+def all_tokens(tokens: list[Token]) -> Iterator[Token]:
     for token in tokens:
         yield token
-        yield from _all(token.children or [])
+        yield from all_tokens(token.children or [])

@@ -12,7 +12,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "add-a-card.md"
 CARD = "caldera-of-the-page"
-SECTIONS = ("A card made of words that are there", "A card with a new word")
+SECTIONS = ("A card made of existing words", "A card with a new word")
 
 
 class Block(NamedTuple):
