@@ -44,6 +44,9 @@ def test_how_long_an_expert_thinks_is_part_of_its_name() -> None:
     assert isinstance(short, SearchBot) and short.budget.seconds == 0.2
     assert isinstance(counted, SearchBot) and (counted.budget.tries, counted.budget.seconds) == (30, 0.0)
     assert isinstance(wide, ParallelSearch) and wide.processes == 2
+    for nothing in ("expert/0", "expert/1s/0"):
+        with pytest.raises(UnknownBot):
+            bot(cabal.GAME, nothing)
 
 
 def test_your_own_bot_sees_what_its_seat_sees() -> None:

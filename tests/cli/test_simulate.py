@@ -17,6 +17,7 @@ from readyroom.cli import progress
 from readyroom.cli.simulate.folder import Order, usual
 from readyroom.cli.simulate.parquet import write_parquet
 from readyroom.cli.simulate.plan import Plan, Result, play_match
+from readyroom.cli.simulate.report import show
 from readyroom.cli.simulate.report_page import report_page
 from readyroom.cli.simulate.standalone import histogram
 from readyroom.cli.simulate.tally import tally, wilson
@@ -229,6 +230,15 @@ def test_a_shared_first_place_is_shared_in_the_table() -> None:
     report = tally(plan, [tied, won])
     assert [(bot.bot, bot.wins, bot.score) for bot in report.bots] == [("a", 0.5, 4.0), ("b", 1.5, 7.0)]
     assert report.endings == {"A tie.": 1, "A win.": 1}
+
+
+def test_a_narrow_terminal_shows_whole_names() -> None:
+    """Two experts differ only in the end of their names."""
+    plan = Plan("cabal", 2, {}, ("expert/20", "expert/200"), "seed")
+    end = Result(0, "seed-0", plan.bots, (90, 5), (1, 2), "A win.", 10, 0.1, (9000.0, 90.0), (5, 5))
+    said = io.StringIO()
+    show(tally(plan, [end]), [], Console(file=said, width=80))
+    assert "│ expert/20 " in said.getvalue() and "│ expert/200 " in said.getvalue()
 
 
 def test_a_crew_wins_or_loses_together_and_each_win_counts_in_full() -> None:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import warnings
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import readyroom
-from readyroom.core.errors import BadOptions, IllegalAction, ReadyRoomError
+from readyroom.core.errors import BadOptions, IllegalAction, NoSuchSeat, ReadyRoomError
 
 pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: pip install 'readyroom[rl]'")
 
+import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import (
     api_test,
@@ -160,3 +163,80 @@ def test_one_player_decides_for_a_crew_and_for_no_one_else() -> None:
         rl.seat_env("starship-captains", seats=2, bots="brilliant")
     with pytest.raises(BadOptions, match="A reward is for place or points"):
         rl.aec_env("starship-captains", reward="fame")
+
+
+@pytest.mark.parametrize("action", [-1, 10**6, 1.5, "pass", np.array([1, 2])])
+def test_what_is_no_action_is_refused_with_the_numbers_that_are(action: Any) -> None:
+    numbers = "An action is a whole number from 0 to 1432"
+    aec = rl.aec_env("starship-captains", seats=2)
+    aec.reset(seed=1)
+    with pytest.raises(IllegalAction, match=numbers):
+        aec.step(action)
+    parallel = rl.parallel_env("starship-captains", seats=2)
+    parallel.reset(seed=1)
+    with pytest.raises(IllegalAction, match=numbers):
+        parallel.step({"seat_0": action})
+    single = rl.seat_env("starship-captains")
+    single.reset(seed=1)
+    with pytest.raises(IllegalAction, match=numbers):
+        single.step(action)
+
+
+def test_nothing_happens_before_reset_or_after_the_end() -> None:
+    aec = rl.aec_env("starship-captains", seats=2, max_cycles=1)
+    parallel = rl.parallel_env("starship-captains", seats=2, max_cycles=1)
+    single = rl.seat_env("starship-captains", max_steps=1)
+    steps = [lambda: aec.step(0), aec.last, lambda: parallel.step({}), lambda: single.step(0)]
+    for step in [*steps, lambda: aec.observe("seat_0"), single.render]:
+        with pytest.raises(ResetNeeded, match="No match has begun"):
+            step()
+    aec.reset(seed=1)
+    for agent in aec.agent_iter():
+        seen, _, _, broken, _ = aec.last()
+        aec.step(None if broken else aec.action_space(agent).sample(seen["action_mask"]))
+    parallel.reset(seed=1)
+    parallel.step({})
+    seen, _ = single.reset(seed=1)
+    single.step(int(seen["action_mask"].argmax()))
+    for step in steps:
+        with pytest.raises(ResetNeeded, match="The match is over"):
+            step()
+
+
+def test_a_match_lost_by_an_illegal_action_stays_lost() -> None:
+    env = rl.seat_env("starship-captains")
+    seen, _ = env.reset(seed=1)
+    env.step(int(seen["action_mask"].argmin()))
+    with pytest.raises(ResetNeeded, match="The match is over"):
+        env.step(int(seen["action_mask"].argmax()))
+
+
+def test_an_agent_without_an_action_waits() -> None:
+    env = rl.parallel_env("starship-captains", seats=2)
+    env.reset(seed=1)
+    before = env.match.seq
+    *_, infos = env.step({})
+    assert env.match.seq == before and infos == {"seat_0": {}, "seat_1": {}}
+
+
+def test_unknown_agents_render_modes_and_limits_are_refused() -> None:
+    env = rl.parallel_env("starship-captains", seats=2)
+    env.reset(seed=1)
+    for wrong in (lambda: env.step({"seat_7": 0}), lambda: env.action_space("seat_7")):
+        with pytest.raises(NoSuchSeat, match="The agents are seat_0 and seat_1"):
+            wrong()
+    for make in (rl.aec_env, rl.parallel_env, rl.seat_env):
+        with pytest.raises(BadOptions, match="There is no render mode 'human'"):
+            make("starship-captains", render_mode="human")
+    with pytest.raises(BadOptions, match="max_cycles is 1 or more, not 0"):
+        rl.aec_env("starship-captains", max_cycles=0)
+    with pytest.raises(BadOptions, match="max_steps is 1 or more, not 0"):
+        rl.seat_env("starship-captains", max_steps=0)
+
+
+def test_bots_of_one_player_fill_exactly_the_other_seats() -> None:
+    assert rl.seat_env("starship-captains", bots=("easy", "hard")).table.seats == 3
+    with pytest.raises(BadOptions, match="Name 1 bot for the other seats, not 2"):
+        rl.seat_env("starship-captains", seats=2, bots=("easy", "easy"))
+    with pytest.raises(BadOptions, match="no other seats for bots"):
+        rl.seat_env("starship-captains", seats=1, bots="easy")

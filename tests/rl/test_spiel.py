@@ -6,7 +6,7 @@ import pytest
 
 import readyroom
 
-pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: it comes with requirements/bench.txt")
+pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install open_spiel")
 pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: pip install 'readyroom[rl]'")
 
 import numpy as np  # noqa: E402

@@ -11,7 +11,10 @@ import readyroom
 np = pytest.importorskip("numpy", reason="NumPy is not installed: pip install 'readyroom[rl]'")
 pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: pip install 'readyroom[rl]'")
 
+from gymnasium.error import ResetNeeded  # noqa: E402
+
 from readyroom import rl  # noqa: E402
+from readyroom.core.errors import BadOptions, IllegalAction  # noqa: E402
 
 EVERY = pytest.mark.parametrize("slug", readyroom.games())
 
@@ -84,3 +87,38 @@ def test_an_observers_cache_never_shows(slug: str) -> None:
         for row, lane in zip(env.observations, env._lanes.lanes, strict=True):
             new = type(lane.observer)(lane.observer.layout)
             assert row.tobytes() == bytes(new.observe(lane.state, lane.seat, lane.now))
+
+
+def test_one_illegal_action_moves_no_lane() -> None:
+    env = rl.VectorEnv("starship-captains", lanes=3, seats=2)
+    with pytest.raises(ResetNeeded, match="call reset"):
+        env.step(np.zeros(3, int))
+    _, masks = env.reset(seed=1)
+    chosen, before = masks.argmax(axis=1), env.observations.tobytes()
+    for number, why in (
+        (int(masks[2].argmin()), "Lane 2: Seat 0 cannot do that now"),
+        (env.actions - 1, "Lane 2: No clock runs now"),
+        (-1, "whole number from 0 to 1432, not -1"),
+        (env.actions, "whole number from 0 to 1432, not 1433"),
+    ):
+        with pytest.raises(IllegalAction, match=why):
+            env.step(np.array([*chosen[:2], number]))
+    with pytest.raises(IllegalAction, match="an array of 3, not of 2"):
+        env.step(chosen[:2])
+    with pytest.raises(IllegalAction, match="whole number"):
+        env.step(chosen.astype(float))
+    assert env.observations.tobytes() == before
+    env.step(chosen.tolist())
+    assert env.observations.tobytes() != before
+
+
+def test_one_seat_at_least_is_the_learners() -> None:
+    for bots, why in (
+        (("easy", "easy"), "leave one to the learner"),
+        (("easy",) * 3, "There are 3 bots for 2 seats"),
+        ("easy", "Name a bot or None for each seat"),
+    ):
+        with pytest.raises(BadOptions, match=why):
+            rl.VectorEnv("starship-captains", lanes=1, seats=2, bots=bots)
+    with pytest.raises(BadOptions, match="lanes is 1 or more"):
+        rl.VectorEnv("starship-captains", lanes=0)

@@ -17,7 +17,7 @@ from readyroom.core.struct import Action
 RANDOM: Final = "random"
 EXPERT: Final = "expert"
 _EXPERT: Final = re.compile(
-    r"expert(?:/(?:(?P<tries>\d{1,7})|(?P<seconds>\d{1,3}(?:\.\d+)?)s))?(?:/(?P<jobs>\d{1,3}))?"
+    r"expert(?:/(?:(?P<tries>[1-9]\d{0,6})|(?P<seconds>\d{1,3}(?:\.\d+)?)s))?(?:/(?P<jobs>[1-9]\d{0,2}))?"
 )
 
 
@@ -51,7 +51,7 @@ def bot(game: Game, name: str) -> Bot | Player:
 
 def budget_of(tries: str | None, seconds: str | None) -> Budget:
     if tries:
-        return Budget(tries=max(1, int(tries)))
+        return Budget(tries=int(tries))
     return Budget(ONE_SECOND.tries, max(0.01, float(seconds))) if seconds else ONE_SECOND
 
 

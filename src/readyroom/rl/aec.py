@@ -10,6 +10,7 @@ from pettingzoo import AECEnv
 from readyroom.core.playout import BEAT
 from readyroom.rl.agents import Agents
 from readyroom.rl.lanes import NOBODY, POINTS
+from readyroom.rl.refusals import action_number, check_begun, check_going_on, check_limit
 from readyroom.rl.tables import Seen, Table, told
 
 
@@ -34,6 +35,7 @@ class AecEnv(Agents, AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZo
 
     def __init__(self, table: Table, max_cycles: int | None = None, render_mode: str | None = None) -> None:
         super().__init__(table, render_mode, is_parallelizable=False)
+        check_limit("max_cycles", max_cycles)
         self.max_cycles = max_cycles
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -46,17 +48,23 @@ class AecEnv(Agents, AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZo
         self.agent_selection = self.possible_agents[max(self._lane.seat, 0)]
         self._end_if_over()
 
+    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
+        check_going_on(self._lane, not self.agents)
+        found: tuple[Seen | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return found
+
     def step(self, action: int | None) -> None:
+        check_going_on(self._lane, not self.agents)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError("An agent that is asked must act; None is for agents that are done.")
+        lane = self._lane
+        lane.choose(action_number(action, self.table.actions))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        lane = self._lane
-        lane.choose(int(action))
         if self.table.reward == POINTS:
             points = lane.points()
             self.rewards = {a: points[i] - self._points[i] for i, a in enumerate(self.possible_agents)}
@@ -83,6 +91,7 @@ class AecEnv(Agents, AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZo
 
     def observe(self, agent: str) -> Seen:
         lane = self._lane
-        seat = self.possible_agents.index(agent)
+        check_begun(lane)
+        seat = self.possible_agents.index(self._known(agent))
         asked = seat == lane.seat
         return self.table.seen(lane, seat, lane.numbers if asked else (), asked and lane.clock)

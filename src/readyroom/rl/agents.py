@@ -7,6 +7,9 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
+from readyroom.core.board import joined
+from readyroom.core.errors import NoSuchSeat
+from readyroom.rl.refusals import RENDER_MODES, check_begun, check_render_mode
 from readyroom.rl.tables import Table, drawn_seed
 
 
@@ -14,10 +17,11 @@ class Agents:
     """One match at a time. ``env.match`` is the match itself: to look at, to keep (``env.match.record()``), to draw."""
 
     def __init__(self, table: Table, render_mode: str | None, **metadata: Any) -> None:
+        check_render_mode(render_mode)
         self.table = table
         self.render_mode = render_mode
         name = f"{table.game.slug.replace('-', '_')}_v{table.version}"
-        self.metadata = {"name": name, "render_modes": ["ansi"], **metadata}
+        self.metadata = {"name": name, "render_modes": [*RENDER_MODES], **metadata}
         self.possible_agents = [f"seat_{seat}" for seat in range(table.seats)]
         self.agents: list[str] = []
         self._spaces = {agent: table.observation_space() for agent in self.possible_agents}
@@ -31,10 +35,15 @@ class Agents:
         return self._lane.match
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self._spaces[agent]
+        return self._spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self._actions[agent]
+        return self._actions[self._known(agent)]
+
+    def _known(self, agent: str) -> str:
+        if agent not in self._spaces:
+            raise NoSuchSeat(f"There is no agent {agent!r}. The agents are {joined(self.possible_agents)}.")
+        return agent
 
     def _start(self, seed: int | None) -> None:
         """The next match; a seed starts another series."""
@@ -46,6 +55,7 @@ class Agents:
 
     def render(self) -> str | None:
         """The table as a spectator sees it."""
+        check_begun(self._lane)
         return str(self.match.board()) if self.render_mode == "ansi" else None
 
     def close(self) -> None:

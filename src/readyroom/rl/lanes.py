@@ -140,11 +140,15 @@ class Lane:
         for i, other in enumerate(self.numbers):
             if other == number:
                 return self.legal[i]
+        raise IllegalAction(self.refusal(number))
+
+    def refusal(self, number: int) -> str:
+        """Why the asked seat cannot do this."""
         if self.seat == NOBODY:
-            raise IllegalAction("The match is over.")
+            return "The match is over."
         if number == self.wait:
-            raise IllegalAction("No clock runs now, so nobody can wait.")
-        raise IllegalAction(f"Seat {self.seat} cannot do that now: {self.space.name(number)}.")
+            return "No clock runs now, so nobody can wait."
+        return f"Seat {self.seat} cannot do that now: {self.space.name(number)}."
 
     def _act(self, seat: int, action: Action) -> None:
         self.asked += 1
@@ -327,6 +331,13 @@ class Lanes:
         for i in range(len(self.lanes)):
             self._restart(i)
             self._show(i)
+
+    def first_refusing(self, chosen: list[int]) -> int:
+        """The first lane whose asked seat may not do what was chosen; -1 if there is none."""
+        for i, number in enumerate(chosen):
+            if not self.lanes[i].allows(number):
+                return i
+        return -1
 
     def step(self, chosen: list[int]) -> None:
         """Each asked seat does this. The places and points of ended matches stay in ``results``."""

@@ -10,6 +10,7 @@ from pettingzoo import ParallelEnv
 from readyroom.core.playout import BEAT
 from readyroom.rl.agents import Agents
 from readyroom.rl.lanes import NOBODY, POINTS
+from readyroom.rl.refusals import action_number, check_going_on, check_limit
 from readyroom.rl.tables import Seen, Table, told
 
 
@@ -29,11 +30,12 @@ def parallel_env(
 
 
 class SeatsEnv(Agents, ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo says nothing about its types
-    """One match at a time. An illegal action, or one that a lower seat's made impossible, counts as waiting; its info
-    then says ``late``."""
+    """One match at a time. An agent without an action waits. An illegal action, or one that a lower seat's made
+    impossible, counts as waiting; its info then says ``late``."""
 
     def __init__(self, table: Table, max_cycles: int | None = None, render_mode: str | None = None) -> None:
         super().__init__(table, render_mode)
+        check_limit("max_cycles", max_cycles)
         self.max_cycles = table.game.longest if max_cycles is None else max_cycles
         self._steps = 0
 
@@ -50,7 +52,11 @@ class SeatsEnv(Agents, ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # Pe
         dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:  # fmt: skip
         lane = self._lane
-        late = lane.play_round([int(actions.get(agent, lane.wait)) for agent in self.possible_agents])
+        check_going_on(lane, not self.agents)
+        chosen = [lane.wait] * lane.seats
+        for agent, action in actions.items():
+            chosen[self.possible_agents.index(self._known(agent))] = action_number(action, self.table.actions)
+        late = lane.play_round(chosen)
         self._steps += 1
         over = lane.seat == NOBODY
         broken = not over and self._steps >= self.max_cycles

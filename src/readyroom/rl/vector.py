@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import chain
+from operator import index
 from typing import Any
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
+from readyroom.core.board import counted
+from readyroom.core.errors import BadOptions, IllegalAction
 from readyroom.core.playout import BEAT
 from readyroom.rl.lanes import POINTS, Lanes
+from readyroom.rl.refusals import action_number, check_limit
 from readyroom.rl.tables import Table
 
 
@@ -43,6 +48,9 @@ class VectorEnv:
         """``bots``: for each seat a level, or None for a learning seat."""
         self.table = Table(slug, seats, options, version, reward, beat)
         count = self.table.seats
+        check_limit("lanes", lanes)
+        check_limit("max_steps", max_steps)
+        _check_bots(bots, count)
         named = [*bots, *[None] * (count - len(bots))]
         players = [[None if level is None else self.table.bot(level) for level in named] for _ in range(lanes)]
         most = self.table.game.longest if max_steps is None else max_steps
@@ -65,6 +73,7 @@ class VectorEnv:
         """The final points of matches that ended in this step."""
         self._points: list[list[float]] = []
         self._rows = np.arange(lanes)
+        self._begun = False
 
     @property
     def actions(self) -> int:
@@ -73,7 +82,8 @@ class VectorEnv:
 
     def reset(self, seed: int = 0) -> tuple[NDArray[np.uint8], NDArray[np.int8]]:
         """New matches, seeded one after the other from here."""
-        self._lanes.start(seed)
+        self._lanes.start(index(seed))
+        self._begun = True
         self.seats[:] = self._lanes.seats
         self._mask()
         self.rewards.fill(0)
@@ -86,9 +96,10 @@ class VectorEnv:
     def step(
         self, chosen: NDArray[Any]
     ) -> tuple[NDArray[np.uint8], NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_]]:
-        """The asked seat in each lane does this. Returns observations, rewards, what ended, what was truncated."""
+        """The asked seat in each lane does this. Returns observations, rewards, what ended, what was truncated. If one
+        lane's action is not legal, no lane moves."""
         lanes = self._lanes
-        lanes.step(chosen.tolist())
+        lanes.step(self._checked(chosen))
         self.seats[:] = lanes.seats
         self._mask()
         if self.table.reward == POINTS:
@@ -105,6 +116,23 @@ class VectorEnv:
         self.scores = lanes.scores
         return self.observations, self.rewards, self.ended, self.broken
 
+    def _checked(self, chosen: NDArray[Any]) -> list[int]:
+        """The actions as numbers, all of them legal."""
+        if not self._begun:
+            raise ResetNeeded("No match has begun: call reset() first.")
+        given = np.asarray(chosen)
+        if given.shape != self._rows.shape:
+            shape = "x".join(map(str, given.shape))
+            raise IllegalAction(f"Every lane needs one action: an array of {len(self._rows)}, not of {shape or 'one'}.")
+        numbers: list[int] = given.tolist()
+        if given.dtype.kind not in "iu":
+            numbers = [action_number(number, self.actions) for number in numbers]
+        wrong = self._lanes.first_refusing(numbers)
+        if wrong >= 0:
+            number = action_number(numbers[wrong], self.actions)
+            raise IllegalAction(f"Lane {wrong}: {self._lanes.lanes[wrong].refusal(number)}")
+        return numbers
+
     def _mask(self) -> None:
         numbers = self._lanes.numbers
         counts = list(map(len, numbers))
@@ -119,3 +147,12 @@ class VectorEnv:
             points = lane.points()
             self.rewards[i] = np.subtract(final.get(i, points), self._points[i])
             self._points[i] = points
+
+
+def _check_bots(bots: Sequence[str | None], seats: int) -> None:
+    if isinstance(bots, str):
+        raise BadOptions(f"Name a bot or None for each seat, such as (None, {bots!r}).")
+    if len(bots) > seats:
+        raise BadOptions(f"There are {len(bots)} bots for {counted(seats, 'seat')}.")
+    if len(bots) == seats and None not in bots:
+        raise BadOptions("Bots play every seat: leave one to the learner, as None.")

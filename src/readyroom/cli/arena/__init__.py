@@ -65,7 +65,11 @@ def run(args: argparse.Namespace) -> int:
         if result.fault:
             print(f"readyroom: {result.pair[0]} and {result.pair[1]}, {result.seed}: {result.fault}", file=sys.stderr)
     if stopped:
-        print(f"readyroom: Stopped after {len(results)} of {len(tasks(arena))} matches.", file=sys.stderr)
+        print(
+            f"readyroom: Stopped after {len(results)} of {len(tasks(arena))} matches."
+            " To go on, give the same command again.",
+            file=sys.stderr,
+        )
         return 130
     return 1 if any(result.fault for result in results) else 0
 

@@ -8,13 +8,15 @@ from rich.table import Table
 
 from readyroom.cli.arena.pairing import Arena
 from readyroom.cli.arena.table import Pair, Standing
+from readyroom.cli.simulate.report import name_width
 
 
 def show(arena: Arena, standings: tuple[Standing, ...], pairs: tuple[Pair, ...], console: Console) -> None:
     chosen = ", ".join(f"{name}={value}" for name, value in arena.options.items())
     where = f"{arena.game}, {arena.seats} seats{f', {escape(chosen)}' if chosen else ''}"
     table = Table(title=f"{where}, seed {escape(arena.seed)}", title_justify="left")
-    table.add_column("crew" if arena.together else "bot")
+    who = "crew" if arena.together else "bot"
+    table.add_column(who, overflow="fold", min_width=name_width(one.bot for one in standings))
     for heading in (*(() if arena.together else ("Elo", "95%")), "matches", "won", "95%", "score", "ms a decision"):
         table.add_column(heading, justify="right")
     for one in standings:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from rich.console import Console
@@ -37,10 +38,15 @@ def show(report: Report, written: list[Path], console: Console) -> None:
     console.print(f"Written: {', '.join(str(path) for path in written)}")
 
 
+def name_width(names: Iterable[str]) -> int:
+    """Room for names in a narrow terminal, so that they are not cut off; longer ones go on in the next line."""
+    return min(12, max(map(len, names), default=0))
+
+
 def _bots(report: Report) -> Table:
     caption = "" if report.even is None else f"If all were equal, each would win {report.even:.1%}."
     table = Table(caption=caption or None, caption_justify="left")
-    table.add_column("bot")
+    table.add_column("bot", overflow="fold", min_width=name_width(bot.bot for bot in report.bots))
     for heading in ("seatings", "wins", "rate", "95% interval", "score", "5-95%", "ms a decision"):
         table.add_column(heading, justify="right")
     for bot in report.bots:
