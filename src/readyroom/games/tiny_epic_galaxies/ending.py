@@ -81,9 +81,9 @@ DECIDING: Final = {
     "face": "which face to use",
     "copy": "which planet to use",
     "trade": "what to trade",
-    "steal": "whom to take from",
+    "steal": "who to steal from",
     "recall": "which ship comes home",
-    "transfer": "where a ship goes",
+    "transfer": "where to shift a ship",
     "replace": "which planet to replace",
     "rogue": "what to do about the Rogue's die",
     "missions": "which secret mission to keep",
@@ -93,7 +93,7 @@ DECIDING: Final = {
 
 
 def deciding(s: State, seat: int) -> Words:
-    """What a seat decides, from what lies open."""
+    """What a seat is deciding, as far as everyone can see."""
     top = s.stack[-1] if s.stack else None
     if isinstance(top, FollowWindow):
         return PHRASES.about(seat, f"{{seat}} [be] deciding whether to follow the {FACES[top.face]} die.")
