@@ -1,4 +1,4 @@
-"""How a match is told when it is over, and what someone is deciding while it is not."""
+"""How a finished match is told, and what someone is deciding in a running one."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ DECIDING: Final = {
     "missions": "which secret mission to keep",
     "turn": "what to do with the dice",
 }
-"""By what is being done, as the view says it."""
+"""By what is being done, as the view names it."""
 
 
 def deciding(s: State, seat: int) -> Words:
