@@ -96,7 +96,7 @@ def test_a_dangling_reference_is_found_in_a_file(tmp_path: Path) -> None:
     from_before(address, "0013")
     migrate(engine_for(address))
     found = wrong(address, "UPDATE tables SET host = 'p-nobody'")
-    assert "tables names a row of people that is not there" in [fault for one in found for fault in one.wrong]
+    assert "tables names a row of people that does not exist" in [fault for one in found for fault in one.wrong]
 
 
 def test_a_corrupt_file_is_found(tmp_path: Path, where: str) -> None:

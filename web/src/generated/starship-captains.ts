@@ -237,7 +237,7 @@ export interface Catalog {
   readonly tracks: readonly TrackFacts[];
 }
 /**
- * A captain's crew as a match begins: who is ready, and who queues, front first.
+ * A captain's crew at the start: who is ready, and who is in the queue, front first.
  */
 export interface CrewFacts {
   readonly queue: readonly string[];
@@ -254,7 +254,7 @@ export interface EventFacts {
   readonly text: string;
 }
 /**
- * A figure, or a token in the hold: what it is called, and what it is good for.
+ * A figure, or a token in the hold: its name and its use.
  */
 export interface ThingFacts {
   readonly id: string;
@@ -280,7 +280,7 @@ export interface RouteFacts {
   readonly colour: string;
 }
 /**
- * Which figures match a line of a color, and of whom only one on each mission does.
+ * Which figures match a line of each color, and of which kinds only one per mission does.
  */
 export interface MatchingFacts {
   readonly lines: {
@@ -327,7 +327,7 @@ export interface RoomFacts {
   readonly text: string;
 }
 /**
- * The last round, when medals and cadets come, and the room in the hold.
+ * The number of rounds, when medals and cadets come, and the places in the hold.
  */
 export interface RoundFacts {
   readonly cadets: readonly number[];

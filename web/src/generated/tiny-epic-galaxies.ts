@@ -779,7 +779,7 @@ export interface Recalled {
   readonly type: "recalled";
 }
 /**
- * Tollhaven: change some pilots of the row.
+ * Tollhaven: replace some pilots of the row.
  */
 export interface RefreshPilots {
   readonly pilots: readonly string[];
@@ -806,7 +806,7 @@ export interface Regressed {
   readonly type: "regressed";
 }
 /**
- * Helios: change a planet of the row.
+ * Helios: replace a planet of the row.
  */
 export interface ReplacePlanet {
   readonly planet: string;

@@ -78,7 +78,7 @@ class GalaxyFacts(msgspec.Struct, frozen=True):
 
 
 class ThingFacts(msgspec.Struct, frozen=True):
-    """A figure, or a token in the hold: what it is called, and what it is good for."""
+    """A figure, or a token in the hold: its name and its use."""
 
     id: str
     name: str
@@ -144,7 +144,7 @@ class TechFacts(msgspec.Struct, frozen=True):
     can_replace: bool
     text: str
     brief: str
-    """A few words, where no row of symbols can say what it does."""
+    """A few words, if symbols cannot say what it does."""
     source: str
 
 
@@ -190,14 +190,14 @@ class PassengerFacts(msgspec.Struct, frozen=True):
 
 
 class MatchingFacts(msgspec.Struct, frozen=True):
-    """Which figures match a line of a color, and of whom only one on each mission does."""
+    """Which figures match a line of each color, and of which kinds only one per mission does."""
 
     lines: dict[str, list[str]]
     once: list[str]
 
 
 class RoundFacts(msgspec.Struct, frozen=True):
-    """The last round, when medals and cadets come, and the room in the hold."""
+    """The number of rounds, when medals and cadets come, and the places in the hold."""
 
     last: int
     medal: int
@@ -206,7 +206,7 @@ class RoundFacts(msgspec.Struct, frozen=True):
 
 
 class CrewFacts(msgspec.Struct, frozen=True):
-    """A captain's crew as a match begins: who is ready, and who queues, front first."""
+    """A captain's crew at the start: who is ready, and who is in the queue, front first."""
 
     ready: list[str]
     queue: list[str]

@@ -1,4 +1,4 @@
-"""How a match is told when it is over, and what a captain is deciding while it is not."""
+"""How a finished match is told, and what a captain is deciding in a running one."""
 
 from __future__ import annotations
 
@@ -92,6 +92,6 @@ DECIDING: Final[dict[type[Step[State]], str]] = {
 
 
 def deciding(s: State, seat: int) -> Words:
-    """What a captain is deciding; all of it lies open."""
+    """What a captain is deciding; none of it is secret."""
     what = DECIDING.get(type(s.stack[-1]), "") if s.stack else ""
     return PHRASES.about(seat, f"{{seat}} [be] deciding {what}." if what else "{seat} [be] deciding.")

@@ -1,4 +1,4 @@
-"""What a finished match tells of a captain, for statistics."""
+"""What statistics learn about a captain from a finished match."""
 
 from __future__ import annotations
 

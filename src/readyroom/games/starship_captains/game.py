@@ -130,7 +130,7 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
         return facts.facts(match, seat)
 
     def shows_secrets(self, state: State, seat: int) -> bool:
-        """Nothing that a captain decides needs the missions that were looked at."""
+        """No decision needs the missions a captain has looked at."""
         return False
 
     def openly(self, state: State, seat: int) -> Own:
@@ -183,7 +183,7 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
         return invariants.flaws(state)
 
     def coverage(self) -> tuple[str, ...]:
-        """Every card of the newest rules, but for passengers who do nothing."""
+        """Every card of the newest rules except passengers who do nothing."""
         idle = [passenger.id for passenger in PASSENGERS if not passenger.effect]
         return tuple(card for deck in self.decks(self.versions[-1]).values() for card in deck if card not in idle)
 

@@ -241,7 +241,7 @@ REPAIRS: Final[Lists] = tuple(
 DROP_PIRATE: Final = _made(a.Drop("pirate"), OTHER, len(ARTIFACTS))
 DROP: Final[Row] = tuple([_made(a.Drop(name), OTHER, kind) for kind, name in enumerate(_artifacts)])
 MOST_STEPS: Final = 6
-"""More than any card lets a marker go."""
+"""More spaces than any card moves a marker."""
 ADVANCE: Final[Table] = tuple(
     [
         tuple([_made(a.Advance(name, steps), OTHER, track, steps) for steps in range(MOST_STEPS + 1)])

@@ -109,7 +109,7 @@ def score(s: State, seat: int) -> Score:
 
 
 def outcome(s: State) -> Outcome:
-    """The most points win; who has as many shares the win."""
+    """The most points win; captains with equal points share the win."""
     scores = [score(s, seat) for seat in range(s.seats)]
     ranking = tuple([1 + sum([other.halves > mine.halves for other in scores]) for mine in scores])
     totals = _points(s, scores)
@@ -139,7 +139,7 @@ def track_points(s: State, seat: int) -> list[int]:
 
 
 def worth(s: State, seat: int, rule: Rule) -> int:
-    """What a card's scoring rule brings."""
+    """The points from a card's scoring rule."""
     if rule.counter:
         return count(s, seat, rule.counter) * rule.each + rule.more
     return (rule.no if damage(s, seat) else rule.yes) + rule.more

@@ -32,7 +32,7 @@ from readyroom.games.starship_captains.texts import choices
 MOST_QUEUED: Final = len(READY) + len(QUEUE) + len(CADET_ROUNDS)
 """The whole crew."""
 MOST_STEPS: Final = 4
-"""No card lets a marker go further."""
+"""No card moves a marker further."""
 
 _SPACES: Final[dict[int, Space]] = {}
 

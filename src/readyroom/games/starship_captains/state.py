@@ -26,7 +26,7 @@ DIMENSIONAL_LOCKERS: Final = TECH_NUMBER["dimensional-lockers"]
 
 
 def replaced(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    """The same row with another number in one place."""
+    """The same row with one number changed."""
     changed = list(row)
     changed[at] = value
     return tuple(changed)
@@ -204,9 +204,9 @@ class State(SteppedState):
     decoyed: int
     """Captains whose Decoy Drones have drawn fire this turn, as a bit set."""
     painted: bool
-    """Whether Stealth Paint has done its work on this mission."""
+    """Whether Stealth Paint has been used on this mission."""
     mentored: bool
-    """Whether Cadet Mentoring has done its work on this mission."""
+    """Whether Cadet Mentoring has been used on this mission."""
     line_used: bool
     mission: int
     mission_crew: tuple[int, ...]
@@ -233,7 +233,7 @@ class State(SteppedState):
         return ship.outfit
 
     def has(self, seat: int, tech: int) -> bool:
-        """Whether a captain can use a tech: in an own slot, or shared by all."""
+        """Whether a captain can use a tech: in one of their slots, or shared by all."""
         return self.outfit(seat).techs >> tech & 1 != 0
 
     def room_for_cargo(self, seat: int) -> int:
@@ -255,7 +255,7 @@ class State(SteppedState):
         return found
 
     def commanders(self, seat: int) -> int:
-        """All of a captain's commanders, those at work too."""
+        """All of a captain's commanders, including those at work."""
         count = self.ships[seat].commanders()
         if seat == self.active:
             for figure in self.mission_crew:

@@ -262,7 +262,7 @@ def _one(item: Item) -> str:
 
 
 def _option(option: Effect) -> str:
-    """One of several: who chooses to pay need not be told that they may."""
+    """One of several: choosing it already means paying, so it does not say "you may"."""
     first = option[0]
     if isinstance(first, Pay) and len(option) == 1:
         return offer(first.costs, first.effect)

@@ -120,7 +120,7 @@ class Regress(Action, frozen=True):
 
 
 class ReplacePlanet(Action, frozen=True):
-    """Helios: change a planet of the row."""
+    """Helios: replace a planet of the row."""
 
     planet: str
 
@@ -174,7 +174,7 @@ class PutCard(Action, frozen=True):
 
 
 class RefreshPilots(Action, frozen=True):
-    """Tollhaven: change some pilots of the row."""
+    """Tollhaven: replace some pilots of the row."""
 
     pilots: tuple[str, ...]
 

@@ -120,7 +120,7 @@ class RogueFacts(msgspec.Struct, frozen=True):
     ladder: tuple[str, ...]
     rule: str
     bonus_dice: int
-    """What a full culture track brings it; 0: its rule says what else."""
+    """How many bonus dice a full culture track brings it; 0 if its rule brings something else."""
     origin: str
 
 

@@ -1,4 +1,4 @@
-"""How a match is told when it is over, and what someone is deciding while it is not."""
+"""How a finished match is told, and what someone is deciding in a running one."""
 
 from __future__ import annotations
 
@@ -81,19 +81,19 @@ DECIDING: Final = {
     "face": "which face to use",
     "copy": "which planet to use",
     "trade": "what to trade",
-    "steal": "whom to take from",
+    "steal": "who to steal from",
     "recall": "which ship comes home",
-    "transfer": "where a ship goes",
+    "transfer": "where to shift a ship",
     "replace": "which planet to replace",
     "rogue": "what to do about the Rogue's die",
     "missions": "which secret mission to keep",
     "turn": "what to do with the dice",
 }
-"""By what is being done, as the view says it."""
+"""By what is being done, as the view names it."""
 
 
 def deciding(s: State, seat: int) -> Words:
-    """What a seat decides, from what lies open."""
+    """What a seat is deciding, as far as everyone can see."""
     top = s.stack[-1] if s.stack else None
     if isinstance(top, FollowWindow):
         return PHRASES.about(seat, f"{{seat}} [be] deciding whether to follow the {FACES[top.face]} die.")

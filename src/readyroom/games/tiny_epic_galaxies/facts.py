@@ -1,4 +1,4 @@
-"""What a finished match tells of a galaxy, for statistics."""
+"""What statistics learn about a galaxy from a finished match."""
 
 from __future__ import annotations
 

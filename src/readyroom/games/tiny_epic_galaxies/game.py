@@ -100,11 +100,11 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
                 raise BadOptions(f"{rogue.name} needs Beyond the Black. Turn it on, or choose another Rogue Galaxy.")
             return
         if options.rogue != "artemis":
-            raise BadOptions(f"The Rogue Galaxy is for a solo game: 'rogue' cannot be chosen for {seats} seats.")
+            raise BadOptions(f"'rogue' is for solo games. Leave it out for {seats} seats.")
         if options.rogue_rerolls:
-            raise BadOptions(f"The Rogue Galaxy is for a solo game: no 'rogue_rerolls' for {seats} seats.")
+            raise BadOptions(f"'rogue_rerolls' is for solo games. Leave it out for {seats} seats.")
         if options.foil_bonus_dice:
-            raise BadOptions(f"The Rogue Galaxy is for a solo game: no 'foil_bonus_dice' for {seats} seats.")
+            raise BadOptions(f"'foil_bonus_dice' is for solo games. Leave it out for {seats} seats.")
 
     def begin(self, options: options.Options, seats: int, version: int, t: Telling) -> State:
         return set_up(options, seats, version, t)

@@ -97,7 +97,7 @@ class Galaxy:
         return count
 
     def berth(self, kind: int, pilots: tuple[int, ...]) -> None:
-        """These are the pilots of an advanced ship now."""
+        """Replaces the pilots of an advanced ship."""
         self.hangar = (*self.hangar[: kind - 1], pilots, *self.hangar[kind:])
 
     def dwarf_count(self) -> int:

@@ -1,4 +1,4 @@
-"""Which of the legal answers are worth a thought. Thinking costs time, and most answers are plainly worse."""
+"""Which of the legal answers are worth considering. Thinking costs time, and most answers are plainly worse."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from readyroom.games.starship_captains.steps.resolve import Abilities
 from readyroom.games.starship_captains.steps.turn import TakeTurn
 
 PLACINGS: Final = 5
-"""Techs with a slot that are looked at closely."""
+"""How many pairs of a tech and a slot are looked at closely."""
 AT_FIRST_SIGHT: Final = Insight()
 BONUS: Final = 0.9
-"""A repair, a medal or a move for icons that match."""
+"""A repair, a medal or a move for matching icons."""
 
 
 def promising(s: State, seat: int, legal: list[Action]) -> list[Action]:

@@ -22,19 +22,19 @@ from readyroom.games.starship_captains.steps.travel import MakeMove
 from readyroom.games.starship_captains.steps.turn import TakeTurn, begin_turn
 
 MOST_DECISIONS: Final = 40
-"""After that a line of thought is given up."""
+"""A line of thought longer than this is given up."""
 BROAD: Final = (MakeMove, TakeTech)
 """Questions in a turn that decide what comes after; the others are answered for themselves, unless the captain thinks
 ahead."""
 LOOKED_AT: Final = 6
-"""The best answers are followed into the own next turn."""
+"""How many of the best answers are followed into the captain's next turn."""
 IMPROVEMENTS: Final = (a.Train, a.Promote)
 Plan = tuple[Action, float, State]
 """What to do first, and what the turn is worth at its end."""
 
 
 class Captain:
-    """Greedy, with an eye on its own next turns if its insight says so."""
+    """Greedy, but looks ahead to its own next turns if its insight says so."""
 
     def __init__(self, insight: Insight) -> None:
         self.insight = insight
@@ -56,7 +56,7 @@ class Captain:
         return legal[values.index(max(values))]
 
     def ranked(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
-        """What it would think about, the best first, for a captain who thinks ahead."""
+        """The answers it would consider, best first, if it thinks ahead."""
         if len(legal) == 1:
             return legal
         if isinstance(state.stack[-1], AssignCrew):
@@ -72,7 +72,7 @@ class Captain:
         return sorted(legal, key=lambda action: self._try(state, seat, action, luck)[0], reverse=True)
 
     def outlook(self, state: State, seat: int) -> float:
-        """What a position is worth to a seat, some more own turns included."""
+        """What a position is worth to a seat, including some more turns of its own."""
         return self._later(state, seat, luck_of_the_turn(state, seat))
 
     def _turn(self, state: State, seat: int, legal: list[Action], luck: str, chance: Chance) -> Action:
@@ -107,7 +107,7 @@ class Captain:
         return plans
 
     def _try(self, state: State, seat: int, action: Action, luck: str) -> tuple[float, State]:
-        """An action and all that follows from it on this turn, each time what looks best at once."""
+        """An action and the rest of this turn, each time with the answer that looks best at once."""
         s = state.clone()
         t = Telling(Chance(luck), aloud=False)
         _do(s, seat, action, t)
@@ -119,7 +119,7 @@ class Captain:
         return worth(s, seat, self.insight), s
 
     def _quick(self, s: State, seat: int, luck: str) -> Action:
-        """The answer that is worth most by itself."""
+        """The answer worth most by itself."""
         legal = s.stack[-1].legal(s, seat)
         if isinstance(s.stack[-1], AssignCrew):
             return fitting(s, legal)

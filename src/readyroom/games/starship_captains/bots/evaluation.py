@@ -1,4 +1,4 @@
-"""What a position is worth to a captain: the score as it stands, and what is likely to come of it."""
+"""What a position is worth to a captain: the score as it stands, and what is likely to be added."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What a search is told about Starship Captains: what a captain would think about who knows what things come to, and
-how a quick one goes on."""
+"""What a search knows about Starship Captains: which actions an expert captain considers, what a position promises, and
+how a quick captain plays on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from readyroom.games.starship_captains.state import State
 
 QUICK: Final = replace(EXPERT, ahead=0, thrift=3.0)
 MOST: Final = 6
-"""Ways to go on that are weighed."""
+"""How many actions are considered."""
 
 
 class CaptainsGuide(Guide):
@@ -36,7 +36,7 @@ class CaptainsGuide(Guide):
         return self.quick.choose(state, seat, list(legal), chance)
 
     def prospects(self, state: State) -> tuple[float, ...]:
-        """What a careful captain sees in it. What others did in between, and luck, it cannot see: the search does."""
+        """What a careful captain expects, without the others' turns and without luck: the search plays those."""
         return tuple(self.careful.outlook(state, seat) for seat in range(state.seats))
 
     def stretches(self, state: State) -> int:

@@ -42,7 +42,7 @@ A_PIRATE: Final = len(ARTIFACTS)
 
 
 class TakeDamage(Ask[State]):
-    """One damage. Stealth Paint lets the first of a mission pass; Hull Plating stops all for the turn, at a price."""
+    """One damage. Stealth Paint ignores the first on each mission; Hull Plating stops all for the turn, at a price."""
 
     __slots__ = ()
     question: ClassVar[str] = "Discard a pirate token to stop all damage this turn?"
@@ -86,7 +86,7 @@ class TakeDamage(Ask[State]):
 
 
 class DropToken(Ask[State]):
-    """No room: something must go. Damage cannot be discarded for it (rules 4.1)."""
+    """The hold is full: a token must go. Damage cannot be discarded instead (rules 4.1)."""
 
     __slots__ = ()
 
@@ -135,7 +135,7 @@ def make_room(s: State, seat: int, t: Telling) -> None:
 
 
 def gain_tokens(s: State, seat: int, artifacts: list[int], pirates: list[int], t: Telling) -> None:
-    """New tokens are seen, then the captain decides which of all to keep."""
+    """The captain sees the new tokens, then chooses which of all tokens to keep."""
     ship = s.ships[seat]
     for artifact in artifacts:
         ship.artifacts = replaced(ship.artifacts, artifact, ship.artifacts[artifact] + 1)

@@ -43,7 +43,7 @@ def work(s: State, seat: int, room: Place, t: Telling) -> None:
 
 
 class SecondTask(Ask[State]):
-    """A commander who has worked in a room works once more, or sends for a subordinate; then it joins the queue
+    """A commander who has worked in a room works once more, or calls back a subordinate; then it joins the queue
     (rules 2.5)."""
 
     __slots__ = ()

@@ -117,7 +117,7 @@ def happen(s: State, seat: int, track: int, t: Telling) -> None:
 
 
 class ChooseBack(Ask[State]):
-    """The marker that is furthest goes back, never past the start; nothing is resolved on the way."""
+    """The furthest marker moves back, never past the start; nothing is resolved on the way."""
 
     __slots__ = ("steps",)
     question: ClassVar[str] = "Which of your furthest markers moves back?"

@@ -142,7 +142,7 @@ class ResolveLines(Step[State]):
 
 
 def fits(s: State, seat: int, figure: int, colour: int) -> bool:
-    """Whether a figure matches a line. Cadet Mentoring lets one cadet of each mission match."""
+    """Whether a figure matches a line. Cadet Mentoring lets one cadet on each mission match."""
     return matches_line(figure, colour, figure == CADET and not s.mentored and s.has(seat, CADET_MENTORING))
 
 
@@ -156,7 +156,7 @@ def use_line(s: State, seat: int, line: int, again: bool, t: Telling) -> None:
 
 
 class ChooseLine(Ask[State]):
-    """Use a line as a whole, or ignore it as a whole."""
+    """Use the whole line, or ignore the whole line."""
 
     __slots__ = ("line",)
 
@@ -242,7 +242,7 @@ def on_completion(s: State, seat: int, mission: Mission) -> tuple[int, ...]:
 
 class DealMission(Step[State]):
     """The highest face-up number moves here, face down; where it was, a new mission appears. When no number is face up
-    any more, there is an uprising."""
+    any longer, there is an uprising."""
 
     __slots__ = ("place",)
 

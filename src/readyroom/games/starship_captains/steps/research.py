@@ -126,7 +126,7 @@ class TakeBonus(Step[State]):
 
 
 class ChooseCopy(Ask[State]):
-    """The Holodeck: another room tech on the central board or in anybody's slots, as though printed here."""
+    """The Holodeck: another room tech on the central board or in any captain's slots, as if it were printed here."""
 
     __slots__ = ()
     question: ClassVar[str] = "Which room does the Holodeck copy?"

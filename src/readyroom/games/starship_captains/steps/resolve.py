@@ -93,7 +93,7 @@ def counted(s: State, seat: int, item: Each) -> int:
 
 
 class ChooseEffect(Ask[State]):
-    """``(A / B)``: one of the options, whole. What must be paid for can be chosen only by who can pay."""
+    """``(A / B)``: one of the options, whole. An option with a price can be chosen only by a captain who can pay it."""
 
     __slots__ = ("item",)
     question: ClassVar[str] = "Choose one."
@@ -177,7 +177,7 @@ class PayCost(Ask[State]):
 
 
 def payments(s: State, seat: int, cost: str) -> list[int]:
-    """What a cost may be paid with, by number. The displays let tokens stand in for medals."""
+    """What can pay a cost, by number. The displays let tokens stand in for medals."""
     ship = s.ships[seat]
     if cost == "tech":
         return [TECH_PAID + tech for tech in ship.slots if tech >= 0]
@@ -195,7 +195,7 @@ def can_pay(s: State, seat: int, costs: tuple[str, ...]) -> bool:
 
 
 def pay(s: State, seat: int, thing: int, t: Telling) -> None:
-    """Gives up a medal, a token or a tech; what a tech held must find room before anything else happens."""
+    """Pays a medal, a token or a tech; what a tech held must find room before anything else happens."""
     if thing < TECH_PAID:
         spend(s, seat, thing)
         if t.aloud:
@@ -207,7 +207,7 @@ def pay(s: State, seat: int, thing: int, t: Telling) -> None:
 
 
 def spend(s: State, seat: int, thing: int) -> None:
-    """Gives up a medal or a token."""
+    """Pays a medal or a token."""
     if thing == A_MEDAL:
         s.ships[seat].medals -= 1
     elif thing == A_PIRATE:
@@ -217,7 +217,7 @@ def spend(s: State, seat: int, thing: int) -> None:
 
 
 class Abilities(Ask[State]):
-    """Techs whose moment has come. Each may be used, in the order the captain likes."""
+    """Techs that can be used now, each in whatever order the captain likes."""
 
     __slots__ = ("techs",)
 

@@ -80,9 +80,9 @@ TRAINEES: Final = 0b1111
 """Cadets and ensigns among the kinds of figures, as a bit set; and ensigns alone."""
 ENSIGNS: Final = 0b1110
 ENOUGH: Final = PROMOTION + 1
-"""Nobody ever pays as many of one thing."""
+"""More of one thing than anyone ever pays."""
 OTHERS: Final = ENOUGH * ENOUGH * ENOUGH * ENOUGH
-"""So many ways to have up to that many of each of the four things that are no medals."""
+"""How many ways there are to hold fewer than that of each of the four things other than medals."""
 
 
 def begin_turn(s: State, seat: int) -> None:
@@ -125,7 +125,7 @@ class TakeTurn(Ask[State]):
         return found
 
     def allows(self, s: State, seat: int, action: Action) -> Action | None:
-        """Where tokens stand in for medals, promotions alone can be a hundred."""
+        """Where tokens stand in for medals, there can be a hundred promotions alone."""
         if seat != self.seat:
             return None
         found = same(action)
@@ -268,7 +268,7 @@ def training_price(s: State, seat: int, figure: int) -> int:
 
 
 def promotion_price(s: State, seat: int) -> int:
-    """The Service Record helps to the first two commanders. 0: there is no ring for another commander."""
+    """The Service Record makes the first two commanders cheaper. 0: there is no ring for another commander."""
     commanders = s.commanders(seat)
     if commanders >= PROMOTION_RINGS:
         return 0
@@ -276,7 +276,7 @@ def promotion_price(s: State, seat: int) -> int:
 
 
 def means(s: State, seat: int) -> list[int]:
-    """How many medals there are to pay with, and of what the displays let stand in for them."""
+    """How many medals there are to pay with, and how many of the things that the displays let stand in for them."""
     ship = s.ships[seat]
     outfit = s.outfit(seat)
     found = [ship.medals, 0, 0, 0, 0]

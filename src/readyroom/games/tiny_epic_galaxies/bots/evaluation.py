@@ -1,6 +1,6 @@
 """What a position is worth to a seat, in points: what it has, what that is likely to become, and what the others have.
 
-All numbers here are judgement, tuned by letting the bots play each other.
+All numbers here are judgment, tuned by letting the bots play each other.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ BADGE_WORTH: Final = (0.1, 0.5, 1.6, 2.3, 2.7)
 
 PATIENCE: Final = 16
 """Rounds after which a bot looks only at its own mat. Two of them would otherwise sometimes find that the one who
-moves first helps the other more by being followed, and pass for ever."""
+moves first helps the other more by being followed, and pass forever."""
 
 STEADY: Final = 4.0
-"""Rounds that a bot takes to be left when it looks only at its own mat, so that the end does not frighten it."""
+"""Rounds that a bot assumes are left when it looks only at its own mat, so that the end does not frighten it."""
 
 
 def _action_worth() -> tuple[float, ...]:
@@ -59,7 +59,7 @@ ACTION_WORTH: Final = _action_worth()
 
 
 def rounds_left(s: State, lead: int, insight: Insight) -> float:
-    """About how many rounds are to come after this one, from the points of the one who leads."""
+    """About how many rounds come after this one, judging by the leader's points."""
     if s.ending:
         return 0.0
     left = (POINTS_TO_END - lead) / insight.pace

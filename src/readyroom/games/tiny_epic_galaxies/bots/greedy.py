@@ -16,9 +16,9 @@ from readyroom.games.tiny_epic_galaxies.state import State
 from readyroom.games.tiny_epic_galaxies.steps.turn import TakeTurn, reroll_price
 
 POSITIONS: Final = 60
-"""Looked at for each way to go on."""
+"""How many are looked at for each way to continue."""
 LONG: Final = 40
-"""After so many rounds, three times as many as most matches have, nobody waits any more. To a player who counts on what
+"""After so many rounds, three times as many as most matches have, nobody waits. To a player who counts on what
 is still to come, every step to the end may cost more than it brings, and two such players would wait forever."""
 
 
@@ -101,7 +101,7 @@ MISSION_RANK: Final = {
 
 
 def choose_mission(legal: list[Action]) -> Action:
-    """The one that is more easily fulfilled."""
+    """The one that is easier to fulfill."""
 
     def rank(action: Action) -> float:
         assert isinstance(action, KeepMission)

@@ -1,4 +1,4 @@
-"""What a search is told about Tiny Epic Galaxies: what a careful player weighs, and how a quick one goes on."""
+"""What a search knows about Tiny Epic Galaxies: what a careful player considers, and how a quick one plays on."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from readyroom.games.tiny_epic_galaxies.bots.planner import GREAT, Planner
 from readyroom.games.tiny_epic_galaxies.state import State
 
 MOST: Final = 5
-"""Ways to go on that are weighed."""
+"""How many actions are considered."""
 
 
 class GalaxiesGuide(Guide):

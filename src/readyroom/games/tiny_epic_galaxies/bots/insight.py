@@ -1,4 +1,4 @@
-"""How far a bot sees: the weights of its judgement, and how hard it thinks."""
+"""How far a bot sees: the weights of its judgment, and how hard it thinks."""
 
 from __future__ import annotations
 
@@ -41,6 +41,6 @@ class Insight:
     pilots: float = 0.0
     """a pilot hired, besides its point, its badges and what it does at the helm"""
     noise: float = 0.0
-    """by how much its judgement is blurred, as a beginner's is"""
+    """by how much its judgment is blurred, as a beginner's is"""
     converts: bool = True
     """whether it thinks of the converter"""

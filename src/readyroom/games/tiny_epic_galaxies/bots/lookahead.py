@@ -1,4 +1,4 @@
-"""What a decision leads to: every way to go through with it, until the next die, and what each is worth."""
+"""What a decision leads to: every way to carry it out, up to the next die, and what each is worth."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SECOND_DIE: Final = 0.6
 
 
 class Leaf:
-    """Where a decision may lead, and what that is worth: dice still to use, and luck averaged, included."""
+    """Where a decision may lead, and what that is worth, including dice still to use and averaged luck."""
 
     __slots__ = ("state", "value")
 
@@ -162,7 +162,7 @@ def is_draw(s: State, action: Action) -> bool:
 
 
 def trimmed(s: State, seat: int, legal: list[Action]) -> list[Action]:
-    """The same choices without those that differ in name only, and without most of the very many."""
+    """The same choices, without those that differ in name only, and only some if there are very many."""
     first = legal[0]
     if isinstance(first, MoveShip):
         g = s.galaxies[seat]
@@ -196,7 +196,7 @@ def _move_cost(g: Galaxy, action: Action) -> float:
 
 
 def _without_twins(s: State, seat: int, legal: list[Action]) -> list[Action]:
-    """Ships alike in all respects are one choice."""
+    """Ships that are alike in every way count as one choice."""
     ships = s.galaxies[seat].ships
     twins = 0
     for i in range(1, 4):

@@ -65,7 +65,7 @@ GREAT: Final = Care(
 
 
 Worths = dict[Action, float]
-"""What the turn comes to that begins with an action."""
+"""What a turn that begins with this action is worth."""
 
 
 class Way:
@@ -111,7 +111,7 @@ class Planner:
         return go_on_with(state, legal, mind, self.care, {})
 
     def ranked(self, state: State, seat: int, legal: list[Action], chance: Chance) -> list[Action]:
-        """What it thinks about, the best first."""
+        """What it considers, best first."""
         if len(legal) == 1 or isinstance(legal[0], KeepMission):
             return [self.choose(state, seat, legal, chance)]
         mind = Mind(seat, self.insight, chance)
@@ -170,7 +170,7 @@ def worthwhile_rerolls(s: State, best: Way) -> list[Action]:
 
 
 def go_on_with(s: State, legal: list[Action], mind: Mind, care: Care, worths: Worths) -> Action:
-    """Goes through with what was begun: the ways that look best are planned to the end of the turn."""
+    """Carries out what was begun: the ways that look best are planned to the end of the turn."""
     ways: list[tuple[float, int, Leaf]] = []
     for i, action in enumerate(legal):
         ways += [(leaf.value, i, leaf) for leaf in mind.leaves(s, action, care.positions)]
@@ -252,7 +252,7 @@ def extend(line: Way, root: bool, mind: Mind, effort: Effort, found: dict[tuple[
 def add(
     line: Way, root: bool, action: Action, leaf: Leaf, face: int, mind: Mind, found: dict[tuple[int, int], Way]
 ) -> None:
-    """Keeps a longer line, unless one that comes to the same is known."""
+    """Keeps a longer line unless an equal one is known."""
     s = leaf.state
     promise = leaf.value + line.extra
     key = (s.inactive, round(promise * 1e6))

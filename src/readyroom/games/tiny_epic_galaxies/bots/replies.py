@@ -1,4 +1,4 @@
-"""What the others are taken to answer while a bot thinks: quick, plain, and without looking ahead."""
+"""How a bot assumes the others answer while it thinks: quickly, plainly, and without looking ahead."""
 
 from __future__ import annotations
 

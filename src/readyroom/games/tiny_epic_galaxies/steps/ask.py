@@ -1,4 +1,4 @@
-"""The shape that all steps share."""
+"""What all steps share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Utilizing a colony (A11): upgrade the empire, or do the action of one of your planets."""
+"""Utilizing a colony (A11): upgrade the empire, or use the action of one of your planets."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def upgrades(s: State, seat: int, discount: int = 0, mix: bool = False) -> list[
 
 
 def upgrade(s: State, seat: int, energy: int, culture: int, discount: int, t: Telling) -> None:
-    """Raises the empire. A new ship is there at once, a new die from the next roll on."""
+    """Raises the empire. A new ship is ready at once; a new die joins the next roll."""
     g = s.galaxies[seat]
     if s.beyond and energy + culture < g.level + 1 - discount:
         pilot = cheaper_pilot(s, seat)

@@ -30,7 +30,7 @@ def inactive_count(s: State) -> int:
 
 
 def set_dice(s: State, faces: list[int]) -> None:
-    """These are the dice of the turn now, all inactive."""
+    """Replaces the turn's dice, all inactive."""
     inactive = 0
     for face in faces:
         inactive += EIGHTS[face]
@@ -145,7 +145,7 @@ class RerollAction(PlanetAction):
 
 
 class ChooseReroll(Ask):
-    """Which dice to roll again free."""
+    """Which dice to reroll for free."""
 
     __slots__ = ()
     question: ClassVar[str] = "Which dice do you reroll for free?"
@@ -204,7 +204,7 @@ class DiscardAction(PlanetAction):
 
 
 class ChooseDiscarded(Ask):
-    """Which two dice to give up."""
+    """Which two dice to discard."""
 
     __slots__ = ("culture", "energy")
     question: ClassVar[str] = "Which two unused dice do you discard?"

@@ -27,7 +27,7 @@ def check_planets(s: State, seat: int, t: Telling) -> None:
 
 
 def trigger(s: State, seat: int, reason: str, t: Telling) -> None:
-    """The round is finished so that all have had equally many turns; solo, it is over at once."""
+    """Play goes on until everyone has had the same number of turns; solo, it is over at once."""
     s.ending = True
     s.ended_by = seat
     s.end_reason = reason

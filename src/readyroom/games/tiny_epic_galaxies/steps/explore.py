@@ -203,7 +203,7 @@ def take(s: State, seat: int, ship: int, card: int, t: Telling) -> None:
 
 
 class GainEitherStep(Ask):
-    """Gain so much energy or so much culture. An amount for which there is no room at all is no choice."""
+    """Gain this much energy or this much culture. A kind for which there is no room at all is not offered."""
 
     __slots__ = ("culture", "energy")
     question: ClassVar[str] = "What do you gain?"

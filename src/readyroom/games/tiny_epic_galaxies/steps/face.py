@@ -35,7 +35,7 @@ def use_face(s: State, seat: int, face: int, t: Telling) -> None:
 
 
 def why_not_face(s: State, seat: int, face: int) -> str:
-    """Why a face cannot be carried out."""
+    """Why a face cannot be used."""
     if face == MOVE:
         return "None of your ships can move."
     if face == COLONY:

@@ -27,7 +27,7 @@ def open_window(s: State, user: int, face: int, free: bool) -> None:
 
 
 class FollowWindow(Ask):
-    """One seat is asked at a time; those who cannot follow are not asked. Seat -1: nobody has been found to ask yet."""
+    """One seat is asked at a time; those who cannot follow are not asked. Seat -1: not yet known whom to ask."""
 
     __slots__ = ("face", "followed", "free", "left", "user")
     topic: ClassVar[str] = "follow"

@@ -165,7 +165,7 @@ class StealAction(PlanetAction):
 
 
 def victims(s: State, seat: int, energy: int, culture: int) -> list[Action]:
-    """Everybody who has something of the kind."""
+    """Everyone who has any of it."""
     found: list[Action] = []
     for other in s.others(seat):
         g = s.galaxies[other]
