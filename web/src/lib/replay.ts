@@ -124,6 +124,23 @@ export function gridlines(top: number, bottom = 0): number[] {
   return lines;
 }
 
+/** Sorted heights, moved down until they are this far apart, and up again where they would pass the floor. */
+export function spread(heights: readonly number[], gap: number, floor: number): number[] {
+  let above = -Infinity;
+  const down = heights.map((height) => {
+    above = Math.max(height, above + gap);
+    return above;
+  });
+  let below = Infinity;
+  return down
+    .reverse()
+    .map((height) => {
+      below = Math.min(height, below === Infinity ? floor : below - gap);
+      return below;
+    })
+    .reverse();
+}
+
 export type Unit = "step" | "turn";
 
 /** Moves one step or one turn; moving by turn lands on its last frame. */

@@ -1,5 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { across, gist, gridlines, move, placeAt, scoreSteps, turnAt, turningPoints, turns } from "../../src/lib/replay";
+import {
+  across,
+  gist,
+  gridlines,
+  move,
+  placeAt,
+  scoreSteps,
+  spread,
+  turnAt,
+  turningPoints,
+  turns,
+} from "../../src/lib/replay";
 import type { Frame } from "../../src/wire/types";
 
 const frame = (seq: number, round: number, seat: number | null, standing: number[]): Frame => ({
@@ -73,6 +84,12 @@ describe("the arithmetic of a replay", () => {
     expect(gridlines(180).length).toBeLessThan(8);
     expect(gridlines(5, -3.18)).toEqual([-2, 0, 2, 4]); // a player in debt is on the graph too
   });
+});
+
+test("final marks keep apart and above the floor", () => {
+  expect(spread([10, 12, 80], 19, 100)).toEqual([10, 29, 80]);
+  expect(spread([50, 99, 100], 19, 100)).toEqual([50, 81, 100]); // two with no chance left
+  expect(spread([98, 99, 100], 19, 100)).toEqual([62, 81, 100]);
 });
 
 test("a caption says how a step began and what followed", () => {
