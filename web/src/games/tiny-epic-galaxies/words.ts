@@ -35,6 +35,9 @@ export function placeName(at: string, catalog: Catalog): string {
   }
 }
 
+export const originWords = (origin: string): string =>
+  origin === "designed" ? "This card is our own design; the printed one is not known to us." : "";
+
 /** A kind of ship in the middle of a sentence: "scout", but "Aurora". */
 export const shipName = (catalog: Catalog, kind: string): string => catalog.terms.kind?.[kind] ?? kind;
 

@@ -20,6 +20,7 @@ import type {
   GameEvent,
   MemberView,
   Own,
+  Pick,
   Public,
   ThreatFacts,
   ThreatView,
@@ -27,7 +28,7 @@ import type {
 import { aloud, repeated } from "../../../src/games/space-alert/voice";
 import { cameFrom, cardLabel, inQuestion } from "../../../src/games/space-alert/words";
 import { NOBODY_AROUND } from "../../../src/shell/board";
-import type { Line, Pick } from "../../../src/wire/types";
+import type { Line } from "../../../src/wire/types";
 import { field } from "./field";
 
 const MEMBER: Omit<MemberView, "seat" | "android" | "captain"> = {
