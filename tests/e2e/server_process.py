@@ -52,7 +52,7 @@ class Server:
         self._process = PROCESSES.Process(target=_run, args=(command, dict(os.environ), self.log))
         self.log.touch()
         self._process.start()
-        until = monotonic() + 60
+        until = monotonic() + 300
         while not self._answers():
             if not self._process.is_alive() or monotonic() > until:
                 self.kill()

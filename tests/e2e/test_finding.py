@@ -37,7 +37,7 @@ def test_a_filtered_lobby_can_be_linked_and_is_remembered(new_page: NewPage) -> 
     expect(tables.get_by_role("link", name=re.compile("Torben.s table"))).to_have_count(0)
     expect(page).to_have_url(re.compile(r"\?game=tiny-epic-galaxies$"))
     page.get_by_role("button", name="For newcomers").click()
-    expect(tables).to_contain_text("No open table fits")
+    expect(tables).to_contain_text("No open table matches your filters")
 
     page.goto("/")
     finder(page)

@@ -54,7 +54,7 @@ class ServerProcess:
         for stream, sink in ((self.process.stdout, said.put), (self.process.stderr, self.log.append)):
             threading.Thread(target=_copy, args=(stream, sink), daemon=True).start()
         try:
-            address = said.get(timeout=60)
+            address = said.get(timeout=300)
         except Empty:
             self.kill()
             raise RuntimeError("The server did not start:\n" + "".join(self.log)) from None

@@ -144,7 +144,7 @@ export interface BoardProps<G extends GameTypes = AnyGame, Desk = unknown> {
   choice: Choice<G["action"]> | null;
   /** The listed answers' actions: everything legal, except the families in `picks`. */
   legal: readonly G["action"][];
-  picks: readonly Pick[];
+  picks: readonly Pick<G["action"]>[];
   seats: readonly BoardSeat[];
   toAct: readonly number[];
   standing: readonly number[];

@@ -17,10 +17,22 @@ export type Handshake = wire.Relay["handshake"];
 /** A note about a component, or about an answer, which may be fatal. */
 export type Note = Omit<wire.Note, "answer" | "fatal"> & { readonly answer?: unknown; readonly fatal?: boolean };
 
+/** A form for each type of action, with a field for each of its parts. */
+export type Pick<A extends Kind = wire.Action> = A extends A
+  ? Omit<wire.Pick, "type" | "fields"> & { readonly type: A["type"]; readonly fields: readonly Field<Part<A>>[] }
+  : never;
+export type Field<Name extends string = string> = Omit<wire.Field, "name"> & { readonly name: Name };
+// biome-ignore lint/suspicious/noExplicitAny: the shell passes boards' actions through without knowing them
+type Part<A> = unknown extends A ? any : Exclude<keyof A, "type"> & string;
+interface Kind {
+  readonly type: string;
+}
+
 /** A board that knows its game's actions passes their type. */
 export type Option<A = wire.Action> = Omit<wire.Option, "action"> & { readonly action: A };
-export type Choice<A = wire.Action> = Omit<wire.Choice, "options" | "notes"> & {
+export type Choice<A extends Kind = wire.Action> = Omit<wire.Choice, "options" | "picks" | "notes"> & {
   readonly options: readonly Option<A>[];
+  readonly picks: readonly Pick<A>[];
   /** What can be done with components, or why not; few questions have notes. */
   readonly notes?: readonly Note[];
 };

@@ -17,7 +17,7 @@ export function seated<G extends GameTypes, Desk>(
   handed: Handed<G["action"]>,
   catalog: G["catalog"],
   actions: readonly G["action"][],
-  picks: readonly Pick[] = [],
+  picks: readonly Pick<G["action"]>[] = [],
 ): BoardProps<G, Desk> {
   return {
     view: { public: table, own: null },

@@ -3,16 +3,15 @@
  * decides what is legal; nothing else is lit.
  */
 import { allOf, firstOf, type Of } from "../../lib/kinds";
-import { fatal } from "../../lib/notes";
-import type * as wire from "../../wire/types";
-import { type Action, type Alien, type Choice, type Public, truckerOf } from "./view";
+import { fatal, type Noted } from "../../lib/notes";
+import { type Action, type Alien, type Pick, type Public, truckerOf } from "./view";
 
 /** The mark on a square: legal (dashed), chosen (solid), fitting as the tile is turned, kept, or in trouble. */
 export type Light = "legal" | "fits" | "chosen" | "bad" | "good";
 
 export interface Asked {
   readonly legal: readonly Action[];
-  readonly picks: readonly wire.Pick[];
+  readonly picks: readonly Pick[];
 }
 
 type Type = Action["type"];
@@ -21,7 +20,7 @@ export const all = <K extends Type>(asked: Asked, type: K): Of<Action, K>[] => a
 
 /** The squares on which the tile in hand may be placed. */
 export function openSquares(asked: Asked): string[] {
-  const place = asked.picks.find((one) => one.type === "place");
+  const place = firstOf(asked.picks, "place");
   return place?.fields.find((one) => one.name === "square")?.values.map((one) => String(one.value)) ?? [];
 }
 export const placing = (square: string, turn: number): Action => ({ type: "place", square, turn });
@@ -63,7 +62,7 @@ export interface InHand {
 export interface InFlight {
   readonly table: Public;
   readonly seat: number;
-  readonly choice: Pick<Choice, "notes"> | null;
+  readonly choice: Noted | null;
   readonly legal: readonly Action[];
   readonly hand: InHand;
 }

@@ -6,6 +6,7 @@ export type * from "../../generated/galaxy-trucker";
 export type { GameAction as Action } from "../../generated/galaxy-trucker";
 export type Option = wire.Option<GameAction>;
 export type Choice = wire.Choice<GameAction>;
+export type Pick = wire.Pick<GameAction>;
 
 export type Alien = Exclude<PartView["alien"], "">;
 

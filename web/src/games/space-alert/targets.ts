@@ -1,7 +1,7 @@
 /* The plans possible now, read from the question: which cards go where. No rules here. */
-import { allOf, type Of } from "../../lib/kinds";
-import type { Pick } from "../../wire/types";
-import type { Action, Half } from "./view";
+import { allOf, firstOf, type Of } from "../../lib/kinds";
+import type { Field } from "../../wire/types";
+import type { Action, Half, Pick } from "./view";
 
 export interface Asked {
   readonly picks: readonly Pick[];
@@ -10,10 +10,12 @@ export interface Asked {
 /** A board to plan on: 0 is your own, others are androids'. */
 export type BoardNumber = number;
 
-const valuesOf = (pick: Pick | undefined, field: string): readonly (string | number)[] =>
-  pick?.fields.find((one) => one.name === field)?.values.map((one) => one.value) ?? [];
-const feeds = (asked: Asked, board: BoardNumber): Pick | undefined =>
-  asked.picks.find((pick) => (board ? pick.type === "feed" && pick.fixed.android === board : pick.type === "play"));
+const valuesOf = <Name extends string>(
+  pick: { readonly fields: readonly Field<Name>[] } | undefined,
+  name: Name,
+): readonly (string | number)[] => pick?.fields.find((one) => one.name === name)?.values.map((one) => one.value) ?? [];
+const feeds = (asked: Asked, board: BoardNumber) =>
+  board ? allOf(asked.picks, "feed").find((pick) => pick.fixed.android === board) : firstOf(asked.picks, "play");
 
 /** Turns that are free on a board for a card from the hand. */
 export const freeTurns = (asked: Asked, board: BoardNumber): number[] =>
@@ -29,7 +31,7 @@ export const placing = (board: BoardNumber, card: string, half: Half, turn: numb
 /** Turns on which an android's own heroic card may be laid. */
 export const heroicTurns = (asked: Asked, board: BoardNumber): number[] =>
   valuesOf(
-    asked.picks.find((pick) => pick.type === "use_heroic" && pick.fixed.android === board),
+    allOf(asked.picks, "use_heroic").find((pick) => pick.fixed.android === board),
     "turn",
   ).map(Number);
 
@@ -56,20 +58,18 @@ export const turningOver = (asked: Asked, board: BoardNumber, turn: number): Act
 
 /** The crewmates a card may be given to while a data transfer is open. */
 export function receivers(asked: Asked, card: string): number[] {
-  const give = asked.picks.find((pick) => pick.type === "give");
+  const give = firstOf(asked.picks, "give");
   return valuesOf(give, "card").includes(card) ? valuesOf(give, "to").map(Number) : [];
 }
 /** Whether you may call your intentions. */
 export const mayIntend = (asked: Asked, turn: number, order: string): boolean => {
-  const pick = asked.picks.find((one) => one.type === "intend");
+  const pick = firstOf(asked.picks, "intend");
   return valuesOf(pick, "turn").includes(turn) && valuesOf(pick, "order").includes(order);
 };
 export const mayGive = (asked: Asked): boolean => asked.picks.some((pick) => pick.type === "give");
 
 /** Cards that lie open for a lone player: all that may be laid anywhere. */
 export const openCards = (asked: Asked): string[] => {
-  const found = asked.picks
-    .filter((pick) => pick.type === "feed")
-    .flatMap((pick) => valuesOf(pick, "card").map(String));
+  const found = allOf(asked.picks, "feed").flatMap((pick) => valuesOf(pick, "card").map(String));
   return [...new Set(found)];
 };

@@ -38,5 +38,5 @@ export function actsOf(threat: ThreatView, card: ThreatFacts, turn: number, wait
 }
 
 /** "5, 7", or that the ship will have jumped by then. */
-export const turnsText = (turns: readonly number[]): string =>
-  turns.map((turn) => (turn > 12 ? "after 12" : String(turn))).join(", ");
+export const turnsText = (turns: readonly number[], last: number): string =>
+  turns.map((turn) => (turn > last ? `after ${last}` : String(turn))).join(", ");

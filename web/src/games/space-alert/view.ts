@@ -7,6 +7,7 @@ export type * from "../../generated/space-alert";
 export type { GameAction as Action } from "../../generated/space-alert";
 export type Option = wire.Option<GameAction>;
 export type Choice = wire.Choice<GameAction>;
+export type Pick = wire.Pick<GameAction>;
 export type Half = Of<GameAction, "play">["half"];
 export type Trajectory = keyof Public["tracks"];
 export type Points = Public["campaign"] extends infer C ? (C extends { points: infer P } ? P : never) : never;

@@ -6,6 +6,7 @@ export type * from "../../generated/starship-captains";
 export type { GameAction as Action } from "../../generated/starship-captains";
 export type Option = wire.Option<GameAction>;
 export type Choice = wire.Choice<GameAction>;
+export type Pick = wire.Pick<GameAction>;
 
 /** Figures by rank and duty, in the order of the ready room. */
 export const FIGURES = [

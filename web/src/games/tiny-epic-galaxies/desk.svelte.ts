@@ -1,6 +1,7 @@
 /* The player's page state: the things pointed at, the dice picked up, the converter's slots. */
 
 import { Hand } from "../../lib/hand.svelte";
+import { firstOf } from "../../lib/kinds";
 import { kindOf, type Target } from "../../lib/targets";
 import { plain } from "../../lib/words";
 import type { BoardProps, Proposal } from "../../shell/board";
@@ -10,7 +11,7 @@ import { catalogOf } from "./catalog";
 import { convertAction, converterRoom, listAction } from "./picks";
 import { asFace } from "./pictures";
 import { type Answer, answers, attempt, begins } from "./targets";
-import type { Action, Choice, Game, Option, ShipView } from "./view";
+import type { Action, Choice, Game, Option, Pick, ShipView } from "./view";
 import { answerLabel, shipName, targetWords } from "./words";
 
 export type Props = BoardProps<Game, Desk>;
@@ -177,8 +178,8 @@ export class Desk extends Hand<Action, Props> {
     return { ...offer, action: die, more: [option.action], prompt: plain(this.ahead.prompt, names, p.seat) };
   }
 
-  pick(p: Props, type: string) {
-    return p.replay ? undefined : p.picks.find((pick) => pick.type === type);
+  pick<K extends Pick["type"]>(p: Props, type: K) {
+    return p.replay ? undefined : firstOf(p.picks, type);
   }
 
   faces(p: Props): string[] {

@@ -12,13 +12,13 @@ import { guide } from "./guide";
 import { SHORTCUTS } from "./keys";
 import Mine from "./Mine.svelte";
 import { isExpanded } from "./preview";
-import { recap } from "./recap";
 import SeatCard from "./SeatCard.svelte";
 import { sound } from "./sound";
 import GalaxyTab from "./tabs/GalaxyTab.svelte";
 import HangarTab from "./tabs/HangarTab.svelte";
 import PilotsTab from "./tabs/PilotsTab.svelte";
 import { cardTitle, terms } from "./terms";
+import { worth } from "./worth";
 
 const board: BoardModule<Props> = {
   Board,
@@ -49,7 +49,7 @@ const board: BoardModule<Props> = {
   EndScreen,
   shortcuts: SHORTCUTS,
   guide,
-  recap,
+  recap: worth,
   sound,
   goal: () => ({ points: 21, words: "21 points start the last round" }),
 };

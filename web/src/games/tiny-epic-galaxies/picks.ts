@@ -1,7 +1,11 @@
 /* Turns dice in hand into the actions (reroll, discard) that the server offers as picks. */
+
+import type { Of } from "../../lib/kinds";
 import { type Filling, filled } from "../../lib/pick";
-import type { Field, Pick } from "../../wire/types";
-import type { Action } from "./view";
+import type { Field } from "../../wire/types";
+import type { Action, Pick } from "./view";
+
+type Convert = Of<Pick, "convert">;
 
 /** The positions in a field that show these faces, each used once; null if the field lacks one. */
 export function positionsOf(field: Field, wanted: readonly (string | number)[]): number[] | null {
@@ -23,11 +27,11 @@ export function listAction(pick: Pick | undefined, wanted: readonly string[]): A
 }
 
 /** How many dice go into the converter: those to spend, and the one to set. */
-export const converterRoom = (pick: Pick | undefined): number =>
+export const converterRoom = (pick: Convert | undefined): number =>
   pick?.fields.filter((field) => field.name !== "to").reduce((sum, field) => sum + field.most, 0) ?? 0;
 
 /** The converter: dice to spend, one to set, and its new face. Null while a slot is empty or the face is no change. */
-export function convertAction(pick: Pick | undefined, dice: readonly string[], to: string): Action | null {
+export function convertAction(pick: Convert | undefined, dice: readonly string[], to: string): Action | null {
   const die = dice.at(-1);
   if (!pick || die === undefined || dice.length < converterRoom(pick)) return null;
   const filling: Filling = pick.fields.map((field) => {

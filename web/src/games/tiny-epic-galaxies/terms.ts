@@ -1,4 +1,5 @@
 /* How references look in the log, the prompt and the rules, and the titles of their card sheets. */
+import type { RuleId } from "../../generated/tiny-epic-galaxies";
 import type { Term } from "../../shell/board";
 import type { Catalog } from "./catalog";
 import BadgeTerm from "./terms/BadgeTerm.svelte";
@@ -20,6 +21,32 @@ export const terms: Readonly<Record<string, Term>> = {
   ship: { Icon: FleetTerm },
   kind: { Icon: HullTerm, card: true },
 };
+
+const RULES_BY_KIND: Readonly<Record<string, RuleId>> = {
+  planet: "A15",
+  pilot: "B3",
+  card: "B5",
+  mission: "A16",
+  rogue: "A14",
+  badge: "B7",
+  kind: "B3",
+  home: "A8",
+  explore: "B5",
+  level: "A3",
+  tracks: "A9",
+};
+const RULES_BY_FACE: Readonly<Record<string, RuleId>> = {
+  move: "A8",
+  energy: "A9",
+  culture: "A9",
+  economy: "A10",
+  diplomacy: "A10",
+  colony: "A11",
+};
+
+/** The section of the rules that explains a component. */
+export const ruleOf = (kind: string, id: string): RuleId | undefined =>
+  kind === "face" ? (RULES_BY_FACE[id] ?? "A2") : RULES_BY_KIND[kind];
 
 export function cardTitle(kind: string, id: string | number, catalog: Catalog): string {
   const key = String(id);

@@ -6,6 +6,7 @@ export type * from "../../generated/tiny-epic-galaxies";
 export type { GameAction as Action } from "../../generated/tiny-epic-galaxies";
 export type Option = wire.Option<GameAction>;
 export type Choice = wire.Choice<GameAction>;
+export type Pick = wire.Pick<GameAction>;
 
 /** A place as views and actions write it: its kind, and the planet or card it names. */
 export interface Place {

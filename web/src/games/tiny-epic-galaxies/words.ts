@@ -35,6 +35,9 @@ export function placeName(at: string, catalog: Catalog): string {
   }
 }
 
+export const originWords = (origin: string): string =>
+  origin === "designed" ? "We designed this card ourselves; we do not know the printed one." : "";
+
 /** A kind of ship in the middle of a sentence: "scout", but "Aurora". */
 export const shipName = (catalog: Catalog, kind: string): string => catalog.terms.kind?.[kind] ?? kind;
 

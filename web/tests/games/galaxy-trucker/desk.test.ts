@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Desk, type Props } from "../../../src/games/galaxy-trucker/desk.svelte";
 import { yardKey } from "../../../src/games/galaxy-trucker/keys";
-import type { Action, Game, TruckerView } from "../../../src/games/galaxy-trucker/view";
-import type { Pick } from "../../../src/wire/types";
+import type { Action, Game, Pick, TruckerView } from "../../../src/games/galaxy-trucker/view";
+import type { Of } from "../../../src/lib/kinds";
 import { type Handed, seated } from "../seated";
 import { PLAIN, part, table, trucker } from "./flights";
 
 const SQUARES = ["7,6", "6,7", "7,7", "8,7", "7,8"];
 const CATALOG: Game["catalog"] = { ...PLAIN, boards: [{ ship_class: "I", cap: 5, start: "7,7", squares: SQUARES }] };
 const handed: Handed<Action> = { did: [], offered: null };
-const places = (...squares: string[]): Pick => ({
+const places = (...squares: string[]): Of<Pick, "place"> => ({
   type: "place",
   label: "Place it",
   fields: [
     { name: "square", label: "Square", values: squares.map((value) => ({ value, label: value })), many: false },
     { name: "turn", label: "Turned", values: [], many: false },
-  ] as unknown as Pick["fields"],
+  ] as unknown as Of<Pick, "place">["fields"],
   fixed: {},
 });
 /** A builder with a cabin in hand, and the starting cabin on 7,7. */

@@ -15,11 +15,11 @@ import {
 } from "../../../src/games/space-alert/targets";
 import { calledBy, squareOn } from "../../../src/games/space-alert/threats";
 import { phaseFill, phaseLeft, shipTime } from "../../../src/games/space-alert/time";
-import type { Action, GameEvent, Own, Public, ThreatFacts, ThreatView } from "../../../src/games/space-alert/view";
+import type { Action, GameEvent, Own, Pick, Public, ThreatFacts, ThreatView } from "../../../src/games/space-alert/view";
 import { aloud, repeated } from "../../../src/games/space-alert/voice";
 import { cameFrom, cardLabel, inQuestion } from "../../../src/games/space-alert/words";
 import { NOBODY_AROUND } from "../../../src/shell/board";
-import type { Line, Pick } from "../../../src/wire/types";
+import type { Line } from "../../../src/wire/types";
 import { table as anyTable, member } from "./builders";
 import { field } from "./field";
 

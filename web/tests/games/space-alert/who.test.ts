@@ -91,8 +91,8 @@ describe("a threat's card", () => {
       "next past later",
       "past past next",
     ]);
-    expect(turnsText(actsOf(threat, card, 1)[0]?.turns ?? [])).toBe("3, 6");
-    expect(turnsText([13])).toBe("after 12");
+    expect(turnsText(actsOf(threat, card, 1)[0]?.turns ?? [], 12)).toBe("3, 6");
+    expect(turnsText([13], 12)).toBe("after 12");
   });
   test("a square that its track lacks never comes, and one that waits to be called in has no turns", () => {
     expect(actsOf({ ...threat, passes: passes.slice(3) }, card, 1).map((act) => act.when)).toEqual([

@@ -1,6 +1,7 @@
 /* Tables and questions in one line; a test names only what matters to it. */
-import type { DieView, GalaxyView, Game, Public, ShipView } from "../../../src/games/tiny-epic-galaxies/view";
-import type { Field, Pick } from "../../../src/wire/types";
+import type { DieView, GalaxyView, Game, Pick, Public, ShipView } from "../../../src/games/tiny-epic-galaxies/view";
+import type { Of } from "../../../src/lib/kinds";
+import type { Field } from "../../../src/wire/types";
 
 export const ship = (at: string, space = 0, kind: ShipView["kind"] = "scout"): ShipView => ({ kind, at, space });
 
@@ -71,7 +72,11 @@ export const table = (more: Partial<Public> = {}): Public => ({
   ...more,
 });
 
-export const faces = (name: string, values: readonly string[], more: Partial<Field> = {}): Field => ({
+export const faces = <Name extends string>(
+  name: Name,
+  values: readonly string[],
+  more: Partial<Omit<Field, "name">> = {},
+): Field<Name> => ({
   name,
   label: name,
   values: values.map((value) => ({ value, label: value, kind: "face" })),
@@ -82,4 +87,5 @@ export const faces = (name: string, values: readonly string[], more: Partial<Fie
   ...more,
 });
 
-export const pick = (type: string, ...fields: Field[]): Pick => ({ type, label: type, fields, fixed: {} });
+export const pick = <T extends Pick["type"]>(type: T, ...fields: Of<Pick, T>["fields"]): Of<Pick, T> =>
+  ({ type, label: type, fields, fixed: {} }) as unknown as Of<Pick, T>;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Desk, type Props } from "../../../src/games/tiny-epic-galaxies/desk.svelte";
-import type { Action, DieView, Game } from "../../../src/games/tiny-epic-galaxies/view";
-import type { Option, Pick } from "../../../src/wire/types";
+import type { Action, DieView, Game, Pick } from "../../../src/games/tiny-epic-galaxies/view";
+import type { Option } from "../../../src/wire/types";
 import { type Handed, options, seated } from "../seated";
 import { CATALOG, die, faces, pick, ship, table } from "./builders";
 

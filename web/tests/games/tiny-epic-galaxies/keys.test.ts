@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { Desk, type Props } from "../../../src/games/tiny-epic-galaxies/desk.svelte";
 import { keyAnswer } from "../../../src/games/tiny-epic-galaxies/keys";
 import { sound } from "../../../src/games/tiny-epic-galaxies/sound";
-import type { Action, Game } from "../../../src/games/tiny-epic-galaxies/view";
-import type { Pick } from "../../../src/wire/types";
+import type { Action, Game, Pick } from "../../../src/games/tiny-epic-galaxies/view";
 import { type Handed, seated } from "../seated";
 import { CATALOG, die, faces, pick, table } from "./builders";
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ruleOf } from "../../../src/games/tiny-epic-galaxies/about";
 import { catalogOf } from "../../../src/games/tiny-epic-galaxies/catalog";
-import { cardTitle } from "../../../src/games/tiny-epic-galaxies/terms";
+import { cardTitle, ruleOf } from "../../../src/games/tiny-epic-galaxies/terms";
 import type { Action } from "../../../src/games/tiny-epic-galaxies/view";
 import { answerLabel, shipName, shipWhere, targetWords } from "../../../src/games/tiny-epic-galaxies/words";
 import { CATALOG, galaxy, ship, table } from "./builders";

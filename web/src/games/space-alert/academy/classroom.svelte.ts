@@ -10,7 +10,7 @@ import type { Line, Sketched } from "../../../wire/types";
 import { Desk, type Props } from "../desk.svelte";
 import { callKey, figureKey, type Sketches, storeKey } from "../sketch";
 import type { Bench, Catalog, Laid, Lesson, LessonPlan, Outlook, Said } from "../types";
-import type { Action, GameEvent, MemberView, PlayerView, Public } from "../view";
+import type { Action, GameEvent, MemberView, Pick, PlayerView, Public } from "../view";
 import type { Drill } from "./drill.svelte";
 
 /** A player who has not done anything yet, as a table shows them. */
@@ -267,7 +267,7 @@ export class Classroom {
   props: Props = $derived.by(() => {
     const { lesson, bench, seat } = this;
     const open = !this.shut;
-    const picks = open ? bench.picks : [];
+    const picks = open ? (bench.picks as readonly Pick[]) : [];
     return {
       ...NOBODY_AROUND,
       view: { public: this.#table, own: { hand: bench.hand, board: bench.board, received: [] } },

@@ -1,7 +1,7 @@
 /* A ship's progress in its mission, as far as it can be counted. */
 import type { Catalog } from "../../catalog";
 import type { Public, TruckerView } from "../../view";
-import { count } from "../../words";
+import { atLevel, count } from "../../words";
 import { PAYLOADS } from "../build/warehouse";
 
 /** "2 artifacts aboard" and the like. */
@@ -20,7 +20,7 @@ export function missionFacts(table: Public, me: TruckerView, catalog: Catalog): 
   if (me.stamps) facts.push(`${count(me.stamps, "stamp")} so far.`);
   if (me.incidents) facts.push(`${count(me.incidents, "incident")} so far.`);
   if (me.guards) facts.push(`${count(me.guards, "guard token")}.`);
-  if (me.bet) facts.push(`Your bet: ${catalog.bets.get(me.bet)?.says ?? me.bet}`);
-  for (const order of table.directives) facts.push(catalog.directives.get(order)?.says ?? order);
+  if (me.bet) facts.push(`Your bet: ${atLevel(catalog.bets.get(me.bet)?.says ?? me.bet, table.level)}`);
+  for (const order of table.directives) facts.push(atLevel(catalog.directives.get(order)?.says ?? order, table.level));
   return facts;
 }

@@ -27,4 +27,4 @@ const WORTH: Partial<Record<GameEvent["type"], number>> = {
   rerolled: 0.5,
 };
 
-export const recap = (event: GameEvent): number => WORTH[event.type] ?? 0;
+export const worth = (event: GameEvent): number => WORTH[event.type] ?? 0;
