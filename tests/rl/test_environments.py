@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -186,7 +187,7 @@ def test_nothing_happens_before_reset_or_after_the_end() -> None:
     aec = rl.aec_env("starship-captains", seats=2, max_cycles=1)
     parallel = rl.parallel_env("starship-captains", seats=2, max_cycles=1)
     single = rl.seat_env("starship-captains", max_steps=1)
-    steps = [lambda: aec.step(0), aec.last, lambda: parallel.step({}), lambda: single.step(0)]
+    steps: list[Callable[[], Any]] = [lambda: aec.step(0), aec.last, lambda: parallel.step({}), lambda: single.step(0)]
     for step in [*steps, lambda: aec.observe("seat_0"), single.render]:
         with pytest.raises(ResetNeeded, match="No match has begun"):
             step()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, overload
 
 from pettingzoo import AECEnv
 
@@ -47,6 +47,11 @@ class AecEnv(Agents, AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZo
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[max(self._lane.seat, 0)]
         self._end_if_over()
+
+    @overload
+    def last(self, observe: Literal[True] = ...) -> tuple[Seen, float, bool, bool, dict[str, Any]]: ...
+    @overload
+    def last(self, observe: Literal[False]) -> tuple[None, float, bool, bool, dict[str, Any]]: ...
 
     def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
         check_going_on(self._lane, not self.agents)

@@ -15,7 +15,15 @@ import {
 } from "../../../src/games/space-alert/targets";
 import { calledBy, squareOn } from "../../../src/games/space-alert/threats";
 import { phaseFill, phaseLeft, shipTime } from "../../../src/games/space-alert/time";
-import type { Action, GameEvent, Own, Pick, Public, ThreatFacts, ThreatView } from "../../../src/games/space-alert/view";
+import type {
+  Action,
+  GameEvent,
+  Own,
+  Pick,
+  Public,
+  ThreatFacts,
+  ThreatView,
+} from "../../../src/games/space-alert/view";
 import { aloud, repeated } from "../../../src/games/space-alert/voice";
 import { cameFrom, cardLabel, inQuestion } from "../../../src/games/space-alert/words";
 import { NOBODY_AROUND } from "../../../src/shell/board";

@@ -25,7 +25,7 @@ test("every line of the legend is one plain sentence or two", () => {
 test("the legend names duties and factions as the server does", () => {
   const named = entries.filter((one) => "duty" in one || "faction" in one).map((one) => `${one.name}: ${one.means}`);
   expect(named).toContain("Helm: Red: works in Helm, matches red lines.");
-  expect(named).toContain("The Cooperative: Move up so many spaces on its loop.");
+  expect(named).toContain("The Cooperative: Move up this many spaces on its loop.");
 });
 
 test("a ship that would fly hides nobody, where it is and where it would be", () => {
