@@ -24,7 +24,11 @@ COMMANDS = (
     Command("arena", "play bots against each other and rate them", "readyroom.cli.arena", needs="play"),
     Command("replay", "check a match record and retell it in words", "readyroom.cli.replay", needs="play"),
     Command(
-        "analyze", "find a match's turning points and its costliest decisions", "readyroom.cli.analyze", needs="play"
+        "analyze",
+        "find a match's turning points and its costliest decisions",
+        "readyroom.cli.analyze",
+        needs="play",
+        also=("analyse",),
     ),
     Command("puzzles", "find decisions in matches that make good puzzles", "readyroom.cli.puzzles", needs="play"),
     Command("games", "list the games: seats, options, bots", "readyroom.cli.games", needs="play"),
@@ -66,6 +70,7 @@ def parser() -> argparse.ArgumentParser:
 def _add(commands: Any, command: Command, listed: bool = True, of_a_game: bool = False) -> None:
     commands.add_parser(
         command.name,
+        aliases=command.also,
         **({"help": command.purpose} if listed else {}),
         description=f"{command.purpose[0].upper()}{command.purpose[1:]}.",
         formatter_class=argparse.RawDescriptionHelpFormatter,

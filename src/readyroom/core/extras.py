@@ -31,6 +31,8 @@ class Command(msgspec.Struct, frozen=True):
     """Whether ``readyroom <name>`` works too."""
     needs: str = ""
     """The package extra it needs (``readyroom.needs``), if any."""
+    also: tuple[str, ...] = ()
+    """Other spellings of its name."""
 
 
 class Chapter(msgspec.Struct, frozen=True):
