@@ -1,7 +1,7 @@
 """Random ships, a tile to add to each, and the rules' verdict on it, as JSON: ``python -m
 tests.games.galaxy_trucker.fitting_examples NUMBER SEED``.
 
-While a tile hovers over a ship, the page shows at once how it would fit. That is the only rule the page knows, so
+While a tile hovers over a ship, the page shows at once how it would fit.
 web/tests/games/galaxy-trucker/fit.test.ts compares it with the real rules, using these examples.
 """
 

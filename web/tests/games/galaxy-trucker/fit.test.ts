@@ -1,15 +1,14 @@
 /*
- * The fit of a tile is the only rule in the page, because hovering is faster than a server's answer. These tests
- * compare it with the real rules: random ships with a tile added, and the rules' verdict on each.
+ * The page works out itself how a tile fits, because hovering is faster than a server's answer. These tests compare it
+ * with the real rules: random ships with a tile added, and the rules' verdict on each.
  */
-import { execFileSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { TileFacts } from "../../../src/art/galaxy-trucker/tile";
 import { catalogOf } from "../../../src/games/galaxy-trucker/catalog";
 import { adds, type Built, exposed, type Fit, fitOf, type Lying, lying } from "../../../src/games/galaxy-trucker/fit";
 import { type Layout, layoutOf } from "../../../src/games/galaxy-trucker/layout";
 import type { Game } from "../../../src/games/galaxy-trucker/view";
+import { examplesOf } from "../../examples";
 
 interface Example {
   readonly ship_class: string;
@@ -22,13 +21,11 @@ interface Example {
 }
 
 const SHIPS = 4000;
-const root = fileURLToPath(new URL("../../../../", import.meta.url));
-const told = execFileSync(
-  process.env.PYTHON ?? `${root}.venv/bin/python`,
-  ["-m", "tests.games.galaxy_trucker.fitting_examples", `${SHIPS}`, "hover"],
-  { cwd: root, maxBuffer: 1 << 27, env: { ...process.env, PYTHONPATH: `${root}src:${root}` } },
+const { catalog, examples } = examplesOf<{ catalog: Game["catalog"]; examples: readonly Example[] }>(
+  "tests.games.galaxy_trucker.fitting_examples",
+  SHIPS,
+  "hover",
 );
-const { catalog, examples } = JSON.parse(told.toString()) as { catalog: Game["catalog"]; examples: readonly Example[] };
 const { tiles, boards } = catalogOf(catalog);
 
 interface Seen {

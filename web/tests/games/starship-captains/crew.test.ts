@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { catalogOf } from "../../../src/games/starship-captains/catalog";
 import { harvest, matches, matchingOf, suggestion, within } from "../../../src/games/starship-captains/crew";
+import type { Game, ShipView } from "../../../src/games/starship-captains/view";
+import { examplesOf } from "../../examples";
 import { catalog, mission, ship } from "./builders";
 
 const DRILL = mission(
@@ -65,4 +68,28 @@ describe("a mission on the map", () => {
     expect(within(PLAIN, DRILL, ["blue"])).toEqual([true, false, false]);
     expect(within(PLAIN, DRILL, [])).toEqual([false, false, false]);
   });
+});
+
+const CREWS = 3000;
+test(`${CREWS} random crews match the lines of their missions as the rules say`, () => {
+  interface Example {
+    readonly mission: string;
+    readonly matching: ShipView["matching"];
+    readonly crew: readonly string[];
+    readonly fits: readonly boolean[];
+  }
+  const told = examplesOf<{ catalog: Game["catalog"]; examples: readonly Example[] }>(
+    "tests.games.starship_captains.crew_examples",
+    CREWS,
+    "crews",
+  );
+  const cards = catalogOf(told.catalog);
+  const fits = (one: Example, matching = one.matching) => {
+    const card = cards.missions.get(one.mission);
+    if (!card) throw new Error(`There is no mission ${one.mission}.`);
+    return matches(matchingOf(cards, ship({ matching })), card, one.crew);
+  };
+  for (const one of told.examples) expect(fits(one), JSON.stringify(one)).toEqual(one.fits);
+  const wrong = told.examples.filter((one) => String(fits(one, "plain")) !== String(one.fits));
+  expect(wrong.length, "crews that need a mentor").toBeGreaterThan(CREWS / 20);
 });
