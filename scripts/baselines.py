@@ -45,7 +45,7 @@ def row(table: Table, level: str, matches: int, seed: int) -> str:
     scores: list[float] = []
     home: list[float] = []
     for number in range(matches):
-        lane = table.lane([table.bot(level), table.bot(level)], recorded=False)
+        lane = table.lane([table.bot(level) for _ in range(table.seats)], recorded=False)
         lane.start(seed + number)
         assert lane.outcome is not None
         scores += [float(score) for score in lane.outcome.scores[: 1 if lane.outcome.together else None]]

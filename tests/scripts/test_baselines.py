@@ -21,3 +21,9 @@ def test_an_odd_number_of_matches_is_refused(capsys: pytest.CaptureFixture[str])
     with pytest.raises(SystemExit):
         baselines.main(["-n", "3"])
     assert "an even number" in capsys.readouterr().err
+
+
+def test_a_crew_of_four_is_measured_by_coming_home(capsys: pytest.CaptureFixture[str]) -> None:
+    assert baselines.main(["-n", "2", "--game", "space-alert", "--bot", "random"]) == 0
+    row = capsys.readouterr().out.splitlines()[-1]
+    assert row.startswith("| Space Alert | random |") and "comes home: " in row
