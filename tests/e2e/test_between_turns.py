@@ -111,7 +111,7 @@ def test_an_absent_player_is_marked_away_and_a_bot_can_take_over(server: Server,
     play(host, guest, until=lambda update: my_turn(update, 1, 1))
     page = ada.looks(new_page(), code)
     bar = answer_bar(page)
-    expect(bar.get_by_role("heading", name="Bo decides what to do with the dice.")).to_be_visible()
+    expect(bar.get_by_role("heading", name="Bo is deciding what to do with the dice.")).to_be_visible()
     host.close()
     guest.close()
     expect(bar).to_contain_text("Bo is away.")

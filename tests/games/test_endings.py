@@ -141,12 +141,14 @@ def test_an_award_goes_to_the_player_who_stands_out_and_everyone_gets_one() -> N
 
 def test_others_are_told_what_a_player_decides_without_secrets() -> None:
     match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=1)
-    assert match.game.deciding(match.state, 0).text(NAMES) == "Ada decides which secret mission to keep."
+    assert match.game.deciding(match.state, 0).text(NAMES) == "Ada is deciding which secret mission to keep."
     assert match.game.shows_secrets(match.state, 0)
     for seat in (0, 1):
         match.do(seat, match.legal(seat)[0])
     first = match.to_act[0]
-    assert match.game.deciding(match.state, first).text(NAMES) == f"{NAMES[first]} decides what to do with the dice."
+    assert (
+        match.game.deciding(match.state, first).text(NAMES) == f"{NAMES[first]} is deciding what to do with the dice."
+    )
     assert not match.game.shows_secrets(match.state, first)
     openly = match.game.openly(match.state, first)
     assert openly is not None and openly.mission is None and openly.mission_choices == () and openly.peeked is None
@@ -159,6 +161,8 @@ def test_a_follow_question_is_asked_across_the_open_table() -> None:
         match.do(seat, luck.choice(match.legal(seat)))
     asked = match.to_act[0]
     assert (
-        match.game.deciding(match.state, asked).text(NAMES).startswith(f"{NAMES[asked]} decides whether to follow the ")
+        match.game.deciding(match.state, asked)
+        .text(NAMES)
+        .startswith(f"{NAMES[asked]} is deciding whether to follow the ")
     )
     assert not match.game.shows_secrets(match.state, asked)
