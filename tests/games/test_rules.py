@@ -26,7 +26,7 @@ from readyroom.core.rules import (
 )
 from readyroom.games.galaxy_trucker.game import GalaxyTrucker
 from readyroom.games.starship_captains.effects import parse
-from readyroom.server.http.rules import rules_of
+from readyroom.server.http.rules import named, rules_of
 
 ROOT = Path(__file__).parents[2]
 SLUGS = ("galaxy-trucker", "space-alert", "starship-captains", "tiny-epic-galaxies")
@@ -138,11 +138,21 @@ def test_every_link_in_the_rules_leads_to_a_section(slug: str) -> None:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_everything_the_rules_show_is_in_the_game(slug: str) -> None:
     game = registry.game(slug)
-    for kind, id in re.findall(r"\{([a-z]+):([\w-]+)\}", _text(rules_of(game))):
+    for kind, id, name in re.findall(r"\{([a-z]+):([\w-]+):?([^}]*)\}", _text(rules_of(game))):
         if kind == "symbol":  # what a card of Starship Captains brings
             assert parse(id)
         else:
-            assert game.phrases.term(kind, id)
+            assert name.lower() == game.phrases.term(kind, id).lower()
+
+
+def test_things_in_the_rules_have_the_names_that_the_game_gives_them() -> None:
+    phrases = registry.game("starship-captains").phrases
+    said = named("| {figure:red} | a {figure:cadet} or a {figure:red} |\n{station:nian} {symbol:move}", phrases)
+    assert said == (
+        "| {figure:red:Helm ensign} | a {figure:cadet:cadet} or a {figure:red:Helm ensign} |\n"
+        "{station:nian:Ni'an Freeport} {symbol:move}"
+    )
+    assert named("- {figure:cadet}s. {figure:cadet}s", phrases) == "- {figure:cadet:Cadet}s. {figure:cadet:Cadet}s"
 
 
 @pytest.mark.parametrize("slug", SLUGS)

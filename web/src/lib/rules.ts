@@ -1,5 +1,6 @@
 /** The rules for reading: parses their light markup, and searches sections. */
 import type { Plain, RuleSection, Rules } from "../wire/types";
+import { humane } from "./words";
 
 export type Block = RuleSection["blocks"][number];
 /** Sections of one part are listed together. */
@@ -8,19 +9,19 @@ export type Section = RuleSection & { readonly part: string };
 export type Piece =
   | { kind: "text"; text: string }
   | { kind: "strong"; text: string }
-  | { kind: "term"; term: string; id: string }
+  | { kind: "term"; term: string; id: string; name: string }
   | { kind: "link"; text: string; section: string };
 
-const MARKUP = /\*\*(.+?)\*\*|\{([a-z_-]+):([^}]+)\}|\[([^\]]+)\]\(#([^)]+)\)/g;
+const MARKUP = /\*\*(.+?)\*\*|\{([a-z_-]+):([^}:]+):?([^}]*)\}|\[([^\]]+)\]\(#([^)]+)\)/g;
 
 export function pieces(text: string): Piece[] {
   const list: Piece[] = [];
   let at = 0;
   for (const found of text.matchAll(MARKUP)) {
     if (found.index > at) list.push({ kind: "text", text: text.slice(at, found.index) });
-    const [whole, strong, term, id, link, section] = found;
+    const [whole, strong, term, id, name, link, section] = found;
     if (strong !== undefined) list.push({ kind: "strong", text: strong });
-    else if (term !== undefined && id !== undefined) list.push({ kind: "term", term, id });
+    else if (term !== undefined && id !== undefined) list.push({ kind: "term", term, id, name: name || humane(id) });
     else if (link !== undefined && section !== undefined) list.push({ kind: "link", text: link, section });
     at = found.index + whole.length;
   }

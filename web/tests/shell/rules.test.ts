@@ -27,11 +27,13 @@ const ids = (sections: readonly Section[]): string[] => sections.map((one) => on
 
 describe("rules text", () => {
   test("is taken apart into words, strong words, terms and links", () => {
-    expect(pieces("Pay **first**, then {face:move} ([more](#R-12)).")).toEqual([
+    expect(pieces("Pay **first**, then {face:move:move} {symbol:jump} ([more](#R-12)).")).toEqual([
       { kind: "text", text: "Pay " },
       { kind: "strong", text: "first" },
       { kind: "text", text: ", then " },
-      { kind: "term", term: "face", id: "move" },
+      { kind: "term", term: "face", id: "move", name: "move" },
+      { kind: "text", text: " " },
+      { kind: "term", term: "symbol", id: "jump", name: "Jump" },
       { kind: "text", text: " (" },
       { kind: "link", text: "more", section: "R-12" },
       { kind: "text", text: ")." },

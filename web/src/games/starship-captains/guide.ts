@@ -35,7 +35,7 @@ export const guide: board.Guide<Game> = {
     {
       anchor: '[data-guide="rooms"]',
       title: "Fly",
-      text: "Tap the {figure:red}, then **Helm**. You see what will happen before you press the button.",
+      text: "Tap the {figure:red:Helm ensign}, then **Helm**. You see what will happen before you press the button.",
       before: "Wait until it is your turn. Then one of your crew goes to work.",
       ready: (now) => asked(now, "activate"),
       until: (now, then) => asked(now, "fly") || crewAway(now, then) || over(now),
