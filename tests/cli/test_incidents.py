@@ -52,4 +52,4 @@ def test_a_missing_incident_is_reported(tmp_path: Path) -> None:
     missing = readyroom("incidents", "3f9c21aa", "--db", db)
     assert missing.returncode == 1 and "There is no incident 3f9c21aa." in missing.stderr
     unnamed = readyroom("incidents", "--db", db, "--record", str(tmp_path / "x.json"))
-    assert unnamed.returncode == 2 and "which incident's record" in unnamed.stderr
+    assert unnamed.returncode == 2 and "incident whose record" in unnamed.stderr

@@ -116,7 +116,7 @@ def remember(page: Page, person: Mapping[str, str]) -> None:
 def fill_row(group: Locator, values: list[str]) -> None:
     """Makes a row of values as long as needed, and chooses each of them."""
     while (shown := group.get_by_role("combobox").count()) != len(values):
-        group.get_by_role("button", name=re.compile(" less$" if shown > len(values) else " more$")).click()
+        group.get_by_role("button", name=re.compile("^One fewer " if shown > len(values) else "^One more ")).click()
     for place, value in enumerate(values):
         group.get_by_role("combobox").nth(place).select_option(value)
 

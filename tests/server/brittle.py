@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from typing import Any, Literal
 
@@ -66,9 +67,10 @@ class StumblingBot:
 
 
 class PonderingBot:
-    """A bot that never decides."""
+    """A bot that says that it ponders, and never decides."""
 
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action | None:
+        print("Pondering.", file=sys.stderr, flush=True)
         while True:
             time.sleep(0.01)
 

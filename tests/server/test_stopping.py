@@ -101,8 +101,9 @@ def test_it_stops_even_if_a_thread_never_ends(tmp_path: Path) -> None:
     at = server.joins(code, token)
     at.does("start")
     kept = at.acts(0, {"type": "move"})
+    until(lambda: "Pondering." in "".join(server.log))
     assert stopped(server, signal.SIGTERM) == 0
-    assert "still busy" in "".join(server.log)
+    until(lambda: "still busy" in "".join(server.log))
     with sqlite3.connect(db) as database:
         assert database.execute("SELECT max(seq) FROM entries WHERE code = ?", (code,)).fetchone() == (kept,)
 
