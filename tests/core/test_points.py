@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from readyroom.core.codec import to_json
+from readyroom.core.english import half
 from readyroom.core.struct import Outcome
-from readyroom.core.words import half
 
 KEPT = '{"scores":[12,21],"ranking":[2,1],"reason":"Seat 1 reached 21 points.","together":false}'
 

@@ -19,7 +19,7 @@ from tests.e2e.captains import Captain, call, new_table, person
 from tests.e2e.server_process import Server
 from tests.e2e.tables import answer_bar, asking_for_all, log_lines, say_name
 
-from readyroom.core.words import half
+from readyroom.core.english import half
 
 NewPage = Callable[..., Page]
 Shot = Callable[[Page, str], Path]

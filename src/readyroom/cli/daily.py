@@ -17,7 +17,7 @@ from readyroom.cli.play import save
 from readyroom.cli.play.session import Sitting
 from readyroom.core import registry
 from readyroom.core.chance import Chance
-from readyroom.core.words import half, in_points
+from readyroom.core.english import count, half
 from readyroom.days import Mission
 from readyroom.extras.commands import Failure, Misuse, seconds
 
@@ -89,5 +89,5 @@ def _play(mission: Mission, args: argparse.Namespace) -> int:
         print(f"The record is in {save(sitting, args.save)}.")
     if sitting.match.outcome:
         title = registry.title(mission.game)
-        print(f"{title}, {mission.day}, {mission.name}: {in_points(sitting.match.outcome.scores[0])}.")
+        print(f"{title}, {mission.day}, {mission.name}: {count(sitting.match.outcome.scores[0], 'point')}.")
     return 0

@@ -13,10 +13,10 @@ import readyroom
 from readyroom.cli.arguments import add_game_source, load_games
 from readyroom.cli.terminal import board, chosen, text
 from readyroom.core.board import outline
+from readyroom.core.english import half
 from readyroom.core.entry import CLOCK
 from readyroom.core.match import Match
 from readyroom.core.struct import Lay, Tick, Undo
-from readyroom.core.words import half
 from readyroom.extras.commands import Misuse, read, whole
 
 EXAMPLES = """\

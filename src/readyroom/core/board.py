@@ -84,15 +84,6 @@ def joined(things: Iterable[str], last: str = "and") -> str:
     return f"{', '.join(listed[:-1])} {last} {listed[-1]}" if len(listed) > 1 else "".join(listed)
 
 
-def counted(number: int, noun: str, nouns: str = "") -> str:
-    """A number with its noun.
-
-    >>> counted(1, "point"), counted(3, "point"), counted(2, "die", "dice")
-    ('1 point', '3 points', '2 dice')
-    """
-    return f"{number} {noun if number == 1 else nouns or noun + 's'}"
-
-
 def times(things: Iterable[str]) -> list[str]:
     """Each thing once, with its count.
 

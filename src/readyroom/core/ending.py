@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 
 import msgspec
 
+from readyroom.core.english import half
 from readyroom.core.struct import Event, Outcome, Points
-from readyroom.core.words import Phrasebook, Words, half
+from readyroom.core.words import Phrasebook, Words
 
 if TYPE_CHECKING:
     from readyroom.core.match import Match

@@ -1,10 +1,13 @@
-"""The English that code can do: articles, plurals, verb agreement and possessives."""
+"""The English that code can do: articles, plurals, numbers, verb agreement and possessives."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
+from readyroom.core.struct import Points
+
+MINUS: Final = "−"
 _CONSONANT: Final = re.compile(r"^(one|once|uni|use|usu|uti|eu|u[lr]i)", re.IGNORECASE)
 """These begin with a vowel but sound like a consonant."""
 _VOWEL: Final = re.compile(r"^([aeiou]|hour|honest|honor|heir|8|11\b|18\b)", re.IGNORECASE)
@@ -37,13 +40,33 @@ def plural(name: str) -> str:
     return rest + space + (_IRREGULAR.get(last) or _with_s(last))
 
 
-def count(number: int, name: str) -> str:
+def half(points: Points) -> str:
+    """A number that may end in a half, the way people write it.
+
+    >>> half(33.5), half(34), half(0.5), half(-1.5)
+    ('33½', '34', '½', '−1½')
+    """
+    whole = int(abs(points))
+    sign = MINUS if points < 0 else ""
+    return f"{sign}{whole or ''}½" if abs(points) != whole else f"{sign}{whole}"
+
+
+def signed(points: Points) -> str:
+    """A number that is added to others.
+
+    >>> signed(2), signed(-1.5), signed(0)
+    ('+2', '−1½', '0')
+    """
+    return f"+{half(points)}" if points > 0 else half(points)
+
+
+def count(number: Points, name: str) -> str:
     """A number with its noun.
 
-    >>> count(1, "hit point"), count(2, "hit point"), count(0, "crew"), count(-1, "point")
-    ('1 hit point', '2 hit points', '0 crew', '-1 point')
+    >>> count(1, "hit point"), count(2, "hit point"), count(0, "crew"), count(-1, "point"), count(0.5, "point")
+    ('1 hit point', '2 hit points', '0 crew', '−1 point', '½ point')
     """
-    return f"{number} {name if abs(number) == 1 else plural(name)}"
+    return f"{half(number)} {name if abs(number) in (0.5, 1) else plural(name)}"
 
 
 def agreeing(verb: str, several: bool = False) -> str:

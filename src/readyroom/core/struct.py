@@ -65,8 +65,8 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 Points = int | float
-"""A score: a whole number, written as one (12, not 12.0), or in games with halves a half (33.5). ``words.half`` writes
-it for people."""
+"""A score: a whole number, written as one (12, not 12.0), or in games with halves a half (33.5). ``english.half``
+writes it for people."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

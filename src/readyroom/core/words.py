@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 import msgspec
 
 from readyroom.core import english
-from readyroom.core.struct import Lay, Points, Rewound, Tick, Undo, Undone
+from readyroom.core.struct import Lay, Rewound, Tick, Undo, Undone
 
 
 class Ref(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -43,25 +43,6 @@ class Words(msgspec.Struct, frozen=True):
 
     def text(self, names: Sequence[str] = (), me: int | None = None) -> str:
         return "".join(p if isinstance(p, str) else _plain(p, names, me) for p in self.parts)
-
-
-def half(points: Points) -> str:
-    """A number that may end in a half, the way people write it.
-
-    >>> half(33.5), half(34), half(0.5), half(-1.5)
-    ('33½', '34', '½', '-1½')
-    """
-    whole = int(abs(points))
-    sign = "-" if points < 0 else ""
-    return f"{sign}{whole or ''}½" if abs(points) != whole else f"{sign}{whole}"
-
-
-def in_points(points: Points) -> str:
-    """
-    >>> in_points(33.5), in_points(1), in_points(0.5)
-    ('33½ points', '1 point', '½ point')
-    """
-    return f"{half(points)} {'point' if abs(points) in (0.5, 1) else 'points'}"
 
 
 Template = str | Callable[[Any], str]
@@ -163,7 +144,7 @@ class Phrasebook:
         if field == "seat" or kind in ("seat", "seat's"):
             return [self._seat(value, begins, own=kind == "seat's")]
         if kind == "+":
-            return [f"{value:+}"]
+            return [english.signed(value)]
         if kind.endswith("*"):
             return self._list(value, kind[:-1], begins)
         if kind.startswith("# "):
@@ -175,7 +156,7 @@ class Phrasebook:
                 return [ref]
             article = english.article(ref.text)
             return [f"{article.capitalize() if wanted == 'A' else article} ", ref]
-        return [str(value)]
+        return [english.half(value) if isinstance(value, int | float) else str(value)]
 
     def _list(self, things: Sequence[Any], kind: str, begins: bool) -> list[str | Ref]:
         """Several things of a kind. Where they are counted, equal ones are grouped."""

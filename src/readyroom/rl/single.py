@@ -7,7 +7,7 @@ from typing import Any
 
 import gymnasium
 
-from readyroom.core.board import counted
+from readyroom.core.english import count
 from readyroom.core.errors import BadOptions
 from readyroom.core.playout import BEAT
 from readyroom.rl.lanes import NOBODY, POINTS
@@ -69,7 +69,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
             raise BadOptions("A match with 1 seat has no other seats for bots.")
         levels = [bots] * (table.seats - 1) if isinstance(bots, str) else list(bots)
         if bots and len(levels) != table.seats - 1:
-            raise BadOptions(f"Name {counted(table.seats - 1, 'bot')} for the other seats, not {len(levels)}.")
+            raise BadOptions(f"Name {count(table.seats - 1, 'bot')} for the other seats, not {len(levels)}.")
         others = [None if not levels else table.bot(level) for level in levels] or [None] * (table.seats - 1)
         self._lane = table.lane([*others[:seat], None, *others[seat:]])
         self._steps = 0

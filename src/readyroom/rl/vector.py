@@ -11,7 +11,7 @@ import numpy as np
 from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
-from readyroom.core.board import counted
+from readyroom.core.english import count
 from readyroom.core.errors import BadOptions, IllegalAction
 from readyroom.core.playout import BEAT
 from readyroom.rl.lanes import POINTS, Lanes
@@ -153,6 +153,6 @@ def _check_bots(bots: Sequence[str | None], seats: int) -> None:
     if isinstance(bots, str):
         raise BadOptions(f"Name a bot or None for each seat, such as (None, {bots!r}).")
     if len(bots) > seats:
-        raise BadOptions(f"There are {len(bots)} bots for {counted(seats, 'seat')}.")
+        raise BadOptions(f"There are {len(bots)} bots for {count(seats, 'seat')}.")
     if len(bots) == seats and None not in bots:
         raise BadOptions("Bots play every seat: leave one to the learner, as None.")

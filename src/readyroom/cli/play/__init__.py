@@ -12,8 +12,8 @@ import readyroom
 from readyroom.cli.arguments import add_match_choices, load_games, names_from, options_from
 from readyroom.cli.bots import seat_bots
 from readyroom.cli.play.session import Sitting
+from readyroom.core.english import half
 from readyroom.core.match import Match
-from readyroom.core.words import half
 from readyroom.extras.commands import Failure, Misuse, read, seconds
 
 EXAMPLES = """\

@@ -7,10 +7,10 @@ from rich.text import Text
 from readyroom.bots.named import RandomBot, bot, decide
 from readyroom.cli.terminal import text
 from readyroom.core.chance import Chance
+from readyroom.core.english import half
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
-from readyroom.core.words import half
 
 
 class Sitting:

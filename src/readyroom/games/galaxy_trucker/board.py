@@ -9,7 +9,6 @@ from typing import Final
 from readyroom.core.board import (
     WIDTH,
     Board,
-    counted,
     heading,
     joined,
     labelled,
@@ -19,8 +18,8 @@ from readyroom.core.board import (
     times,
     wrapped,
 )
+from readyroom.core.english import count, half
 from readyroom.core.view import View
-from readyroom.core.words import half
 from readyroom.games.galaxy_trucker.cards.adventures import SIDE_NAMES, THREAT_NAMES, Card, Penalty, Threats
 from readyroom.games.galaxy_trucker.cards.deck import CARD_NUMBER, CARDS
 from readyroom.games.galaxy_trucker.cards.goods import GOODS
@@ -95,7 +94,7 @@ class TableText(Board[Public, Own]):
             runs = f"runs until {_clock(glass.runs_out)}" if glass.runs_out else "has run out"
             facts.append(("Hourglass", f"{where}, the sand {runs}"))
         if public.turn >= 0:
-            facts.append(("Turn", f"{self.names[public.turn]}, {counted(public.takes, 'tile')} more"))
+            facts.append(("Turn", f"{self.names[public.turn]}, {count(public.takes, 'tile')} more"))
         if public.bank:
             facts.append(("Bank", ", ".join(f"{count} {good}" for good, count in public.bank.items())))
         for seen in (
@@ -109,17 +108,17 @@ class TableText(Board[Public, Own]):
         public = self.public
         if public.phase != "build":
             return []
-        crates = f", {counted(public.crates, 'payload')}" if public.crates else ""
+        crates = f", {count(public.crates, 'payload')}" if public.crates else ""
         facts = [
-            ("Face down", f"{counted(public.heap, 'tile')}{crates}"),
+            ("Face down", f"{count(public.heap, 'tile')}{crates}"),
             ("Numbers", f"{joined(map(str, public.numbers))} not taken yet" if public.numbers else ""),
             ("Piles", "; ".join(self.pile(pile) for pile in public.piles if pile.open)),
-            ("Face up", counted(len(public.open), "tile") if public.open else ""),
+            ("Face up", count(len(public.open), "tile") if public.open else ""),
         ]
         return [heading("Warehouse"), *labelled(facts), *self.open_tiles()]
 
     def pile(self, pile: PileView) -> str:
-        said = f"{pile.pile} with {counted(pile.cards, 'card')}"
+        said = f"{pile.pile} with {count(pile.cards, 'card')}"
         if pile.held_by >= 0:
             return f"{said}, held by {self.names[pile.held_by]}"
         return f"{said}, seen by {joined(self.names[seat] for seat in pile.seen_by)}" if pile.seen_by else said
@@ -138,7 +137,7 @@ class TableText(Board[Public, Own]):
         for trucker in flying:
             spaces[trucker.space] = self.marks[trucker.seat]
         ruler = "".join(f"{space:<10}" for space in range(0, SPACES, 10)).rstrip()
-        lines = [heading(f"Route, {counted(public.cards_left, 'card')} to come"), f" {ruler}", f" {''.join(spaces)}"]
+        lines = [heading(f"Route, {count(public.cards_left, 'card')} to come"), f" {ruler}", f" {''.join(spaces)}"]
         told = [f"{self.names[trucker.seat]} {_days(trucker.days)}" for trucker in flying]
         lines += wrapped(f"Leader first: {', '.join(told)}.") if told else [" Nobody is flying."]
         if public.client is not None:
@@ -184,7 +183,7 @@ class TableText(Board[Public, Own]):
         mine = ", you" if trucker.seat == self.seat else ""
         number = f", number {trucker.number}" if trucker.number and self.public.phase != "over" else ""
         who = f"{self.names[trucker.seat]} ({self.marks[trucker.seat]}){mine}"
-        lines = [heading(f"{who}: {counted(trucker.credits, 'credit')}{number}")]
+        lines = [heading(f"{who}: {count(trucker.credits, 'credit')}{number}")]
         if trucker.out:
             return [*lines, " Plays possum for the rest of the game."]
         if trucker.left and not trucker.flying:
@@ -206,9 +205,9 @@ class TableText(Board[Public, Own]):
             ("Not welded", f"the tile at {trucker.loose}" if trucker.loose else ""),
             ("Set aside", ", ".join(_tile(tile) for tile in trucker.aside)),
             ("Looks at", f"pile {trucker.looking}" if trucker.looking else ""),
-            ("Time", f"{counted(trucker.turns_left, 'turn')} left" if building else ""),
+            ("Time", f"{count(trucker.turns_left, 'turn')} left" if building else ""),
             ("Goods", ", ".join(f"{count} {good}" for good, count in trucker.goods.items())),
-            ("Lost", f"{counted(len(trucker.lost), 'part')}: {joined(_names(trucker.lost))}" if trucker.lost else ""),
+            ("Lost", f"{count(len(trucker.lost), 'part')}: {joined(_names(trucker.lost))}" if trucker.lost else ""),
             ("Bet", BETS[BET_NUMBER[trucker.bet]].says if trucker.bet else ""),
             ("Stamps", str(trucker.stamps or "")),
             ("Incidents", str(trucker.incidents or "")),
@@ -270,7 +269,7 @@ def _ship(parts: Sequence[PartView], ship_class: str) -> Ship:
 def _strengths(trucker: TruckerView) -> str:
     parts = [
         f"Crew {trucker.crew}", f"cannons {_span(*trucker.cannons)}", f"engines {_span(*trucker.engines)}",
-        counted(trucker.tokens, "battery token"), counted(trucker.exposed, "exposed connector"),
+        count(trucker.tokens, "battery token"), count(trucker.exposed, "exposed connector"),
     ]  # fmt: skip
     return ", ".join(parts)
 
@@ -281,7 +280,7 @@ def _span(least: float, most: float) -> str:
 
 
 def _days(days: int) -> str:
-    return f"at day {days}" if days >= 0 else f"{counted(-days, 'day')} behind the start"
+    return f"at day {days}" if days >= 0 else f"{count(-days, 'day')} behind the start"
 
 
 def _clock(ms: int) -> str:
@@ -324,7 +323,7 @@ def _volley(threats: Threats) -> str:
 
 def _suffers(penalty: Penalty) -> str:
     losses = [
-        (penalty.days, counted(penalty.days, "day")), (penalty.crew, f"{penalty.crew} crew"),
+        (penalty.days, count(penalty.days, "day")), (penalty.crew, f"{penalty.crew} crew"),
         (penalty.goods, f"{penalty.goods} of the best goods"),
     ]  # fmt: skip
     lost = [f"loses {said}" for number, said in losses if number]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.core.english import article, count
-from readyroom.core.words import Phrasebook, half
+from readyroom.core.english import article, count, half, signed
+from readyroom.core.words import Phrasebook
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
@@ -401,8 +401,8 @@ def _billed(event: e.Billed) -> str:
         (event.paid, f"for {count(event.lost, 'lost part')}"),
         (event.penalty, "to the mission"),
     ]
-    lines = [f"+{number} {what}" for number, what in gains if number]
-    lines += [f"\u2212{number} {what}" for number, what in costs if number]
+    lines = [f"{signed(number)} {what}" for number, what in gains if number]
+    lines += [f"{signed(-number)} {what}" for number, what in costs if number]
     bill = ", ".join(lines) if lines else "nothing earned, nothing owed"
     return f"{{seat's}} bill: {bill}. That makes {count(event.credits, 'credit')}."
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.core.board import Board, columns, counted, cut, heading, joined, kept, labelled, seat_name, wrapped
+from readyroom.core.board import Board, columns, cut, heading, joined, kept, labelled, seat_name, wrapped
+from readyroom.core.english import count, signed
 from readyroom.games.space_alert.events import ANDROID
 from readyroom.games.space_alert.mission.card import INTRUDER, WITH_BOTS, Card
 from readyroom.games.space_alert.mission.card_names import CARD_WORDS, FACE_OF, half_words
@@ -107,7 +108,7 @@ class TableText(Board[Public, Own]):
         if public.communications_down:
             facts.append(("Silence", "Communications are down. No talking."))
         if public.transfers and planning:
-            facts.append(("Transfer", f"everyone may give away {counted(public.transfers, 'card')}"))
+            facts.append(("Transfer", f"everyone may give away {count(public.transfers, 'card')}"))
         if public.tokens:
             facts.append(
                 ("Tokens", f"teleport tokens, in front of {joined(self.member(one) for one in public.tokens)}")
@@ -124,7 +125,7 @@ class TableText(Board[Public, Own]):
             return []
         flown = ", ".join(f"{_mission(one.mission)} {sum(one.points.values())}" for one in campaign.flown)
         tiles = [f"{zone} {joined(_tile(tile) for tile in tiles)}" for zone, tiles in campaign.carried.items() if tiles]
-        where = f"mission {campaign.number} of {campaign.missions}, {counted(campaign.score, 'point')} so far"
+        where = f"mission {campaign.number} of {campaign.missions}, {count(campaign.score, 'point')} so far"
         return [
             ("Campaign", where),
             ("Flown", flown),
@@ -133,9 +134,9 @@ class TableText(Board[Public, Own]):
         ]
 
     def result(self, result: ResultView) -> list[str]:
-        parts = [f"{points:+} {POINTS[what]}" for what, points in result.points.items() if points]
+        parts = [f"{signed(points)} {POINTS[what]}" for what, points in result.points.items() if points]
         if result.survived:
-            told = f"The ship came home with {counted(result.score, 'point')}{': ' if parts else ''}{', '.join(parts)}."
+            told = f"The ship came home with {count(result.score, 'point')}{': ' if parts else ''}{', '.join(parts)}."
         else:
             told = f"The ship was lost to the {BY_CODE[result.destroyed_by or ''].name}."
         fates = [
@@ -242,7 +243,7 @@ class TableText(Board[Public, Own]):
             facts = [joined(duties), f"explorer {one.explorer}" if one.explorer else ""]
             if one.specialization is not None:
                 facts.append(f"{TITLES[one.specialization]}, level {one.level}")
-                facts.append(counted(one.special_cards, "special card") if one.special_cards else "")
+                facts.append(count(one.special_cards, "special card") if one.special_cards else "")
             facts.append(f"heroic card {CARD_WORDS[one.heroic]}" if one.heroic is not None else "")
             facts += self.player(one.seat) if one.seat is not None else []
             said = ", ".join(fact for fact in facts if fact)
@@ -260,7 +261,7 @@ class TableText(Board[Public, Own]):
         if public.stage != "planning":
             return []
         ahead = f"plans phase {player.phase}" if player.phase != public.phase else ""
-        return [counted(player.cards, "card"), ahead, "wants to end planning" if player.agreed else ""]
+        return [count(player.cards, "card"), ahead, "wants to end planning" if player.agreed else ""]
 
     def plans(self) -> list[str]:
         """The plans: a column for each crew member, a row for each turn."""
@@ -347,8 +348,8 @@ def _squares(name: str, squares: dict[int, str]) -> str:
 def _sort(card: Card, serious: bool) -> str:
     """The kind of a threat and its numbers."""
     kind = "Serious" if serious else "Common"
-    points = f"{counted(max(card.survived, 0), 'point')}, {card.destroyed} if destroyed"
-    hits = f"{counted(card.hp, 'hit point')}, speed {card.speed}, {points}"
+    points = f"{count(max(card.survived, 0), 'point')}, {card.destroyed} if destroyed"
+    hits = f"{count(card.hp, 'hit point')}, speed {card.speed}, {points}"
     if not card.internal:
         return f"{kind}, {hits}, shield {card.shield}" if card.shield else f"{kind}, {hits}"
     where = joined(STATIONS[station].replace("_", " ") for station in card.stations)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.core.english import count, possessive
+from readyroom.core.english import count, half, possessive, signed
 from readyroom.core.words import Phrasebook, Ref, Template
 from readyroom.games.space_alert import actions as a
 from readyroom.games.space_alert import events as e
@@ -53,7 +53,7 @@ def _specialized(event: e.Specialized) -> str:
 
 
 def _score(parts: list[tuple[str, int]]) -> str:
-    told = ", ".join(f"{what} {value:+}" for what, value in parts if value)
+    told = ", ".join(f"{what} {signed(value)}" for what, value in parts if value)
     return f": {told}." if told else "."
 
 
@@ -63,7 +63,7 @@ def _campaign(event: e.CampaignEnded) -> str:
         ("bonus", event.bonus), ("last mission's penalties", event.penalties),
     ]  # fmt: skip
     flown = f"{event.missions} of {count(event.of, 'mission')}"
-    return f"The campaign ends after {flown} with a score of {event.score}{_score(parts)}"
+    return f"The campaign ends after {flown} with a score of {half(event.score)}{_score(parts)}"
 
 
 def _home(event: e.ShipCameHome) -> str:
@@ -73,7 +73,7 @@ def _home(event: e.ShipCameHome) -> str:
         ("knocked out", event.knocked_out),
         ("disabled battlebots", event.battlebots),
     ]  # fmt: skip
-    return f"The ship comes home with a score of {event.score}{_score(parts)}"
+    return f"The ship comes home with a score of {half(event.score)}{_score(parts)}"
 
 
 def _own_up(action: a.OwnUp) -> str:

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from readyroom.core.board import Board, counted, heading, joined, labelled, marks, seat_name, tally, wrapped
+from readyroom.core.board import Board, heading, joined, labelled, marks, seat_name, tally, wrapped
+from readyroom.core.english import count, half
 from readyroom.core.view import View
-from readyroom.core.words import half, in_points
 from readyroom.games.starship_captains.cards.boards import CARGO_SLOTS, ROOMS, ROUNDS, SLOT_BOARDS, STATIONS
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS, EVENT_NUMBER
 from readyroom.games.starship_captains.cards.galaxies import LARGE, SMALL
@@ -68,7 +68,7 @@ class TableText(Board[Public, Own]):
             passenger = PASSENGERS[PASSENGER_NUMBER[solo.passenger]]
             facts.append(("Passenger", f"{passenger.name}. {passenger_text(passenger)}"))
             facts.append(
-                ("Shadow", f"at {TERMS['place'][solo.at]} ({self.marks[-1]}), {counted(solo.left, 'card')} left")
+                ("Shadow", f"at {TERMS['place'][solo.at]} ({self.marks[-1]}), {count(solo.left, 'card')} left")
             )
             facts.append(("Drawn", " ".join(SHADOW_WORDS[one] for one in solo.drawn)))
         return facts
@@ -149,11 +149,11 @@ class TableText(Board[Public, Own]):
         mine = ship.seat == self.seat
         who = f"{self.names[ship.seat]} ({self.marks[ship.seat]}){', you' if mine else ''}"
         queue = [TERMS["figure"][figure] for figure in ship.queue]
-        ready = [counted(n, TERMS["figure"][figure]) for figure, n in ship.ready.items() if n]
+        ready = [count(n, TERMS["figure"][figure]) for figure, n in ship.ready.items() if n]
         facts = [
             (
                 "At",
-                f"{TERMS['place'][ship.at]}, {counted(ship.medals, 'medal')}{', has passed' if ship.passed else ''}",
+                f"{TERMS['place'][ship.at]}, {count(ship.medals, 'medal')}{', has passed' if ship.passed else ''}",
             ),
             ("Ready", ", ".join(ready) or "nobody"),
             ("Queue", f"{', '.join(queue)} (front first)" if len(queue) > 1 else "".join(queue)),
@@ -164,7 +164,7 @@ class TableText(Board[Public, Own]):
         ]
         if ship.crowdsourced:
             facts.append(("Open", f"{joined(TERMS['room'][room] for room in ship.crowdsourced)}, to the whole crew"))
-        title = f"{who}: {in_points(ship.points)}"
+        title = f"{who}: {count(ship.points, 'point')}"
         return [heading(title), *labelled(facts)]
 
     def rooms(self, ship: ShipView) -> list[tuple[str, str]]:
@@ -180,8 +180,8 @@ class TableText(Board[Public, Own]):
 
     def hold(self, ship: ShipView) -> str:
         things = [f"{ship.damage} damage"] if ship.damage else []
-        things += [counted(n, TERMS["token"][artifact]) for artifact, n in ship.artifacts.items() if n]
-        things += [counted(ship.pirates, "pirate token")] if ship.pirates else []
+        things += [count(n, TERMS["token"][artifact]) for artifact, n in ship.artifacts.items() if n]
+        things += [count(ship.pirates, "pirate token")] if ship.pirates else []
         free = ship.room - sum(ship.artifacts.values()) - ship.pirates
         slots = CARGO_SLOTS if ship.room <= CARGO_SLOTS else ship.room
         return f"{', '.join(things) or 'empty'}; {max(free, 0)} of {slots} free"

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from readyroom.core.ending import Feat, Ribbon, Verdict, awarded, by_row, counted, plain_verdict, ranked
+from readyroom.core.english import count
 from readyroom.core.match import Match
 from readyroom.core.steps import Step
 from readyroom.core.struct import Outcome, Points
-from readyroom.core.words import Words, in_points
+from readyroom.core.words import Words
 from readyroom.games.starship_captains import events as e
 from readyroom.games.starship_captains.cards.epilogue import epilogue
 from readyroom.games.starship_captains.scoring import score
@@ -41,7 +42,7 @@ def verdict(s: State, outcome: Outcome) -> Verdict:
     if s.seats > 1:
         return plain_verdict(PHRASES, outcome, sources)
     mine = outcome.scores[0]
-    headline = Words((in_points(mine),))
+    headline = Words((count(mine, "point"),))
     rows = ranked(outcome)
     return Verdict(headline, Words((epilogue(int(mine // 1)),)), "scored", (), rows, by_row(rows, sources))
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from readyroom.core.english import count, half
 from readyroom.core.struct import Action
-from readyroom.core.words import Phrasebook, half, in_points
+from readyroom.core.words import Phrasebook
 from readyroom.games.starship_captains import actions as a
 from readyroom.games.starship_captains import events as e
 from readyroom.games.starship_captains.cards.boards import ROOMS, ROUNDS, STATIONS
@@ -129,7 +130,7 @@ def _scored(event: e.Scored) -> str:
         )
         if halves
     ]  # fmt: skip
-    return f"{{seat}} [score] {in_points(event.total / 2)}{': ' if parts else ''}{', '.join(parts)}."
+    return f"{{seat}} [score] {count(event.total / 2, 'point')}{': ' if parts else ''}{', '.join(parts)}."
 
 
 SENTENCES: Final[dict[type, Any]] = {

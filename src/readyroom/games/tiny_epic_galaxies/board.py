@@ -10,7 +10,6 @@ from typing import Final
 
 from readyroom.core.board import (
     Board,
-    counted,
     heading,
     joined,
     kept,
@@ -21,7 +20,7 @@ from readyroom.core.board import (
     times,
     wrapped,
 )
-from readyroom.core.english import article
+from readyroom.core.english import article, count
 from readyroom.core.view import View
 from readyroom.games.tiny_epic_galaxies.cards.exploration import CARD_NUMBER, CARDS
 from readyroom.games.tiny_epic_galaxies.cards.mats import BADGES, FACES, FULL, LAST_LEVEL, SHIP_KINDS
@@ -96,7 +95,7 @@ class TableText(Board[Public, Own]):
         elif public.follow_price > 1:
             facts.append(("Follow", f"costs {public.follow_price} culture this turn"))
         if public.hire_discount:
-            facts.append(("Hire", f"the next one costs {counted(public.hire_discount, 'die', 'dice')} less"))
+            facts.append(("Hire", f"the next one costs {count(public.hire_discount, 'die')} less"))
         if public.drawn is not None:
             facts.append(("Drawn", _card(public.drawn)))
         return facts
@@ -127,7 +126,7 @@ class TableText(Board[Public, Own]):
         orbit = [" ".join(self.ships_at(f"orbit:{name}", space)) or "○" for space in range(planet.spaces + 1)]
         yields = "energy or culture" if planet.yields == DUAL else FACES[planet.yields]
         landed = self.ships_at(f"surface:{name}", None)
-        facts = f"{planet.name}, {yields}, {counted(planet.vp, 'point')}"
+        facts = f"{planet.name}, {yields}, {count(planet.vp, 'point')}"
         ground = f"{joined(landed)} landed. " if landed else ""
         limits = "Own turn only. " * planet.own_turn + "Once per turn. " * planet.once
         return [
@@ -175,8 +174,8 @@ class TableText(Board[Public, Own]):
         own = self.own if galaxy.seat == self.seat else None
         mark = self.marks[galaxy.seat]
         you = ", you" if galaxy.seat == self.seat else ""
-        title = f"{self.names[galaxy.seat]} ({mark}){you}: {counted(galaxy.points, 'point')}"
-        stock = f"{_stock(galaxy.energy, galaxy.culture, galaxy.level)}, {counted(galaxy.dice, 'die', 'dice')}"
+        title = f"{self.names[galaxy.seat]} ({mark}){you}: {count(galaxy.points, 'point')}"
+        stock = f"{_stock(galaxy.energy, galaxy.culture, galaxy.level)}, {count(galaxy.dice, 'die')}"
         if galaxy.upgrade_cost:
             stock += f", next level {galaxy.upgrade_cost}"
         facts = [("Ships", ", ".join(_ships(galaxy.ships, mark)))]
@@ -205,7 +204,7 @@ class TableText(Board[Public, Own]):
             ("Colonies", ", ".join(_colony(planet) for planet in rogue.colonies)),
             ("Cards", f"{rogue.cards} face down" if rogue.cards else ""),
         ]
-        title = f"The Rogue {card.name} ({mark}): {counted(rogue.points, 'point')}"
+        title = f"The Rogue {card.name} ({mark}): {count(rogue.points, 'point')}"
         return [heading(title), _stock(rogue.energy, rogue.culture, rogue.level), *labelled(facts)]
 
     def scores(self) -> list[str]:

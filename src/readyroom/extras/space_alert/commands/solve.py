@@ -18,6 +18,7 @@ from rich.console import Console
 from rich.status import Status
 
 from readyroom.core.codec import to_json
+from readyroom.core.english import half
 from readyroom.extras.commands import Failure, Misuse, read, seconds, whole
 from readyroom.games.space_alert.file.resolver import account, resolve
 from readyroom.games.space_alert.mission.decks import MIXES
@@ -91,7 +92,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def summary(found: Solution) -> str:
-    how = f"comes home with a score of {found.score}" if found.survived else "is lost even with the best plan found"
+    how = (
+        f"comes home with a score of {half(found.score)}" if found.survived else "is lost even with the best plan found"
+    )
     return f"The ship {how}, after {found.evaluations:,} plans were tried."
 
 
@@ -221,4 +224,4 @@ def _start(mission: Any, hands: Any) -> Solution:
 
 
 def _said(best: Solution) -> str:
-    return f"the ship comes home: {best.score}" if best.survived else "the ship is lost so far"
+    return f"the ship comes home: {half(best.score)}" if best.survived else "the ship is lost so far"

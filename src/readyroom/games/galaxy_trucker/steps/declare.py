@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from readyroom.core.english import half
 from readyroom.core.steps import Ask
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
-from readyroom.core.words import half
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker import interned

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from readyroom.core.english import half, signed
 from readyroom.games.space_alert.events import FilmEvent
 from readyroom.games.space_alert.file.reader import read_mission
 from readyroom.games.space_alert.mission.account import PHRASES
@@ -122,5 +123,5 @@ def summary(resolution: Resolution) -> list[str]:
         ("most damaged zone", made.worst_zone),
         ("knocked out", made.knocked_out), ("disabled battlebots", made.battlebots),
     ]  # fmt: skip
-    told = ", ".join(f"{what} {value:+}" for what, value in parts if value)
-    return [f"The ship came home with a score of {resolution.score}" + (f": {told}." if told else ".")]
+    told = ", ".join(f"{what} {signed(value)}" for what, value in parts if value)
+    return [f"The ship came home with a score of {half(resolution.score)}" + (f": {told}." if told else ".")]

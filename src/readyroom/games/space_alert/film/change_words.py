@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from readyroom.core.ending import told
-from readyroom.core.english import count
+from readyroom.core.english import count, half
 from readyroom.core.struct import Event
 from readyroom.core.words import Ref, Words
 from readyroom.games.space_alert.film.debrief import ACTIONS, Debrief, ThreatScore, played_orders
@@ -122,7 +122,7 @@ def _ending(was: Debrief, now: Debrief) -> Parts:
     assert now.sheet.score is not None, "a change that loses the ship is not worth telling"
     if was.sheet.score is None:
         return (f"the ship would have come home with {count(now.sheet.score, 'point')}",)
-    return (f"the score would have been {now.sheet.score} instead of {was.sheet.score}",)
+    return (f"the score would have been {half(now.sheet.score)} instead of {half(was.sheet.score)}",)
 
 
 def _list(clauses: list[Parts]) -> Parts:
