@@ -25,5 +25,5 @@ def test_a_half_is_kept() -> None:
 
 def test_a_half_is_written_as_people_write_it() -> None:
     assert [half(points) for points in (0, 0.5, 33.5, 34, 34.0, -0.5, -1.5, -2)] == [
-        "0", "½", "33½", "34", "34", "-½", "-1½", "-2",
+        "0", "½", "33½", "34", "34", "−½", "−1½", "−2",
     ]  # fmt: skip

@@ -275,4 +275,4 @@ def test_the_account_tells_the_mission_turn_by_turn() -> None:
     assert told.startswith("Turn 1\n") and "Turn 13" in told
     assert "  Ada maintains the computer.\n" in told
     assert "  Ada's blue move has no effect: the ship ends here.\n" in told
-    assert "The ship came home with a score of -11" in told
+    assert "The ship came home with a score of −11" in told

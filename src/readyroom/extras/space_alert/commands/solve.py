@@ -92,9 +92,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def summary(found: Solution) -> str:
-    how = (
-        f"comes home with a score of {half(found.score)}" if found.survived else "is lost even with the best plan found"
-    )
+    how = "is lost even with the best plan found"
+    if found.score is not None:
+        how = f"comes home with a score of {half(found.score)}"
     return f"The ship {how}, after {found.evaluations:,} plans were tried."
 
 
@@ -224,4 +224,4 @@ def _start(mission: Any, hands: Any) -> Solution:
 
 
 def _said(best: Solution) -> str:
-    return f"the ship comes home: {half(best.score)}" if best.survived else "the ship is lost so far"
+    return "the ship is lost so far" if best.score is None else f"the ship comes home: {half(best.score)}"

@@ -114,7 +114,7 @@ def account(resolution: Resolution) -> str:
 
 def summary(resolution: Resolution) -> list[str]:
     """The end of the account: outcome, score, and the score's parts."""
-    if resolution.outcome == "destroyed":
+    if resolution.score is None:
         return [f"The ship was lost to the {resolution.destroyed_by}."]
     made = resolution.points
     parts = [
