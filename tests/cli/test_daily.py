@@ -18,6 +18,7 @@ from readyroom.bots.crew import play_out
 from readyroom.cli import main
 from readyroom.cli.play.app import PlayApp
 from readyroom.core.chance import Chance
+from readyroom.core.english import count
 
 DAY = "2026-11-17"
 SOLO = "starship-captains"
@@ -59,7 +60,7 @@ def test_a_mission_of_the_day_is_played_to_its_end(
     assert match.commitment == mission.match().commitment, "everyone's match of the day"
     said = " ".join(capsys.readouterr().out.split())
     assert str(file) in said
-    assert f"Starship Captains, {DAY}, {mission.name}: {match.outcome.scores[0]:g} points." in said
+    assert f"Starship Captains, {DAY}, {mission.name}: {count(match.outcome.scores[0], 'point')}." in said
 
 
 def test_bots_fill_the_table_and_leaving_early_gives_no_result(

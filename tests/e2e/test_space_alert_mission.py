@@ -189,7 +189,7 @@ def test_two_people_and_two_bots_fly_a_mission(house: Server, clock: ShipClock, 
     debrief(desk).get_by_role("button", name=re.compile("^Ada, turn 1:")).click()
     debrief(desk).get_by_role("button", name="To blue", exact=True).click()
     expect(debrief(desk)).to_contain_text(re.compile("Ada, turn 1: .* instead of"))
-    expect(debrief(desk).get_by_test_id("what-if-score")).to_have_text(re.compile(r"^(-?\d+|lost)$"))
+    expect(debrief(desk).get_by_test_id("what-if-score")).to_have_text(re.compile(r"^(−?\d+|lost)$"))
     debrief(desk).get_by_role("button", name="Watch it").click()
     expect(desk.get_by_text("This is what would have happened.")).to_be_visible()
     desk.get_by_role("button", name="Back to what happened").click()

@@ -72,7 +72,8 @@ export function half(value: number): string {
 /** A change: "+1½", "−2". */
 export const signed = (value: number): string => `${value > 0 ? "+" : ""}${half(value)}`;
 
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+export const count = (n: number, one: string, many = `${one}s`): string =>
+  `${half(n)} ${Math.abs(n) === 1 ? one : many}`;
 
 /** move_ship, own_missions -> Move ship, Own missions */
 export function humane(key: string): string {

@@ -84,5 +84,6 @@ describe("time in words", () => {
 
 test("a number that may end in a half is written with ½ everywhere", () => {
   expect([0, 0.5, 4.5, 33.5, 34, -1.5, -3].map(half)).toEqual(["0", "½", "4½", "33½", "34", "\u22121½", "\u22123"]);
-  expect([0.5, 2, -1.5].map(signed)).toEqual(["+½", "+2", "\u22121½"]);
+  expect([0.5, 2, 0, -1.5].map(signed)).toEqual(["+½", "+2", "0", "\u22121½"]);
+  expect([1, -1, -2].map((n) => count(n, "point"))).toEqual(["1 point", "\u22121 point", "\u22122 points"]);
 });

@@ -1,6 +1,7 @@
-/* A space of an action board in words. */
+/* Spaces of an action board, cards and scores in words. */
 import { halves } from "../../art/space-alert/cards";
 import { halfName } from "../../art/space-alert/symbols";
+import { half } from "../../lib/words";
 import type { Held, Props } from "./desk.svelte";
 import type { SpaceView } from "./view";
 
@@ -54,3 +55,6 @@ export function inQuestion(p: Props): string {
     p.desk.free(p).includes(space),
   );
 }
+
+/** "12", "−3", or "lost": a lost ship has no score. */
+export const scored = (score: number | null): string => (score === null ? "lost" : half(score));

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { answersOf, hintOf, isBenchQuestion } from "../../../src/games/galaxy-trucker/buttons";
-import { billLines, isFresh, photoWords, signed } from "../../../src/games/galaxy-trucker/parts/flight/bill";
+import { billLines, isFresh, photoWords } from "../../../src/games/galaxy-trucker/parts/flight/bill";
 import { explain, flown, losses } from "../../../src/games/galaxy-trucker/parts/flight/explain";
 import { Reel } from "../../../src/games/galaxy-trucker/parts/flight/reel.svelte";
 import { ghosts, onItsWay, rollOf, scenes } from "../../../src/games/galaxy-trucker/parts/flight/show";
@@ -8,6 +8,7 @@ import { hitStories, storyWords } from "../../../src/games/galaxy-trucker/parts/
 import { battery, lights, tapName, taps } from "../../../src/games/galaxy-trucker/targets";
 import type { Action, Choice, GameEvent as Happened, Public, StakeView } from "../../../src/games/galaxy-trucker/view";
 import { suffering, volley } from "../../../src/games/galaxy-trucker/words";
+import { signed } from "../../../src/lib/words";
 import type { Line } from "../../../src/wire/types";
 import { asked, catalog, EMPTY, part, stake, table, trucker } from "./flights";
 

@@ -52,6 +52,3 @@ export const ROWS: readonly (readonly [key: string, title: string, short: string
   ["battlebots", "Battlebots disabled", "Battlebots"],
 ];
 export const sum = (points: Points): number => ROWS.reduce((total, [key]) => total + (points[key] ?? 0), 0);
-/** A number with a true minus. */
-export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");

@@ -38,9 +38,6 @@ export function billLines(bill: BillView): BillLine[] {
   return lines.filter((line, i) => line.amount !== 0 || i === 0 || (i === 4 && bill.lost > 0));
 }
 
-/** "+4", "−3", "0" */
-export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `\u2212${-amount}` : "0");
-
 /** The captions of the launch and arrival photos. */
 export function photoWords(photo: PhotoView, home: boolean): { launch: string; title: string; arrival: string } {
   const crew = (parts: PhotoView["arrived"]): number =>
