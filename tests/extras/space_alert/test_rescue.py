@@ -11,6 +11,7 @@ from tests.cli.command_line import readyroom
 from tests.games.space_alert.steps.test_resolution_of_a_match import played
 
 from readyroom.bots.puzzles import tasks_of
+from readyroom.core.english import count
 from readyroom.core.extras import Task
 from readyroom.core.match import Match
 from readyroom.extras.space_alert.rescue import SAVING, NotSo
@@ -51,7 +52,7 @@ def test_the_solution_is_one_of_those_that_the_debrief_looks_at() -> None:
     assert screening is not None
     told = story(screening, hands_of(match)).change
     verdict = SAVING.judge(task().given, task().solution)
-    assert told is not None and f"{told.score} point" in str(verdict.words)
+    assert told is not None and count(told.score, "point") in str(verdict.words)
 
 
 def test_every_single_change_is_judged_as_the_resolver_does() -> None:
