@@ -54,7 +54,8 @@ const schema = JSON.parse(
 );
 
 const files = { wire: await typescript(wireDefs(schema)) };
-for (const [slug, game] of Object.entries(schema.games)) files[slug] = await typescript(gameDefs(game));
+for (const [slug, game] of Object.entries(schema.games))
+  files[slug] = withoutShared(await typescript(gameDefs(game)), files.wire);
 
 let stale = false;
 mkdirSync(folder, { recursive: true });
@@ -70,6 +71,32 @@ if (check && stale) {
     "web/src/generated is behind the server's types: run `npm run types` in web/ and commit what it writes.",
   );
   process.exit(1);
+}
+
+/** A game's file imports the types that it has in common with all games, instead of repeating them. */
+function withoutShared(text, wire) {
+  const common = declarations(wire);
+  const own = declarations(text);
+  const shared = new Set([...own.keys()].filter((name) => own.get(name) === common.get(name)));
+  const needs = (name) => [...own.keys()].some((one) => !shared.has(one) && mentions(own.get(name), one));
+  for (let left = -1; left !== shared.size; ) {
+    left = shared.size;
+    for (const name of shared) if (needs(name)) shared.delete(name);
+  }
+  if (!shared.size) return text;
+  const rest = [...shared].reduce((all, name) => all.replace(own.get(name), ""), text);
+  const names = [...shared].filter((name) => mentions(rest, name)).sort();
+  return rest.replace(HEAD, `${HEAD}import type { ${names.join(", ")} } from "./wire";\n`);
+}
+
+function mentions(text, name) {
+  return new RegExp(`\\b${name}\\b`).test(text);
+}
+
+/** The declarations of a file by name, each with its comment. */
+function declarations(text) {
+  const source = ts.createSourceFile("types.ts", text, ts.ScriptTarget.Latest, true);
+  return new Map(source.statements.map((one) => [one.name.text, one.getFullText()]));
 }
 
 function wireDefs({ $defs, short }) {

@@ -1,4 +1,5 @@
 /* Generated from the server's types by `npm run types`. Do not edit. */
+import type { Pick, Words } from "./wire";
 
 export type CallEvent =
   | ThreatAnnounced
@@ -608,40 +609,6 @@ export interface Give {
   readonly to: number;
   readonly type: "give";
 }
-/**
- * A family of actions too large to list: fill the fields, and any filling is legal.
- */
-export interface Pick {
-  readonly fields: readonly Field[];
-  readonly fixed: {
-    readonly [k: string]: unknown;
-  };
-  readonly label: string;
-  readonly type: string;
-}
-/**
- * A blank in a pick: choose from ``least`` to ``most`` of the values (without ``many``: exactly one).
- *
- *     Values may repeat (two dice with one face); a list puts equal ones side by side, in the order of the values. Fields
- *     with the same ``pool`` share their values: each can be taken once. ``many``: the action holds a list here.
- */
-export interface Field {
-  readonly label: string;
-  readonly least: number;
-  readonly many: boolean;
-  readonly most: number;
-  readonly name: string;
-  readonly pool: string;
-  readonly values: readonly Value[];
-}
-/**
- * Something that can fill a field; ``kind`` picks its icon.
- */
-export interface Value {
-  readonly kind: string;
-  readonly label: string;
-  readonly value: string | number;
-}
 export interface BonusPoint {
   readonly points: number;
   readonly seat: number;
@@ -1209,30 +1176,6 @@ export interface Highlight {
   readonly points: number;
   readonly turn: number;
   readonly words: Words;
-}
-/**
- * A sentence in parts. ``str(words)`` is the plain text; ``words.text(names, me)`` puts people's names for seats,
- *     and "you" for the reader's own.
- *
- *     >>> words = Words((Ref("seat", 1, "Seat 1", "You"), " ", Ref("verb", 1, "passes", "pass"), "."))
- *     >>> str(words), words.text(["Ana", "Bo"]), words.text(["Ana", "Bo"], me=1)
- *     ('Seat 1 passes.', 'Bo passes.', 'You pass.')
- */
-export interface Words {
-  readonly parts: readonly (string | Ref)[];
-}
-/**
- * A filled hole: what kind of thing, which one, and its name in plain text.
- *
- *     A ``seat`` is a person, and ``own`` makes it a possessive ("Ada's"). A ``verb`` agrees with the person whose seat is
- *     its id. ``you`` is what that person reads instead.
- */
-export interface Ref {
-  readonly id: string | number;
-  readonly kind: string;
-  readonly own?: boolean;
-  readonly text: string;
-  readonly you?: string;
 }
 /**
  * One crew member's mission.
@@ -2576,12 +2519,6 @@ export interface PlayerView {
   readonly seat: number;
   readonly serious: string;
   readonly stands_by: boolean;
-}
-/**
- * What went wrong, in a sentence for the caller.
- */
-export interface Problem {
-  readonly detail: string;
 }
 /**
  * Briefing of a later mission: propose how hard its threats are. The most cautious proposal counts.
