@@ -17,12 +17,14 @@ def test_a_laser_shows_its_strength_and_one_less_once_damaged(number: int) -> No
     assert f"strength {LASERS[number]}," in laser.text
     assert f"strength {LASERS[number] - 1}," in laser.damaged
     assert laser.tile == ("heavy_laser" if number < 3 else "light_laser")
+    assert (stations()[number].strength, stations()[number].damaged_strength) == (LASERS[number], LASERS[number] - 1)
 
 
 def test_the_pulse_cannon_loses_reach_when_it_is_damaged() -> None:
     cannon = stations()[4].systems[0]
     assert "within distance 2" in cannon.text
     assert "within distance 1" in cannon.damaged
+    assert stations()[4].strength == stations()[4].damaged_strength == 1
 
 
 def test_stores_begin_and_hold_less_with_damage_carried_over() -> None:

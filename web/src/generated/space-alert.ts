@@ -901,11 +901,13 @@ export interface SpecializationFacts {
   readonly written: string;
 }
 /**
- * A station.
+ * A station, and the strength of its weapon: intact, and with its damage tile.
  */
 export interface StationFacts {
+  readonly damaged_strength: number;
   readonly id: "lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white";
   readonly stores: readonly StoreFacts[];
+  readonly strength: number;
   readonly systems: readonly SystemFacts[];
   readonly zone: "blue" | "red" | "white";
 }
@@ -1545,6 +1547,7 @@ export interface GearShot {
   readonly stored: {
     readonly [k: string]: "active" | "disabled";
   };
+  readonly strengths: readonly number[];
 }
 /**
  * A threat: its token, its points, and where it is on the ship.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ACTION_CARDS, EXPLORATION, MISSIONS, PILOTS, PLANETS, THREATS } from "../../gallery/facts";
+import { ACTION_CARDS, EXPLORATION, MISSIONS, PILOTS, PLANETS, SHIP, THREATS } from "../../gallery/facts";
 import { ICON_LABELS, ICONS, icon } from "../../src/art/icons";
 import { GALAXY_TRUCKER } from "../../src/art/icons/galaxy-trucker";
 import { HOUSE } from "../../src/art/icons/house";
@@ -9,7 +9,7 @@ import { GALAXIES } from "../../src/art/icons/tiny-epic-galaxies";
 import { gameSign, KEY_ART, keyArt } from "../../src/art/keyart";
 import { SEAT_SHAPES, seat, seatInitial } from "../../src/art/seats";
 import { actionCard, cardBack, emptySpace } from "../../src/art/space-alert/cards";
-import { NEW_SHIP, spaceship } from "../../src/art/space-alert/ship";
+import { spaceship } from "../../src/art/space-alert/ship";
 import { halfName, readHalf, symbol } from "../../src/art/space-alert/symbols";
 import { hasFamily, threat } from "../../src/art/space-alert/threats";
 import { squareAt } from "../../src/art/space-alert/tracks";
@@ -43,7 +43,7 @@ const PICTURES: Record<string, (prefix: string) => string> = Object.fromEntries(
   ...["A", "heroic-B", "bots+lift", "go-lower_red"].map((half) => [`symbol ${half}`, () => symbol(half)] as const),
   ["card back", () => cardBack("action", "action")] as const,
   ["empty space", emptySpace] as const,
-  ["spaceship", (x: string) => spaceship(NEW_SHIP, x, { lit: ["lower_blue"] })] as const,
+  ["spaceship", (x: string) => spaceship(SHIP, x, { lit: ["lower_blue"] })] as const,
   ["stars", () => starfield(100, 100, 40, "sky")] as const,
 ]);
 

@@ -21,6 +21,7 @@ from readyroom.games.space_alert.mission.ship import (
     CAPSULES,
     LOWER_WEAPON,
     PULSE_RANGE,
+    PULSE_STRENGTH,
     REACTOR,
     ROCKET_RANGE,
     ROCKET_STRENGTH,
@@ -60,10 +61,12 @@ class StoreFacts(msgspec.Struct, frozen=True):
 
 
 class StationFacts(msgspec.Struct, frozen=True):
-    """A station."""
+    """A station, and the strength of its weapon: intact, and with its damage tile."""
 
     id: Station
     zone: Zone
+    strength: int
+    damaged_strength: int
     systems: tuple[SystemFacts, ...]
     stores: tuple[StoreFacts, ...]
 
@@ -103,10 +106,9 @@ def stations() -> list[StationFacts]:
 def _station(station: int) -> StationFacts:
     zone, upper = station % 3, station < len(ZONES)
     gun, store = (UPPER_WEAPON, SHIELD) if upper else (LOWER_WEAPON, REACTOR)
+    whole, broken = new_ship(), _carrying(zone, gun)
     systems = (
-        SystemFacts(
-            LETTERS[0], _cannon(station, new_ship()), tile_name(zone, gun), _cannon(station, _carrying(zone, gun))
-        ),
+        SystemFacts(LETTERS[0], _cannon(station, whole), tile_name(zone, gun), _cannon(station, broken)),
         SystemFacts(LETTERS[1], _energy(station)),
         SystemFacts(LETTERS[2], THIRD[station]),
     )
@@ -115,7 +117,8 @@ def _station(station: int) -> StationFacts:
         stores.append(StoreFacts("rockets", "rockets", ROCKETS, ROCKETS, "", ROCKETS, ROCKETS))
     elif not upper and zone == WHITE:
         stores.append(StoreFacts("capsules", "fuel capsules", CAPSULES, CAPSULES, "", CAPSULES, CAPSULES))
-    return StationFacts(STATIONS[station], ZONES[zone], systems, tuple(stores))
+    strength, damaged = (ship.strengths()[station] for ship in (whole, broken))
+    return StationFacts(STATIONS[station], ZONES[zone], strength, damaged, systems, tuple(stores))
 
 
 def _carrying(zone: int, tile: int) -> Ship:
@@ -134,7 +137,7 @@ def _cannon(station: int, ship: Ship) -> str:
     if zone == WHITE:
         reach = PULSE_RANGE - (ship.tiles[zone] >> LOWER_WEAPON & 1)
         return (
-            f"Fire the pulse cannon: strength 1 against every threat within distance {reach}, in all zones. "
+            f"Fire the pulse cannon: strength {PULSE_STRENGTH} against every threat within distance {reach}, in all zones. "
             "Uses 1 energy from the central reactor."
         )
     return (

@@ -1,15 +1,30 @@
 /* What the pictures of Space Alert share: the ship's places and the colours of its own light. They are drawn on dark
  * space in either theme, so these colours do not follow it. */
+import type { StationFacts } from "../../generated/space-alert";
 import { linear, radial, type Stop } from "../svg";
 
-export const ZONES = ["red", "white", "blue"] as const;
-export type Zone = (typeof ZONES)[number];
-export const STATIONS = ["upper_red", "upper_white", "upper_blue", "lower_red", "lower_white", "lower_blue"] as const;
-export type Station = (typeof STATIONS)[number];
-
-export const isStation = (name: string): name is Station => (STATIONS as readonly string[]).includes(name);
-export const isZone = (name: string): name is Zone => (ZONES as readonly string[]).includes(name);
+export type Zone = StationFacts["zone"];
+export type Station = StationFacts["id"];
 export const zoneOf = (station: Station): Zone => ZONES[STATIONS.indexOf(station) % 3] ?? "white";
+/** A value for each zone, from its name and its number. */
+export const perZone = <T>(of: (zone: Zone, number: number) => T): Readonly<Record<Zone, T>> => ({
+  red: of("red", 0),
+  white: of("white", 1),
+  blue: of("blue", 2),
+});
+export const perStation = <T>(of: (station: Station, number: number) => T): Readonly<Record<Station, T>> => ({
+  upper_red: of("upper_red", 0),
+  upper_white: of("upper_white", 1),
+  upper_blue: of("upper_blue", 2),
+  lower_red: of("lower_red", 3),
+  lower_white: of("lower_white", 4),
+  lower_blue: of("lower_blue", 5),
+});
+export const ZONES: readonly Zone[] = Object.values(perZone((zone) => zone));
+export const STATIONS: readonly Station[] = Object.values(perStation((station) => station));
+
+export const isStation = (name: string): name is Station => STATIONS.some((one) => one === name);
+export const isZone = (name: string): name is Zone => ZONES.some((one) => one === name);
 export const isUpper = (station: Station): boolean => STATIONS.indexOf(station) < 3;
 
 export const ZONE_INK: Readonly<Record<Zone, string>> = { red: "#ff7474", white: "#dfe6f2", blue: "#6ba6ff" };

@@ -34,6 +34,11 @@ export type Squad = "ready" | "disabled" | "gone";
 export interface ShipState {
   readonly shields: Readonly<Record<Zone, number>>;
   readonly reactors: Readonly<Record<Zone, number>>;
+  /** How much energy they can hold. */
+  readonly shieldRoom: Readonly<Record<Zone, number>>;
+  readonly reactorRoom: Readonly<Record<Zone, number>>;
+  /** The strength of each station's weapon. */
+  readonly strengths: Readonly<Record<Station, number>>;
   readonly capsules: number;
   readonly rockets: number;
   readonly interceptors: boolean;
@@ -45,22 +50,6 @@ export interface ShipState {
   /** Phases in which the computer was maintained. */
   readonly maintained: number;
 }
-
-/** How the ship leaves hyperspace. */
-export const NEW_SHIP: ShipState = {
-  shields: { red: 1, white: 1, blue: 1 },
-  reactors: { red: 2, white: 3, blue: 2 },
-  capsules: 3,
-  rockets: 3,
-  interceptors: true,
-  squads: { upper_blue: "ready", lower_red: "ready" },
-  damage: { red: [], white: [], blue: [] },
-  broken: [],
-  maintained: 0,
-};
-
-export const SHIELD_CAPACITY: Readonly<Record<Zone, number>> = { red: 2, white: 3, blue: 2 };
-export const REACTOR_CAPACITY: Readonly<Record<Zone, number>> = { red: 3, white: 5, blue: 3 };
 
 export const SHIP_WIDTH = 900;
 export const SHIP_HEIGHT = 336;
@@ -106,14 +95,6 @@ export function muzzle(station: Station): { x: number; y: number } {
   }
 }
 
-const LASER: Readonly<Record<Station, number>> = {
-  upper_red: 4,
-  upper_white: 5,
-  upper_blue: 4,
-  lower_red: 2,
-  lower_white: 1,
-  lower_blue: 2,
-};
 const C_ICON = {
   upper_red: "interceptors",
   upper_white: "computer",
@@ -135,7 +116,7 @@ export function shipGroup(state: ShipState, next: Ids, style: ShipStyle = {}): s
   const hull = next();
   const jet = next();
   const walls: Readonly<Record<Zone, string>> = { red: next(), white: next(), blue: next() };
-  return `<defs>${shade(hull, "#2b3a5c", "#111a2e")}${shade(walls.red, "#4a2530", "#131a2c")}${shade(walls.white, "#3a4660", "#131a2c")}${shade(walls.blue, "#203f73", "#131a2c")}${fading(jet, [0, "#6cb6ff", 0.75], [1, "#6cb6ff", 0])}</defs>${engines(jet)}${ZONES.map((zone) => shield(zone, state.shields[zone])).join("")}${guns()}<path d="${HULL}" fill="url(#${hull})" stroke="#5f76a6" stroke-width="1.6"/><path d="${RIM}" fill="none" stroke="#b9c9e8" stroke-width="1.4" opacity=".7"/>${STATIONS.map((station) => room(station, walls[zoneOf(station)], style.lit?.includes(station) ?? false)).join("")}${doors()}${ZONES.map((zone) => gravolift(zone, state.damage[zone].includes("gravolift"))).join("")}${STATIONS.map((station) => consoles(station, state)).join("")}${things(state)}${style.bare ? "" : ZONES.map((zone) => damageSlots(zone, state.damage[zone])).join("")}`;
+  return `<defs>${shade(hull, "#2b3a5c", "#111a2e")}${shade(walls.red, "#4a2530", "#131a2c")}${shade(walls.white, "#3a4660", "#131a2c")}${shade(walls.blue, "#203f73", "#131a2c")}${fading(jet, [0, "#6cb6ff", 0.75], [1, "#6cb6ff", 0])}</defs>${engines(jet)}${ZONES.map((zone) => shield(zone, state.shields[zone] / state.shieldRoom[zone])).join("")}${guns()}<path d="${HULL}" fill="url(#${hull})" stroke="#5f76a6" stroke-width="1.6"/><path d="${RIM}" fill="none" stroke="#b9c9e8" stroke-width="1.4" opacity=".7"/>${STATIONS.map((station) => room(station, walls[zoneOf(station)], style.lit?.includes(station) ?? false)).join("")}${doors()}${ZONES.map((zone) => gravolift(zone, state.damage[zone].includes("gravolift"))).join("")}${STATIONS.map((station) => consoles(station, state)).join("")}${things(state)}${style.bare ? "" : ZONES.map((zone) => damageSlots(zone, state.damage[zone])).join("")}`;
 }
 
 /** The ship as a picture of its own. */
@@ -151,10 +132,10 @@ const engines = (jet: string): string =>
     .map((x) => `<path d="M${x - 13} 282H${x + 13}L${x + 5} 304H${x - 5}z" fill="url(#${jet})" opacity=".55"/>`)
     .join("");
 
-function shield(zone: Zone, energy: number): string {
+function shield(zone: Zone, share: number): string {
   const x = LEFT[zone];
   const top = zone === "white" ? 4 : 14;
-  const strength = Math.min(1, energy / SHIELD_CAPACITY[zone]);
+  const strength = Math.min(1, share);
   const arc = `M${x - 2} ${top + 34}Q${x + ROOM.width / 2} ${top - 20} ${x + ROOM.width + 2} ${top + 34}`;
   const halo = strength
     ? `<path d="${arc}" fill="none" stroke="${INK.shield}" stroke-width="11" opacity="${n(0.1 * strength + 0.04)}"/>`
@@ -206,15 +187,13 @@ function consoles(station: Station, state: ShipState): string {
   const hurt = state.damage[zone];
   const upper = isUpper(station);
   const weapon = upper ? "heavy_laser" : station === "lower_white" ? "pulse_cannon" : "light_laser";
-  // A damaged pulse cannon loses range, not strength.
-  const strength = LASER[station] - (hurt.includes(weapon) && weapon !== "pulse_cannon" ? 1 : 0);
   const icon = upper ? "laser" : station === "lower_white" ? "pulse" : "bolt";
   const broken = (letter: string): boolean => state.broken.includes(`${station}:${letter}`);
-  const gun = `${iconGroup(icon, x + 35.5, y + 15, 15, { colour: INK.ink2 })}<text x="${x + 49}" y="${y + 21}" text-anchor="middle" font-family="var(--display)" font-weight="700" font-size="17" fill="${hurt.includes(weapon) ? INK.bad : "#ffd24d"}">${strength}</text>`;
+  const gun = `${iconGroup(icon, x + 35.5, y + 15, 15, { colour: INK.ink2 })}<text x="${x + 49}" y="${y + 21}" text-anchor="middle" font-family="var(--display)" font-weight="700" font-size="17" fill="${hurt.includes(weapon) ? INK.bad : "#ffd24d"}">${state.strengths[station]}</text>`;
   const store = upper
     ? iconGroup("shield", x + 100, y + 15, 16, { colour: INK.shield }) +
-      cells(x + 112, y + 8, SHIELD_CAPACITY[zone] - (hurt.includes("shield") ? 1 : 0), state.shields[zone])
-    : cells(x + 93, y + 8, REACTOR_CAPACITY[zone] - (hurt.includes("reactor") ? 1 : 0), state.reactors[zone]);
+      cells(x + 112, y + 8, state.shieldRoom[zone], state.shields[zone])
+    : cells(x + 93, y + 8, state.reactorRoom[zone], state.reactors[zone]);
   return `${console_(x, y, 58, "A", gun, broken("A"))}${console_(x + 62, y, 98, "B", store, broken("B"))}${console_(x + 164, y, 46, "C", iconGroup(C_ICON[station], x + 197, y + 15, 16, { colour: INK.ink2 }), broken("C"))}`;
 }
 

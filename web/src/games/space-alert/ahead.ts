@@ -2,7 +2,7 @@
  * Where plans lead, as the server has worked it out, and the crew's drawing on top of it: figures and supplies. This
  * file works out only what to show.
  */
-import { isStation, type Station, ZONES } from "../../art/space-alert/ink";
+import { isStation, perZone, type Station, ZONES } from "../../art/space-alert/ink";
 import type { ShipState } from "../../art/space-alert/ship";
 import { drawnOn, figureName, type Sketches, storeName } from "./sketch";
 import { squareOn } from "./threats";
@@ -84,10 +84,8 @@ export function shipAhead(drawn: ShipState, ahead: Ahead | null, sketches: Sketc
   if (!at) return drawn;
   const { energy } = at;
   const byHand = (store: string): boolean => drawnOn(sketches, storeName(store), turn) !== undefined;
-  const each = (kind: "shield" | "reactor", now: Readonly<Record<string, number>>, then: readonly number[]) =>
-    Object.fromEntries(
-      ZONES.map((zone, i) => [zone, byHand(`${kind}.${zone}`) ? (now[zone] ?? 0) : (then[i] ?? 0)]),
-    ) as ShipState["shields"];
+  const each = (kind: "shield" | "reactor", now: ShipState["shields"], then: readonly number[]) =>
+    perZone((zone, i) => (byHand(`${kind}.${zone}`) ? now[zone] : (then[i] ?? 0)));
   return {
     ...drawn,
     shields: each("shield", drawn.shields, energy.shields),
@@ -97,13 +95,6 @@ export function shipAhead(drawn: ShipState, ahead: Ahead | null, sketches: Sketc
     interceptors: drawn.interceptors && !at.crew.some((one) => one.station === "space"),
     broken: malfunctions(at),
   };
-}
-/** How much a ship has in a store, by names such as `shield.red`. */
-export function storeOn(ship: ShipState, store: string): number {
-  const [kind = "", zone = ""] = store.split(".");
-  if (kind === "capsules" || kind === "rockets") return ship[kind];
-  const each: Readonly<Record<string, number>> = kind === "shield" ? ship.shields : ship.reactors;
-  return each[zone] ?? 0;
 }
 const malfunctions = (at: TurnAhead): string[] =>
   Object.values(at.threats ?? {}).flatMap((one) =>

@@ -2,13 +2,11 @@
  * The planning ship: the crew's drawing for each other. Every stroke is a key of the table's sketch: a figure's place
  * from a turn on, an amount of energy from a turn on, someone's intention for a turn. It has no effect on the rules.
  */
-import { NEW_SHIP, type ShipState } from "../../art/space-alert/ship";
+import { perZone } from "../../art/space-alert/ink";
+import type { ShipState } from "../../art/space-alert/ship";
 import type { Sketched } from "../../wire/types";
-import type { Stock } from "./catalog";
 
 export type Sketches = ReadonlyMap<string, Sketched>;
-/** The supplies counted on the ship, by names such as `shield.red`. */
-export type Stocks = ReadonlyMap<string, Stock>;
 
 /** A value that changes from turn to turn: the last one set for this turn or an earlier one, and for which. */
 export function drawnOn(
@@ -28,24 +26,28 @@ export const figureKey = (member: string, turn: number): string => `${figureName
 
 export const storeName = (store: string): string => `en:${store}`;
 export const storeKey = (store: string, turn: number): string => `${storeName(store)}:${turn}`;
-export function stored(sketches: Sketches, stocks: Stocks, store: string, turn: number): number {
+/** How much a ship has in a store, by names such as `shield.red`. */
+export function storeOn(ship: ShipState, store: string): number {
+  const [kind = "", zone = ""] = store.split(".");
+  if (kind === "capsules" || kind === "rockets") return ship[kind];
+  const each: Readonly<Record<string, number>> = kind === "shield" ? ship.shields : ship.reactors;
+  return each[zone] ?? 0;
+}
+/** How much of it the crew has drawn for a turn; as much as when the mission begins if they have drawn nothing. */
+export function stored(sketches: Sketches, start: ShipState, store: string, turn: number): number {
   const at = drawnOn(sketches, storeName(store), turn)?.value;
-  return typeof at === "number" ? at : (stocks.get(store)?.start ?? 0);
+  return typeof at === "number" ? at : storeOn(start, store);
 }
 
 /** The ship as the crew has drawn it for a turn. */
-export function sketchedShip(sketches: Sketches, stocks: Stocks, turn: number): ShipState {
-  const each = (kind: "shield" | "reactor"): ShipState["shields"] => ({
-    red: stored(sketches, stocks, `${kind}.red`, turn),
-    white: stored(sketches, stocks, `${kind}.white`, turn),
-    blue: stored(sketches, stocks, `${kind}.blue`, turn),
-  });
+export function sketchedShip(sketches: Sketches, start: ShipState, turn: number): ShipState {
+  const now = (store: string): number => stored(sketches, start, store, turn);
   return {
-    ...NEW_SHIP,
-    shields: each("shield"),
-    reactors: each("reactor"),
-    capsules: stored(sketches, stocks, "capsules", turn),
-    rockets: stored(sketches, stocks, "rockets", turn),
+    ...start,
+    shields: perZone((zone) => now(`shield.${zone}`)),
+    reactors: perZone((zone) => now(`reactor.${zone}`)),
+    capsules: now("capsules"),
+    rockets: now("rockets"),
   };
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { SHIP } from "../../../gallery/facts";
 import { Classroom, TOO_LATE } from "../../../src/games/space-alert/academy/classroom.svelte";
 import { Drill } from "../../../src/games/space-alert/academy/drill.svelte";
 import { progress } from "../../../src/games/space-alert/academy/progress.svelte";
@@ -86,7 +87,6 @@ const LESSON: Lesson = {
   ],
 };
 const CATALOG = { specializations: [], threats: [], start: "upper_white" } as unknown as Catalog;
-const STOCKS = new Map([["shield.red", { start: 1, room: 2 }]]);
 const laid = (turn: number, card: string, half: Laid["half"] = "action", android = false): Laid => ({
   turn,
   card,
@@ -197,7 +197,7 @@ describe("the classroom", () => {
       "lower_red",
       "upper_red",
     ]);
-    expect(stored(room.sketches, STOCKS, "shield.red", 2)).toBe(2);
+    expect(stored(room.sketches, SHIP, "shield.red", 2)).toBe(2);
     expect(room.sketches.get("call:s0:3")?.value).toEqual({ what: "A", at: "upper_white" });
     expect(room.props.view.public.threats).toHaveLength(1);
   });

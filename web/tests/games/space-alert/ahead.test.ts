@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { NEW_SHIP } from "../../../src/art/space-alert/ship";
+import { SHIP } from "../../../gallery/facts";
 import {
   energyChanges,
   insideOn,
@@ -97,10 +97,10 @@ describe("where plans lead", () => {
   });
 
   test("energy is that after the turn, unless drawn by hand", () => {
-    expect(shipAhead(NEW_SHIP, AHEAD, drawn(), 2).reactors).toEqual({ red: 1, white: 3, blue: 2 });
-    const byHand = { ...NEW_SHIP, reactors: { red: 3, white: 3, blue: 2 } };
+    expect(shipAhead(SHIP, AHEAD, drawn(), 2).reactors).toEqual({ red: 1, white: 3, blue: 2 });
+    const byHand = { ...SHIP, reactors: { red: 3, white: 3, blue: 2 } };
     expect(shipAhead(byHand, AHEAD, drawn(["en:reactor.red:1", 3]), 2).reactors.red).toBe(3);
-    expect(shipAhead(NEW_SHIP, AHEAD, drawn(), 2).broken).toEqual(["upper_blue:B"]);
+    expect(shipAhead(SHIP, AHEAD, drawn(), 2).broken).toEqual(["upper_blue:B"]);
     expect(energyChanges(AHEAD, 2)).toEqual([{ station: "lower_red", before: 2, after: 1 }]);
     expect(energyChanges(AHEAD, 1)).toEqual([]);
   });

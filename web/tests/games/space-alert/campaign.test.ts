@@ -42,6 +42,7 @@ const member = (seat: number | null, android: number | null, more: Partial<Membe
     ...more,
   });
 const CATALOG = {
+  stations: [],
   specializations: [
     { id: "medic", name: "Medic", basic: "heals", advanced: "protects" },
     { id: "rocketeer", name: "Rocketeer", basic: "one", advanced: "two" },
@@ -109,9 +110,9 @@ describe("the briefing", () => {
 
 describe("between two missions", () => {
   test("the ship carries its damage, and the remaining squads wait where they were put", () => {
-    expect(shipOf(CAMPAIGN).damage.blue).toEqual(["reactor", "gravolift"]);
-    expect(shipOf(CAMPAIGN).squads).toEqual({ upper_blue: "disabled", lower_red: "ready" });
-    expect(shipOf(CAMPAIGN, true).squads).toEqual({ upper_blue: "gone", lower_red: "ready" });
+    expect(shipOf(CATALOG, CAMPAIGN).damage.blue).toEqual(["reactor", "gravolift"]);
+    expect(shipOf(CATALOG, CAMPAIGN).squads).toEqual({ upper_blue: "disabled", lower_red: "ready" });
+    expect(shipOf(CATALOG, CAMPAIGN, true).squads).toEqual({ upper_blue: "gone", lower_red: "ready" });
     expect(damageOf(CAMPAIGN)).toBe(3);
   });
 

@@ -78,6 +78,7 @@ const START = {
     lethal: [],
     mines: [],
     sealed: [],
+    strengths: [4, 5, 4, 2, 1, 2],
   },
   score: 0,
 };

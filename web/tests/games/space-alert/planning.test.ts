@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
+import { SHIP } from "../../../gallery/facts";
 import { standing } from "../../../src/games/space-alert/ahead";
 import { alarmOf, background } from "../../../src/games/space-alert/alarm";
 import { announcements, callOf } from "../../../src/games/space-alert/announcements";
@@ -271,11 +272,6 @@ describe("threats on their way", () => {
   });
 });
 
-const STOCKS = new Map([
-  ["reactor.white", { start: 3, room: 5 }],
-  ["rockets", { start: 3, room: 3 }],
-]);
-
 describe("the planning ship", () => {
   const drawn = (all: Record<string, unknown>): Sketches =>
     new Map(Object.entries(all).map(([key, value]) => [key, { type: "sketched", key, value, seat: 0 }]));
@@ -289,13 +285,13 @@ describe("the planning ship", () => {
       "lower_red",
       "upper_blue",
     ]);
-    expect([2, 3].map((turn) => stored(sketches, STOCKS, "reactor.white", turn))).toEqual([3, 1]);
-    expect(sketchedShip(sketches, STOCKS, 9).reactors.white).toBe(1);
+    expect([2, 3].map((turn) => stored(sketches, SHIP, "reactor.white", turn))).toEqual([3, 1]);
+    expect(sketchedShip(sketches, SHIP, 9).reactors.white).toBe(1);
   });
   test("nonsense from another page draws nothing", () => {
     const sketches = drawn({ "fig:s0:1": "the pub", "en:rockets:1": "many", "call:s0:1": 7, "sig:s0": null });
     expect(stands(sketches, 1)).toBe("upper_white");
-    expect(stored(sketches, STOCKS, "rockets", 1)).toBe(3);
+    expect(stored(sketches, SHIP, "rockets", 1)).toBe(3);
     expect(callsOf(sketches)).toEqual([]);
   });
   test("calls come in the order of turns, and all strokes can be rubbed out", () => {

@@ -95,6 +95,8 @@ class GearShot(msgspec.Struct, frozen=True):
     lethal: tuple[Station, ...]
     mines: tuple[Station, ...]
     sealed: tuple[str, ...]
+    strengths: tuple[int, ...]
+    """The strength of each station's weapon, in the order of the stations."""
 
 
 class Shots(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -226,4 +228,5 @@ def gear(m: Mission) -> GearShot:
         lethal=names_of(m.lethal),
         mines=tuple(STATIONS[s] for t in m.threats for s in range(6) if t.marks >> 4 * s & 15),
         sealed=tuple(DOORS[i] for i in range(2) if m.sealed >> i & 1),
+        strengths=ship.strengths(),
     )

@@ -17,6 +17,7 @@ ROCKETS: Final = 3
 ROCKET_STRENGTH: Final = 3
 DOUBLE_ROCKET_STRENGTH: Final = 5
 ROCKET_RANGE: Final = 2
+PULSE_STRENGTH: Final = 1
 PULSE_RANGE: Final = 2
 LASERS: Final[tuple[int, ...]] = (4, 5, 4, 2, 0, 2)
 """The strength of each station's laser; the pulse cannon stands in lower white."""
@@ -103,6 +104,10 @@ class Ship:
         zone = station % 3
         weapon = UPPER_WEAPON if station < LOWER_RED else LOWER_WEAPON
         return LASERS[station] - (self.tiles[zone] >> weapon & 1)
+
+    def strengths(self) -> tuple[int, ...]:
+        """The strength of each station's weapon. A damaged pulse cannon loses range, not strength."""
+        return tuple([self.laser_strength(s) if laser else PULSE_STRENGTH for s, laser in enumerate(LASERS)])
 
     def carry_damage(self, zone: int, tiles: int) -> None:
         """Damage left over from the mission before: less energy at the start, and structural damage doubles what

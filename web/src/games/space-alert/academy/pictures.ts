@@ -1,7 +1,7 @@
 /* Pictures that explain: the ship with some stations lit, and a threat's path along its track. */
 import { crewGroup, numberGroup } from "../../../art/space-alert/figures";
 import { ids, type Station, ZONE_INK } from "../../../art/space-alert/ink";
-import { figureSpot, NEW_SHIP, SHIP_HEIGHT, SHIP_WIDTH, shipGroup } from "../../../art/space-alert/ship";
+import { figureSpot, SHIP_HEIGHT, SHIP_WIDTH, type ShipState, shipGroup } from "../../../art/space-alert/ship";
 import { threatGroup } from "../../../art/space-alert/threats";
 import { bandOf, CELL, squareAt, trackGroup, trackHeight, trackWidth } from "../../../art/space-alert/tracks";
 import { n, svg } from "../../../art/svg";
@@ -10,11 +10,11 @@ import type { SheetThreat, ThreatFacts, TrackFacts } from "../types";
 /** You, as lessons paint you. */
 export const YOUR_SEAT = 1;
 
-export function shipPicture(lit: readonly Station[], prefix: string): string {
+export function shipPicture(ship: ShipState, lit: readonly Station[], prefix: string): string {
   const next = ids(prefix);
   const { x, y } = figureSpot("upper_white", 0);
   const you = `<g transform="translate(${x} ${y})">${crewGroup(YOUR_SEAT, next, { you: true })}</g>`;
-  return svg(`-10 -40 ${SHIP_WIDTH + 20} ${SHIP_HEIGHT + 20}`, shipGroup(NEW_SHIP, next, { lit, bare: true }) + you);
+  return svg(`-10 -40 ${SHIP_WIDTH + 20} ${SHIP_HEIGHT + 20}`, shipGroup(ship, next, { lit, bare: true }) + you);
 }
 
 /** A threat's path: its picture on every square where a turn begins, with the number of that turn. */

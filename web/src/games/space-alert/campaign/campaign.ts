@@ -1,9 +1,10 @@
 /* Between the missions of a campaign: the damage, the possible repairs, and the ones made. */
 import { ZONES, type Zone } from "../../../art/space-alert/ink";
-import { NEW_SHIP, type ShipState } from "../../../art/space-alert/ship";
+import type { ShipState } from "../../../art/space-alert/ship";
 import { allOf, type Of } from "../../../lib/kinds";
 import type { Line } from "../../../wire/types";
-import type { TileFacts } from "../types";
+import { newShip } from "../catalog";
+import type { Catalog, TileFacts } from "../types";
 import type { Action, CampaignView, GameEvent, Points, Public } from "../view";
 
 type Legal = readonly Action[];
@@ -14,10 +15,10 @@ export const mending = (legal: Legal, zone: Zone, tile: string): Action | undefi
 export const mendingSquad = (legal: Legal): Action | undefined => legal.find((action) => action.type === "mend_squad");
 
 /** The ship as it stands between two missions, or as it starts the next one. */
-export function shipOf(campaign: CampaignView, started = false): ShipState {
+export function shipOf(catalog: Catalog, campaign: CampaignView, started = false): ShipState {
   const squad = (at: string) => (campaign.squads.includes(at) ? "ready" : started ? "gone" : "disabled");
   const squads = { upper_blue: squad("upper_blue"), lower_red: squad("lower_red") } as const;
-  return { ...NEW_SHIP, damage: campaign.carried, squads };
+  return { ...newShip(catalog, campaign.carried), squads };
 }
 export const damageOf = (campaign: CampaignView): number =>
   ZONES.reduce((sum, zone) => sum + campaign.carried[zone].length, 0);

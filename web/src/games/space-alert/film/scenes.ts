@@ -49,6 +49,7 @@ const EMPTY = {
     lethal: [],
     mines: [],
     sealed: [],
+    strengths: [],
   } as Gear,
 };
 

@@ -1,5 +1,5 @@
 /* The places of everything on the film's stage, and the look of each event. Pure geometry, in units of the picture. */
-import { isStation, isZone, type Station, ZONES, type Zone } from "../../../art/space-alert/ink";
+import { isStation, isZone, perStation, perZone, type Station, ZONES, type Zone } from "../../../art/space-alert/ink";
 import {
   type DamageTile,
   energySpot,
@@ -81,15 +81,18 @@ export function crewSpot(scene: Scene, index: number, at: Stage): Spot {
 
 /** The ship in the form that its picture takes. */
 export function shipState(scene: Scene, maintained: number): ShipState {
-  const [red = 0, white = 0, blue = 0] = scene.energy.shields;
-  const [redly = 0, whitely = 0, bluely = 0] = scene.energy.reactors;
+  const { shields, shield_room, reactors, reactor_room } = scene.energy;
+  const each = (all: readonly number[]) => perZone((_, i) => all[i] ?? 0);
   const squad = (station: Station): Squad => {
     const held = scene.gear.stored[station];
     return held === "active" ? "ready" : (held ?? "gone");
   };
   return {
-    shields: { red, white, blue },
-    reactors: { red: redly, white: whitely, blue: bluely },
+    shields: each(shields),
+    reactors: each(reactors),
+    shieldRoom: each(shield_room),
+    reactorRoom: each(reactor_room),
+    strengths: perStation((_, i) => scene.gear.strengths[i] ?? 0),
     capsules: scene.energy.capsules,
     rockets: scene.gear.rockets,
     interceptors: !scene.crew.some((figure) => figure.station === "space"),

@@ -30,7 +30,14 @@ from readyroom.games.space_alert.mission.places import (
     B,
 )
 from readyroom.games.space_alert.mission.player import NO_SQUAD, SQUAD_ACTIVE, SQUAD_DISABLED, Player
-from readyroom.games.space_alert.mission.ship import LOWER_WEAPON, PULSE_RANGE, ROCKET_STRENGTH, STORED, STORED_NONE
+from readyroom.games.space_alert.mission.ship import (
+    LOWER_WEAPON,
+    PULSE_RANGE,
+    PULSE_STRENGTH,
+    ROCKET_STRENGTH,
+    STORED,
+    STORED_NONE,
+)
 from readyroom.games.space_alert.mission.threat import ACTIVE, Threat
 from readyroom.games.space_alert.mission.trace import (
     EnergyMoved,
@@ -124,7 +131,7 @@ def switch_decks(m: Mission) -> None:
 
 def fire(m: Mission, p: Player, station: int, bonus: int) -> None:
     if station == LOWER_WHITE:
-        fire_pulse(m, p, 1 + bonus, 0)
+        fire_pulse(m, p, PULSE_STRENGTH + bonus, 0)
     else:
         fire_laser(m, p, station, bonus)
 
@@ -172,7 +179,7 @@ def fire_pulse(m: Mission, p: Player, strength: int, far: int) -> None:
         ship.pulse_range = reach
         ship.pulse_far = far
         if m.aloud:
-            m.tell(Fired(p.index, WEAPONS[LOWER_WHITE], strength - 1))
+            m.tell(Fired(p.index, WEAPONS[LOWER_WHITE], strength - PULSE_STRENGTH))
 
 
 # B: energy
