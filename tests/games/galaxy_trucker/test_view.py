@@ -104,9 +104,7 @@ def test_a_tactical_zone_compares_differences() -> None:
 def test_a_lone_ship_is_never_lowest() -> None:
     m = flight(SHIP, SHIP, card="I-16")
     m.act(1, "give up")
-    m.state.card = CARD_NUMBER["I-16"]
-    m.state.stack.pop()
-    assert [one.lowest for one in table(m).measures] == [-1, -1, -1]
+    assert [one.lowest for one in measures(m.state, [(0, before(m))])] == [-1, -1, -1]
 
 
 def test_saboteurs_find_a_ship_that_is_alone() -> None:

@@ -308,7 +308,7 @@ export interface BoardingView {
  */
 export interface PartView {
   readonly alien: "" | "brown" | "purple";
-  readonly goods: readonly string[];
+  readonly goods: readonly ("blue" | "green" | "red" | "yellow")[];
   readonly guests: readonly string[];
   readonly humans: number;
   readonly square: string;
@@ -364,13 +364,32 @@ export interface CardFacts {
   readonly crew: number;
   readonly crew_cost: number;
   readonly days: number;
-  readonly goods: readonly string[];
+  readonly goods: readonly ("blue" | "green" | "red" | "yellow")[];
   readonly id: string;
   readonly level: number;
   readonly lines: readonly LineFacts[];
-  readonly name: string;
+  readonly name:
+    | "Abandoned Ship"
+    | "Abandoned Station"
+    | "Black Hole"
+    | "Combat Zone"
+    | "Enemy Fleet"
+    | "Epidemic"
+    | "Meteor Alert"
+    | "Meteor Shower"
+    | "Meteoric Swarm"
+    | "Open Space"
+    | "Pirates"
+    | "Planets"
+    | "Robopolice Raid"
+    | "Sabotage"
+    | "Slavers"
+    | "Smugglers"
+    | "Special Event"
+    | "Stardust"
+    | "Tactical Zone";
   readonly penalty: PenaltyFacts;
-  readonly planets: readonly (readonly string[])[];
+  readonly planets: readonly (readonly ("blue" | "green" | "red" | "yellow")[])[];
   readonly starter: boolean;
   readonly strength: number;
   readonly text: string;
@@ -419,7 +438,10 @@ export interface Catalog {
   readonly colours: readonly string[];
   readonly directives: readonly DirectiveFacts[];
   readonly goods: {
-    readonly [k: string]: number;
+    readonly blue: number;
+    readonly green: number;
+    readonly red: number;
+    readonly yellow: number;
   };
   readonly missions: readonly MissionFacts[];
   readonly route: RouteFacts;
@@ -456,7 +478,26 @@ export interface SupercardFacts {
   readonly columns: readonly ColumnFacts[];
   readonly full: readonly string[];
   readonly id: string;
-  readonly kind: string;
+  readonly kind:
+    | "Abandoned Ship"
+    | "Abandoned Station"
+    | "Black Hole"
+    | "Combat Zone"
+    | "Enemy Fleet"
+    | "Epidemic"
+    | "Meteor Alert"
+    | "Meteor Shower"
+    | "Meteoric Swarm"
+    | "Open Space"
+    | "Pirates"
+    | "Planets"
+    | "Robopolice Raid"
+    | "Sabotage"
+    | "Slavers"
+    | "Smugglers"
+    | "Special Event"
+    | "Stardust"
+    | "Tactical Zone";
   readonly known: string;
   readonly name: string;
   readonly numbers: readonly number[];
@@ -485,9 +526,29 @@ export interface MeteorFacts {
  * A component tile; its sides are clockwise from the top, as drawn.
  */
 export interface TileFacts {
+  readonly adds: readonly number[];
   readonly capacity: number;
   readonly id: string;
-  readonly kind: string;
+  readonly kind:
+    | "artifact"
+    | "battery"
+    | "brown life support"
+    | "cabin"
+    | "cannon"
+    | "cargo hold"
+    | "double artifact"
+    | "double cannon"
+    | "double engine"
+    | "engine"
+    | "explosive cargo"
+    | "fragile cargo"
+    | "heavy cargo"
+    | "purple life support"
+    | "radioactive cargo"
+    | "shield"
+    | "special cargo hold"
+    | "starting cabin"
+    | "structural module";
   readonly name: string;
   readonly origin: string;
   /**
@@ -1133,8 +1194,36 @@ export interface Public {
   readonly client: ClientView | null;
   readonly crates: number;
   readonly directives: readonly string[];
-  readonly dock: readonly string[];
-  readonly doing: string;
+  readonly dock: readonly ("blue" | "green" | "red" | "yellow")[];
+  readonly doing:
+    | "BuildInTurns"
+    | "Building"
+    | "abandoned"
+    | "agreeing on the ship"
+    | "agreeing on the supercard"
+    | "between cards"
+    | "black hole"
+    | "boarding"
+    | "choose mission"
+    | "choosing figure"
+    | "coming back"
+    | "declare"
+    | "defending"
+    | "enemy"
+    | "get ready"
+    | "inspection"
+    | "keeping part"
+    | "last tile"
+    | "loading"
+    | "losing crew"
+    | "losing goods"
+    | "meet supercard"
+    | "over"
+    | "placing bets"
+    | "planets"
+    | "repairs"
+    | "seating commuters"
+    | "seating envoy";
   readonly flight: number;
   readonly flights: readonly string[];
   readonly flown: readonly string[];

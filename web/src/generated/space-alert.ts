@@ -793,9 +793,7 @@ export interface CampaignView {
   readonly flown: readonly FlownView[];
   readonly missions: number;
   readonly number: number;
-  readonly points: {
-    readonly [k: string]: number;
-  };
+  readonly points: Points;
   readonly repairing: number | null;
   readonly repairs_left: {
     readonly blue: number;
@@ -810,9 +808,21 @@ export interface CampaignView {
  */
 export interface FlownView {
   readonly mission: string;
-  readonly points: {
-    readonly [k: string]: number;
-  };
+  readonly points: Points;
+  readonly score: number;
+}
+/**
+ * The parts of the score; the score is their sum, so penalties are below zero.
+ */
+export interface Points {
+  readonly battlebots: number;
+  readonly bonus: number;
+  readonly damage: number;
+  readonly destroyed: number;
+  readonly knocked_out: number;
+  readonly survived: number;
+  readonly visual: number;
+  readonly worst_zone: number;
 }
 export interface CannonReadied {
   readonly seat: number;
@@ -969,7 +979,7 @@ export interface ThreatFacts {
  */
 export interface TileFacts {
   readonly harm: string;
-  readonly id: string;
+  readonly id: "gravolift" | "heavy_laser" | "light_laser" | "pulse_cannon" | "reactor" | "shield" | "structural";
   readonly name: string;
 }
 /**
@@ -1106,19 +1116,6 @@ export interface LogMember {
   readonly roles: readonly string[];
   readonly seat: number | null;
   readonly specialization: string | null;
-}
-/**
- * The parts of the score; the score is their sum, so penalties are below zero.
- */
-export interface Points {
-  readonly battlebots: number;
-  readonly bonus: number;
-  readonly damage: number;
-  readonly destroyed: number;
-  readonly knocked_out: number;
-  readonly survived: number;
-  readonly visual: number;
-  readonly worst_zone: number;
 }
 /**
  * How a crew member came home.
@@ -2584,9 +2581,7 @@ export interface ResultView {
     readonly white: readonly string[];
   };
   readonly destroyed_by: string | null;
-  readonly points: {
-    readonly [k: string]: number;
-  };
+  readonly points: Points;
   readonly score: number;
   readonly survived: boolean;
   readonly threats: readonly FateView[];

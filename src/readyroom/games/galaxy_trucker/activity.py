@@ -11,7 +11,7 @@ from readyroom.games.galaxy_trucker.steps.adventures import Planets, Salvaging
 from readyroom.games.galaxy_trucker.steps.barrage import Defending
 from readyroom.games.galaxy_trucker.steps.black_hole import BlackHole
 from readyroom.games.galaxy_trucker.steps.boarding import ChoosingCrew
-from readyroom.games.galaxy_trucker.steps.building import GetReady, LastTile
+from readyroom.games.galaxy_trucker.steps.building import Building, GetReady, LastTile
 from readyroom.games.galaxy_trucker.steps.declare import DeclareStrength
 from readyroom.games.galaxy_trucker.steps.enemies import Enemy
 from readyroom.games.galaxy_trucker.steps.flight import BetweenCards, OpeningCrate
@@ -19,13 +19,17 @@ from readyroom.games.galaxy_trucker.steps.guests import SeatingCommuters, Seatin
 from readyroom.games.galaxy_trucker.steps.inspection import Correcting
 from readyroom.games.galaxy_trucker.steps.loading import Loading
 from readyroom.games.galaxy_trucker.steps.losses import ChoosingFigure, KeepingPart, LosingCrew, LosingGoods
-from readyroom.games.galaxy_trucker.steps.missions import Agreeing, ChooseMission, PlacingBet
+from readyroom.games.galaxy_trucker.steps.missions import SHIP, SUPERCARD, Agreeing, ChooseMission, PlacingBet
+from readyroom.games.galaxy_trucker.steps.relaxed import BuildInTurns
 from readyroom.games.galaxy_trucker.steps.repairs import Repairs
+from readyroom.games.galaxy_trucker.view import Doing
 
-WORDS: Final[dict[type[Step[State]], str]] = {
+WORDS: Final[dict[type[Step[State]], Doing]] = {
     ChooseMission: "choose mission",
     PlacingBet: "placing bets",
     GetReady: "get ready",
+    Building: "Building",
+    BuildInTurns: "BuildInTurns",
     LastTile: "last tile",
     Correcting: "inspection",
     Repairs: "repairs",
@@ -47,13 +51,11 @@ WORDS: Final[dict[type[Step[State]], str]] = {
     KeepingPart: "keeping part",
     ComingBack: "coming back",
 }
-"""Any other step is named after its class."""
+AGREEING: Final[dict[str, Doing]] = {SUPERCARD: "agreeing on the supercard", SHIP: "agreeing on the ship"}
 
 
-def doing(s: State) -> str:
+def doing(s: State) -> Doing:
     if not s.stack:
         return "over"
     top = s.stack[-1]
-    if isinstance(top, Agreeing):
-        return f"agreeing on the {top.what}"
-    return WORDS.get(type(top), type(top).__name__)
+    return AGREEING[top.what] if isinstance(top, Agreeing) else WORDS[type(top)]

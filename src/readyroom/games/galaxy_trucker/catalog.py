@@ -11,17 +11,28 @@ from readyroom.games.galaxy_trucker.cards.adventures import (
     SIDE_NAMES,
     THREAT_NAMES,
     Card,
+    CardKind,
     Penalty,
     Threats,
 )
 from readyroom.games.galaxy_trucker.cards.adventures import KIND_NAMES as CARD_KINDS
-from readyroom.games.galaxy_trucker.cards.goods import GOODS, PRICE
+from readyroom.games.galaxy_trucker.cards.goods import GOODS, PRICE, Good
 from readyroom.games.galaxy_trucker.cards.missions import BETS, MISSIONS, ORDERS
 from readyroom.games.galaxy_trucker.cards.route import BEST_LOOKING, FINISHING, SPACES
 from readyroom.games.galaxy_trucker.cards.supercards import SUPERCARDS, SuperCard
-from readyroom.games.galaxy_trucker.cards.tiles import COLOURS, KIND_NAMES, TILES
+from readyroom.games.galaxy_trucker.cards.tiles import (
+    CANNON,
+    COLOURS,
+    DOUBLE_CANNON,
+    DOUBLE_ENGINE,
+    ENGINE,
+    KIND_NAMES,
+    TILES,
+    TileKind,
+)
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
-from readyroom.games.galaxy_trucker.ship.strength import ALIEN_BONUS
+from readyroom.games.galaxy_trucker.ship.ship import EMPTY, Ship
+from readyroom.games.galaxy_trucker.ship.strength import ALIEN_BONUS, cannon_halves, engine_strength
 from readyroom.games.galaxy_trucker.steps.adventures import crew_cost
 from readyroom.games.galaxy_trucker.texts import card_text, super_text, tile_text
 from readyroom.games.galaxy_trucker.warehouse import ASIDE
@@ -31,10 +42,12 @@ class TileFacts(msgspec.Struct, frozen=True):
     """A component tile; its sides are clockwise from the top, as drawn."""
 
     id: str
-    kind: str
+    kind: TileKind
     name: str
     sides: tuple[int, int, int, int]
     capacity: int
+    adds: tuple[float, ...]
+    """What it adds to cannon or engine strength, powered, with 0 to 3 quarter turns; empty for other parts."""
     origin: str
     text: str
     """What it does."""
@@ -63,7 +76,7 @@ class CardFacts(msgspec.Struct, frozen=True):
     """An adventure card."""
 
     id: str
-    name: str
+    name: CardKind
     level: int
     text: str
     strength: int
@@ -72,8 +85,8 @@ class CardFacts(msgspec.Struct, frozen=True):
     crew: int
     crew_cost: int
     """How many of the required crew members are lost."""
-    goods: list[str]
-    planets: list[list[str]]
+    goods: list[Good]
+    planets: list[list[Good]]
     threats: list[ThreatFacts]
     penalty: PenaltyFacts
     lines: list[LineFacts]
@@ -100,7 +113,7 @@ class SupercardFacts(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    kind: str
+    kind: CardKind
     text: str
     numbers: tuple[int, ...]
     waves: list[str]
@@ -165,7 +178,7 @@ class Catalog(struct.Catalog, frozen=True):
     directives: list[DirectiveFacts]
     bets: list[BetFacts]
     boards: list[BoardFacts]
-    goods: dict[str, int]
+    goods: dict[Good, int]
     """The selling price of a block, by color."""
     colours: tuple[str, ...]
     route: RouteFacts
@@ -179,9 +192,16 @@ def catalog() -> Catalog:
     return Catalog(
         tiles=[
             TileFacts(
-                tile.id, KIND_NAMES[tile.kind], tile.name, tile.sides, tile.capacity, tile.origin, tile_text(tile)
+                id=tile.id,
+                kind=KIND_NAMES[tile.kind],
+                name=tile.name,
+                sides=tile.sides,
+                capacity=tile.capacity,
+                adds=_adds(number),
+                origin=tile.origin,
+                text=tile_text(tile),
             )
-            for tile in TILES
+            for number, tile in enumerate(TILES)
         ],
         cards=[_card(card) for card in ADVENTURES],
         supercards=[_supercard(card) for card in SUPERCARDS if isinstance(card, SuperCard)],
@@ -200,10 +220,27 @@ def catalog() -> Catalog:
     )
 
 
+def _adds(tile: int) -> tuple[float, ...]:
+    kind = TILES[tile].kind
+    if kind in (CANNON, DOUBLE_CANNON):
+        return tuple(cannon_halves(ship, ship.squares()) / 2 for ship in _alone(tile))
+    if kind in (ENGINE, DOUBLE_ENGINE):  # must burn to the rear
+        return tuple(0 if turn else engine_strength(ship, ship.squares()) for turn, ship in enumerate(_alone(tile)))
+    return ()
+
+
+def _alone(tile: int) -> list[Ship]:
+    """Ships of nothing but this tile, in every turn."""
+    ships = [Ship(0, EMPTY) for _ in range(4)]
+    for turn, ship in enumerate(ships):
+        ship.place(ship.board.start, tile, turn)
+    return ships
+
+
 def _card(card: Card) -> CardFacts:
     return CardFacts(
         id=card.id,
-        name=card.name,
+        name=CARD_KINDS[card.kind],
         level=card.level,
         text=card_text(card),
         strength=card.strength,

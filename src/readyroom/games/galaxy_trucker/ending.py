@@ -12,6 +12,7 @@ from readyroom.core.words import Words
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.activity import doing
 from readyroom.games.galaxy_trucker.state import State
+from readyroom.games.galaxy_trucker.view import Doing
 from readyroom.games.galaxy_trucker.words import PHRASES
 
 SCENIC: Final = "At least it was scenic."
@@ -75,7 +76,7 @@ def _won(fight: e.EnemyMet) -> int:
     return int(fight.result == "won")
 
 
-DECIDING: Final = {
+DECIDING: Final[dict[Doing, str]] = {
     "choose mission": "which mission to fly",
     "placing bets": "what to bet",
     "inspection": "how to make the ship legal",

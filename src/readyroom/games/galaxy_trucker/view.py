@@ -8,8 +8,15 @@ import msgspec
 
 from readyroom.core.struct import Points
 from readyroom.games.galaxy_trucker.cards.adventures import Side, Threat
+from readyroom.games.galaxy_trucker.cards.goods import Good
 
 Phase = Literal["mission", "ready", "build", "inspect", "board", "fly", "over"]
+Doing = Literal[
+    "choose mission", "agreeing on the supercard", "agreeing on the ship", "placing bets", "get ready", "Building",
+    "BuildInTurns", "last tile", "inspection", "repairs", "boarding", "seating commuters", "seating envoy",
+    "between cards", "meet supercard", "declare", "planets", "abandoned", "enemy", "defending", "black hole", "loading",
+    "losing crew", "losing goods", "choosing figure", "keeping part", "coming back", "over",
+]  # fmt: skip
 Left = Literal["", "gave up", "no engines", "no humans", "lapped", "sucked in", "died"]
 Fate = Literal["", "misses", "bounces", "shot", "powered shot", "shield", "hits"]
 Fight = Literal["", "won", "even", "lost"]
@@ -26,7 +33,7 @@ class PartView(msgspec.Struct, frozen=True):
     guests: tuple[str, ...] = ()
     """commuters or an envoy"""
     tokens: int = 0
-    goods: tuple[str, ...] = ()
+    goods: tuple[Good, ...] = ()
 
 
 class MistakeView(msgspec.Struct, frozen=True):
@@ -310,8 +317,8 @@ class Public(msgspec.Struct, frozen=True):
     cards_left: int
     order: tuple[int, ...]
     """flying ships, leader first"""
-    doing: str
-    """what is being resolved: get ready, building, last tile, inspection, boarding, declare, loading, ..."""
+    doing: Doing
+    """what is being resolved"""
     waiting_for: tuple[int, ...]
     threat: ThreatView | None
     hits: tuple[HitView, ...]
@@ -329,7 +336,7 @@ class Public(msgspec.Struct, frozen=True):
     boardings: tuple[BoardingView, ...]
     """the crews to choose from, while a seat is boarding"""
     landings: tuple[LandingView, ...]
-    dock: tuple[str, ...]
+    dock: tuple[Good, ...]
     """goods waiting to be loaded"""
     stowing: tuple[StowingView, ...]
     """a way to load as much as fits without unloading anything"""

@@ -123,7 +123,7 @@ class TableText(Board[Public, Own]):
         campaign = self.public.campaign
         if campaign is None:
             return []
-        flown = ", ".join(f"{_mission(one.mission)} {sum(one.points.values())}" for one in campaign.flown)
+        flown = ", ".join(f"{_mission(one.mission)} {one.score}" for one in campaign.flown)
         tiles = [f"{zone} {joined(_tile(tile) for tile in tiles)}" for zone, tiles in campaign.carried.items() if tiles]
         where = f"mission {campaign.number} of {campaign.missions}, {count(campaign.score, 'point')} so far"
         return [
@@ -134,7 +134,9 @@ class TableText(Board[Public, Own]):
         ]
 
     def result(self, result: ResultView) -> list[str]:
-        parts = [f"{signed(points)} {POINTS[what]}" for what, points in result.points.items() if points]
+        parts = [
+            f"{signed(points)} {says}" for what, says in POINTS.items() if (points := getattr(result.points, what))
+        ]
         if result.survived:
             told = f"The ship came home with {count(result.score, 'point')}{': ' if parts else ''}{', '.join(parts)}."
         else:

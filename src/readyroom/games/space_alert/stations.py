@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -71,10 +71,13 @@ class StationFacts(msgspec.Struct, frozen=True):
     stores: tuple[StoreFacts, ...]
 
 
+DamageTile = Literal["heavy_laser", "light_laser", "pulse_cannon", "shield", "reactor", "gravolift", "structural"]
+
+
 class TileFacts(msgspec.Struct, frozen=True):
     """A damage tile's name, and its harm to the system."""
 
-    id: str
+    id: DamageTile
     name: str
     harm: str
 
@@ -137,8 +140,8 @@ def _cannon(station: int, ship: Ship) -> str:
     if zone == WHITE:
         reach = PULSE_RANGE - (ship.tiles[zone] >> LOWER_WEAPON & 1)
         return (
-            f"Fire the pulse cannon: strength {PULSE_STRENGTH} against every threat within distance {reach}, in all zones. "
-            "Uses 1 energy from the central reactor."
+            f"Fire the pulse cannon: strength {PULSE_STRENGTH} against every threat within distance {reach}, in all "
+            "zones. Uses 1 energy from the central reactor."
         )
     return (
         f"Fire the light laser, strength {ship.laser_strength(station)}, at the nearest threat in the {ZONES[zone]} "

@@ -9,6 +9,7 @@ import msgspec
 from readyroom.games.space_alert.actions import Half
 from readyroom.games.space_alert.mission.places import Place, Trajectory, Zone
 from readyroom.games.space_alert.mission.player import Squad
+from readyroom.games.space_alert.mission.points import Points
 from readyroom.games.space_alert.mission.threat import Fate
 from readyroom.games.space_alert.steps.stage import Stage
 
@@ -143,7 +144,7 @@ class ResultView(msgspec.Struct, frozen=True):
     survived: bool
     destroyed_by: str | None
     score: int
-    points: dict[str, int]
+    points: Points
     damage: dict[Zone, tuple[str, ...]]
     threats: tuple[FateView, ...]
     crew: tuple[FigureView, ...]
@@ -153,7 +154,8 @@ class FlownView(msgspec.Struct, frozen=True):
     """A completed mission of a campaign."""
 
     mission: str
-    points: dict[str, int]
+    points: Points
+    score: int
 
 
 class CampaignView(msgspec.Struct, frozen=True):
@@ -164,7 +166,7 @@ class CampaignView(msgspec.Struct, frozen=True):
     flown: tuple[FlownView, ...]
     score: int
     """The score if the campaign ended now."""
-    points: dict[str, int]
+    points: Points
     carried: dict[Zone, tuple[str, ...]]
     """Damage tiles left from earlier missions, by zone."""
     repairs_left: dict[Zone, int]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec.structs import asdict
-
 from readyroom.games.space_alert.action_boards import FLY_ON, NONE, UNDECIDED, Board, Drawn
 from readyroom.games.space_alert.crews import BADGES, ROLES
 from readyroom.games.space_alert.events import ANDROID
@@ -237,9 +235,9 @@ def campaign(s: State) -> CampaignView:
     return CampaignView(
         missions=s.missions,
         number=s.number,
-        flown=tuple(FlownView(name, asdict(one)) for name, one in zip(s.names, s.flown, strict=False)),
+        flown=tuple(FlownView(name, one, one.score) for name, one in zip(s.names, s.flown, strict=False)),
         score=made.score,
-        points=asdict(made),
+        points=made,
         carried={
             colour: tuple(tile_name(zone, tile) for tile in range(TILES) if s.carried[zone] >> tile & 1)
             for zone, colour in enumerate(ZONES)
@@ -263,7 +261,7 @@ def result(s: State, m: Mission) -> ResultView:
         survived=not m.lost,
         destroyed_by=m.threats[m.destroyed_by].card.code if m.lost else None,
         score=made.score,
-        points=asdict(made),
+        points=made,
         damage={
             ZONES[zone]: tuple(tile_name(zone, tile) for tile in range(TILES) if drawn >> tile & 1)
             for zone, drawn in enumerate(m.ship.tiles)

@@ -86,6 +86,7 @@ def test_after_a_mission_the_crew_decides_and_then_flies_the_next_one() -> None:
     assert stage(match.state) == "briefing"
     table = match.view(None).public
     assert (table.campaign.number, table.campaign.missions, len(table.campaign.flown)) == (2, 2, 1)
+    assert table.campaign.flown[0].score == match.state.flown[0].score
     assert GAME.moment(match.state).name == "Mission 2 of 2: Briefing"
     assert table.result is None and table.threats == ()
     assert (table.time, table.transfers, table.phase, table.phase_ends) == (0, 0, 1, ())

@@ -1,7 +1,7 @@
 /* The components of the warehouse, upright in a box of 100 by 100; sides and plate are drawn by tile.ts. */
 import { seatColour, seatGroup } from "../seats";
 import { at, n } from "../svg";
-import { type AlienColour, alien, block, commuter, envoy, human, isGood } from "./figures";
+import { type AlienColour, alien, block, commuter, envoy, type Good, human } from "./figures";
 import { AMBER, BROWN, PURPLE, TEAL, VIOLET, well } from "./ink";
 
 /** What is on a component. Without it the component looks as it does in the warehouse. */
@@ -10,7 +10,7 @@ export interface Content {
   readonly alien?: string;
   readonly guests?: readonly string[];
   readonly tokens?: number;
-  readonly goods?: readonly string[];
+  readonly goods?: readonly Good[];
 }
 
 export interface Drawn {
@@ -87,13 +87,13 @@ const PLACES: Readonly<Record<number, readonly (readonly [number, number, number
   ],
 };
 
-function bays(capacity: number, goods: readonly string[], special: boolean): string {
+function bays(capacity: number, goods: readonly Good[], special: boolean): string {
   const rim = special ? "#f0625c" : "#6f9cc9";
   return (PLACES[capacity] ?? [])
     .map(([x, y, size], i) => {
       const good = goods[i];
       const frame = `<rect x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" rx="3" fill="${special ? "#3c1a24" : "#0b1a2c"}" stroke="${rim}" stroke-width="${special ? 2 : 1.6}"/><path d="M${x - size / 2 + 4} ${y + size / 2 - 4}h${size - 8}" stroke="${rim}" stroke-opacity=".5" stroke-width="1.5"/>`;
-      return frame + (good && isGood(good) ? block(x, y, size * 0.86, good) : "");
+      return frame + (good ? block(x, y, size * 0.86, good) : "");
     })
     .join("");
 }

@@ -1,8 +1,9 @@
 /* Crew and cargo: humans, aliens, guests, blocks of goods. */
+import type { Catalog, PartView } from "../../generated/galaxy-trucker";
 import { n } from "../svg";
 
-export type AlienColour = "purple" | "brown";
-export type Good = "red" | "yellow" | "green" | "blue";
+export type AlienColour = Exclude<PartView["alien"], "">;
+export type Good = keyof Catalog["goods"];
 
 /** Light side, dark side, and the sale value written on the block: color is never the only mark. */
 const GOODS: Readonly<Record<Good, readonly [string, string, number]>> = {
@@ -11,8 +12,6 @@ const GOODS: Readonly<Record<Good, readonly [string, string, number]>> = {
   green: ["#5cc98a", "#2a7c4e", 2],
   blue: ["#5aa7ee", "#2864a3", 1],
 };
-
-export const isGood = (name: string): name is Good => name in GOODS;
 
 /** A block of goods around (x, y). */
 export function block(x: number, y: number, size: number, good: Good): string {

@@ -13,7 +13,7 @@ import * as payload from "./payloads";
 export type { Content } from "./components";
 
 /** What is printed on a tile. */
-export type TileFacts = Omit<game.TileFacts, "origin">;
+export type TileFacts = Pick<game.TileFacts, "id" | "kind" | "sides" | "capacity">;
 /** Clockwise from the top: 0 smooth, 1 single, 2 double, 3 universal. */
 export type Sides = TileFacts["sides"];
 
@@ -23,7 +23,8 @@ export interface TileLook {
   readonly content?: Content | undefined;
 }
 
-const KINDS: Readonly<Record<string, (drawn: Drawn) => string>> = {
+type Kind = TileFacts["kind"];
+const KINDS: Readonly<Record<Kind, (drawn: Drawn) => string>> = {
   "starting cabin": component.startingCabin,
   cabin: component.cabin,
   battery: component.battery,
@@ -44,9 +45,9 @@ const KINDS: Readonly<Record<string, (drawn: Drawn) => string>> = {
   artifact: payload.artifact,
   "double artifact": payload.doubleArtifact,
 };
-export const DIRECTED = new Set(["engine", "double engine", "cannon", "double cannon", "shield", "artifact"]);
+export const DIRECTED = new Set<Kind>(["engine", "double engine", "cannon", "double cannon", "shield", "artifact"]);
 /** Where the battery bolt sits on an unturned tile; the bolt stays upright. */
-const BOLTS: Readonly<Record<string, readonly [number, number, number]>> = {
+const BOLTS: Readonly<Partial<Record<Kind, readonly [number, number, number]>>> = {
   "double cannon": [50, 66, 17],
   "double engine": [50, 40, 17],
   shield: [37, 63, 16],
@@ -75,14 +76,13 @@ function side(prefix: string, connector: number): string {
 export function tileGroup(tile: TileFacts, look: TileLook, prefix: string): string {
   const turn = look.turn ?? 0;
   const sides = tile.sides.map((one, i) => `<g transform="rotate(${(i + turn) * 90} 50 50)">${side(prefix, one)}</g>`);
-  const draw = KINDS[tile.kind];
-  let inner = draw?.({ prefix, capacity: tile.capacity, content: look.content, seat: seatOf(tile) }) ?? "";
+  let inner = KINDS[tile.kind]({ prefix, capacity: tile.capacity, content: look.content, seat: seatOf(tile) });
   if (DIRECTED.has(tile.kind) && turn) inner = `<g transform="rotate(${turn * 90} 50 50)">${inner}</g>`;
   const plate = `<rect x="1" y="1" width="98" height="98" rx="9" fill="url(#${prefix}-plate)" stroke="#0a1626" stroke-width="1.5"/><path d="M10 2H90" stroke="#fff" stroke-opacity=".18" stroke-width="1"/>`;
   return plate + sides.join("") + inner + boltOf(tile.kind, turn);
 }
 
-function boltOf(kind: string, turn: number): string {
+function boltOf(kind: Kind, turn: number): string {
   const place = BOLTS[kind];
   if (!place) return "";
   let [x, y] = [place[0] - 50, place[1] - 50];

@@ -2,6 +2,7 @@
  * The ship from the side: three zones, two decks, what stands where. 900 wide, 336 tall, origin at its top left.
  * Everything that changes in play is in ShipState, so that the planning ship and the film draw the same one.
  */
+import type { TileFacts } from "../../generated/space-alert";
 import { iconGroup } from "../icons";
 import { n, svg } from "../svg";
 import { botsGroup, interceptorGroup, rocketGroup } from "./figures";
@@ -21,14 +22,7 @@ import {
 } from "./ink";
 import { symbolGroup } from "./symbols";
 
-export type DamageTile =
-  | "heavy_laser"
-  | "light_laser"
-  | "pulse_cannon"
-  | "shield"
-  | "reactor"
-  | "gravolift"
-  | "structural";
+export type DamageTile = TileFacts["id"];
 export type Squad = "ready" | "disabled" | "gone";
 
 export interface ShipState {

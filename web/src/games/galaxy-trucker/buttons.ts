@@ -2,7 +2,7 @@
 import type { IconName } from "../../art/icons";
 import { allOf, firstOf } from "../../lib/kinds";
 import { fatal } from "../../lib/notes";
-import type { Catalog } from "./catalog";
+import type { Catalog, Good } from "./catalog";
 import { cardOf } from "./parts/flight/cards";
 import { battery, defence, type InFlight, powerable } from "./targets";
 import type { Action, Choice, Option, Public } from "./view";
@@ -19,7 +19,7 @@ export interface Answer {
   /** What the answer throws away. */
   readonly cost?: string;
   /** The goods that the answer brings. */
-  readonly goods?: readonly string[];
+  readonly goods?: readonly Good[];
   /** Its key; Enter presses the default. */
   readonly key?: string;
 }

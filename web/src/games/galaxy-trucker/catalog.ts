@@ -3,6 +3,7 @@ import type * as game from "../../generated/galaxy-trucker";
 import { byId, once } from "../../lib/catalog";
 
 export type * from "../../generated/galaxy-trucker";
+export type Good = keyof game.Catalog["goods"];
 export type Catalog = ReturnType<typeof catalogOf>;
 
 export const catalogOf = once((catalog: game.Catalog) => ({
@@ -17,8 +18,8 @@ export const catalogOf = once((catalog: game.Catalog) => ({
 }));
 
 /** The sale price of blocks of goods. */
-export const priceOf = (goods: readonly string[], catalog: Catalog): number =>
-  goods.reduce((sum, good) => sum + (catalog.goods[good] ?? 0), 0);
+export const priceOf = (goods: readonly Good[], catalog: Catalog): number =>
+  goods.reduce((sum, good) => sum + catalog.goods[good], 0);
 
 /** A component's title on its card sheet. */
 export const titleOf = (kind: string, id: string, catalog: Catalog): string =>

@@ -2,9 +2,9 @@
  * How a tile would sit on a ship, judged by its picture alone: which prongs meet, what is in front of a barrel or
  * behind a nozzle. It is only what a player can see at a glance; the server decides what counts.
  */
-import { type Sides, type TileFacts, turned } from "../../art/galaxy-trucker/tile";
+import { type Sides, turned } from "../../art/galaxy-trucker/tile";
 import type { Layout } from "./layout";
-import type { PartView } from "./view";
+import type { PartView, TileFacts } from "./view";
 
 export type Joint = "apart" | "joined" | "mismatch" | "blocked";
 
@@ -45,7 +45,7 @@ export function joint(mine: number, theirs: number): Joint {
 export const CONNECTORS = ["smooth side", "single connector", "double connector", "universal connector"] as const;
 const SHORT = ["smooth", "single", "double", "universal"] as const;
 
-const isCannon = (tile: TileFacts): boolean => tile.kind === "cannon" || tile.kind === "double cannon";
+export const isCannon = (tile: TileFacts): boolean => tile.kind === "cannon" || tile.kind === "double cannon";
 const isEngine = (tile: TileFacts): boolean => tile.kind === "engine" || tile.kind === "double engine";
 const BOW = 0;
 const STERN = 2;
@@ -114,12 +114,7 @@ export function exposed(layout: Layout, ship: Built): number {
 }
 
 /** What a tile adds to cannon and engine strength, with doubles powered. */
-export function adds(tile: TileFacts, turn: number): { cannons: number; engines: number } {
-  const double = tile.kind.startsWith("double ") ? 2 : 1;
-  return {
-    cannons: isCannon(tile) ? (turn ? double / 2 : double) : 0,
-    engines: isEngine(tile) && !turn ? double : 0,
-  };
-}
-
-export { isCannon };
+export const adds = (tile: TileFacts, turn: number): { cannons: number; engines: number } => ({
+  cannons: isCannon(tile) ? (tile.adds[turn] ?? 0) : 0,
+  engines: isEngine(tile) ? (tile.adds[turn] ?? 0) : 0,
+});

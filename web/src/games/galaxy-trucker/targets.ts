@@ -4,6 +4,7 @@
  */
 import { allOf, firstOf, type Of } from "../../lib/kinds";
 import { fatal, type Noted } from "../../lib/notes";
+import type { Good } from "./catalog";
 import { type Action, type Alien, type Pick, type Public, truckerOf } from "./view";
 
 /** The mark on a square: legal (dashed), chosen (solid), fitting as the tile is turned, kept, or in trouble. */
@@ -53,7 +54,7 @@ export const askedCabins = (asked: Asked): string[] => [
 /** What is in hand during a question: a battery to draw on, a block to stow. */
 export interface InHand {
   readonly battery: string | null;
-  readonly good: string | null;
+  readonly good: Good | null;
   /** A piece of a broken ship, by its first square. */
   readonly piece: string | null;
 }
@@ -95,10 +96,9 @@ export const powerable = (legal: readonly Action[]): string[] => [
 ];
 
 /** The block in hand, or else the most valuable one that fits. */
-export function good(table: Public, legal: readonly Action[], hand: InHand): string | null {
-  const open = new Set(allOf(legal, "stow").map((one) => one.good));
-  if (hand.good && table.dock.includes(hand.good)) return hand.good;
-  return table.dock.find((one) => open.has(one)) ?? null;
+export function good(table: Public, legal: readonly Action[], hand: InHand): Good | null {
+  const open = new Set<string>(allOf(legal, "stow").map((one) => one.good));
+  return table.dock.find((one) => one === hand.good) ?? table.dock.find((one) => open.has(one)) ?? null;
 }
 
 /** The answer that defends with the battery in hand: a shield, or a shot. */

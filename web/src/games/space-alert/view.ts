@@ -10,7 +10,6 @@ export type Choice = wire.Choice<GameAction>;
 export type Pick = wire.Pick<GameAction>;
 export type Half = Of<GameAction, "play">["half"];
 export type Trajectory = keyof Public["tracks"];
-export type Points = Public["campaign"] extends infer C ? (C extends { points: infer P } ? P : never) : never;
 
 type Phases = Public["phases"];
 /** All turns of a mission. */

@@ -3,11 +3,10 @@
  * with the real rules: random ships with a tile added, and the rules' verdict on each.
  */
 import { describe, expect, test } from "vitest";
-import type { TileFacts } from "../../../src/art/galaxy-trucker/tile";
 import { catalogOf } from "../../../src/games/galaxy-trucker/catalog";
 import { adds, type Built, exposed, type Fit, fitOf, type Lying, lying } from "../../../src/games/galaxy-trucker/fit";
 import { type Layout, layoutOf } from "../../../src/games/galaxy-trucker/layout";
-import type { Game } from "../../../src/games/galaxy-trucker/view";
+import type { Game, TileFacts } from "../../../src/games/galaxy-trucker/view";
 import { examplesOf } from "../../examples";
 
 interface Example {

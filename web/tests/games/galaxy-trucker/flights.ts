@@ -13,8 +13,9 @@ const CARD = {
 }; // biome-ignore format: a record of many nothings
 const SUPERCARD = { text: "", waves: [], rows: [], full: [], segments: [], columns: [], origin: "designed", known: "" };
 
-const tile = (id: string, kind: string, capacity = 0) =>
-  ({ id, kind, name: kind, capacity, sides: [1, 1, 1, 1], origin: "printed", text: `A ${kind}.` }) as const;
+type Kind = Game["catalog"]["tiles"][number]["kind"];
+const tile = (id: string, kind: Kind, capacity = 0, adds: readonly number[] = []) =>
+  ({ id, kind, name: kind, capacity, adds, sides: [1, 1, 1, 1], origin: "printed", text: `A ${kind}.` }) as const;
 
 export const PLAIN: Game["catalog"] = {
   tiles: [
@@ -22,7 +23,7 @@ export const PLAIN: Game["catalog"] = {
     tile("battery2-1", "battery", 2),
     tile("hold2-1", "cargo hold", 2),
     tile("special1-1", "special cargo hold", 1),
-    tile("engine2-1", "double engine"),
+    tile("engine2-1", "double engine", 0, [2, 0, 0, 0]),
   ],
   cards: [
     { ...CARD, id: "I-01", name: "Slavers", strength: 6, penalty: { ...NOTHING, crew: 3 }, credits: 5, days: 1 },

@@ -101,8 +101,8 @@ describe("reading a tile", () => {
   });
   test("it says what it adds, but not where payloads reach", () => {
     expect(gainWords(cabin, trucker(0, { berths: 2 }))).toBe("Berths 2 → 4.");
-    const engine = { ...cabin, kind: "double engine", name: "double engine" };
-    expect(gainWords(engine, trucker(0, { engines: [3, 5] }))).toBe("Engines 5 → 7.");
+    const engine = catalog().tiles.get("engine2-1");
+    expect(engine && gainWords(engine, trucker(0, { engines: [3, 5] }))).toBe("Engines 5 → 7.");
     expect(gainWords(cabin, trucker(0, { zones: { silenced: [], irradiated: [], blast: [] } }))).toBe("");
   });
 });

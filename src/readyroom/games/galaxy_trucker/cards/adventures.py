@@ -28,7 +28,12 @@ SPECIAL_EVENT: Final = 17
 ROBOPOLICE: Final = 18
 """From METEOR_SHOWER on: supercards of the Missions expansion."""
 
-KIND_NAMES: Final[tuple[str, ...]] = (
+CardKind = Literal[
+    "Slavers", "Smugglers", "Pirates", "Stardust", "Epidemic", "Sabotage", "Open Space", "Meteoric Swarm", "Planets",
+    "Combat Zone", "Abandoned Ship", "Abandoned Station", "Meteor Shower", "Meteor Alert", "Black Hole", "Enemy Fleet",
+    "Tactical Zone", "Special Event", "Robopolice Raid",
+]  # fmt: skip
+KIND_NAMES: Final[tuple[CardKind, ...]] = (
     "Slavers", "Smugglers", "Pirates", "Stardust", "Epidemic", "Sabotage", "Open Space", "Meteoric Swarm", "Planets",
     "Combat Zone", "Abandoned Ship", "Abandoned Station", "Meteor Shower", "Meteor Alert", "Black Hole", "Enemy Fleet",
     "Tactical Zone", "Special Event", "Robopolice Raid",

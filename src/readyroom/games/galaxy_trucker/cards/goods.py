@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 BLUE: Final = 0
 GREEN: Final = 1
 YELLOW: Final = 2
 RED: Final = 3
 
-GOODS: Final[tuple[str, ...]] = ("blue", "green", "yellow", "red")
-GOOD_NUMBER: Final = {name: i for i, name in enumerate(GOODS)}
+Good = Literal["blue", "green", "yellow", "red"]
+GOODS: Final[tuple[Good, ...]] = ("blue", "green", "yellow", "red")
+GOOD_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(GOODS)}
 PRICE: Final[tuple[int, ...]] = (1, 2, 3, 4)
 BLOCKS: Final[tuple[int, ...]] = (14, 13, 17, 12)
 """How many blocks of each color are in the box. They are a limit only if the table chose so."""

@@ -7,7 +7,7 @@ universal. As drawn, a cannon fires up, an engine burns down, and a shield cover
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from readyroom.core.cards import in_play
 
@@ -32,7 +32,12 @@ RADIOACTIVE: Final = 16
 ARTIFACT: Final = 17
 DOUBLE_ARTIFACT: Final = 18
 
-KIND_NAMES: Final[tuple[str, ...]] = (
+TileKind = Literal[
+    "starting cabin", "cabin", "battery", "cargo hold", "special cargo hold", "structural module", "engine",
+    "double engine", "cannon", "double cannon", "shield", "brown life support", "purple life support",
+    "explosive cargo", "fragile cargo", "heavy cargo", "radioactive cargo", "artifact", "double artifact",
+]  # fmt: skip
+KIND_NAMES: Final[tuple[TileKind, ...]] = (
     "starting cabin", "cabin", "battery", "cargo hold", "special cargo hold", "structural module", "engine",
     "double engine", "cannon", "double cannon", "shield", "brown life support", "purple life support",
     "explosive cargo", "fragile cargo", "heavy cargo", "radioactive cargo", "artifact", "double artifact",

@@ -41,15 +41,16 @@ export function repairsDone(lines: readonly Line<GameEvent>[], tiles: Tiles): Re
   return new Map(repairs.map((event) => [event.seat, repairWords(event, tiles)]));
 }
 
+type Row = readonly [title: string, short: string];
+const ROW: Readonly<Record<keyof Points, Row>> = {
+  destroyed: ["Threats destroyed", "Destroyed"],
+  survived: ["Threats survived", "Survived"],
+  visual: ["Visual confirmation", "Visual"],
+  bonus: ["Bonus", "Bonus"],
+  damage: ["Damage tiles", "Damage"],
+  worst_zone: ["Most damaged zone", "Worst zone"],
+  knocked_out: ["Knocked out", "Knocked out"],
+  battlebots: ["Battlebots disabled", "Battlebots"],
+};
 /** The rows of the score sheet, in the order of the logbook. */
-export const ROWS: readonly (readonly [key: string, title: string, short: string])[] = [
-  ["destroyed", "Threats destroyed", "Destroyed"],
-  ["survived", "Threats survived", "Survived"],
-  ["visual", "Visual confirmation", "Visual"],
-  ["bonus", "Bonus", "Bonus"],
-  ["damage", "Damage tiles", "Damage"],
-  ["worst_zone", "Most damaged zone", "Worst zone"],
-  ["knocked_out", "Knocked out", "Knocked out"],
-  ["battlebots", "Battlebots disabled", "Battlebots"],
-];
-export const sum = (points: Points): number => ROWS.reduce((total, [key]) => total + (points[key] ?? 0), 0);
+export const ROWS = Object.entries(ROW) as readonly (readonly [keyof Points, Row])[];

@@ -1,6 +1,7 @@
 /* The places of everything on the film's stage, and the look of each event. Pure geometry, in units of the picture. */
 import { isStation, isZone, perStation, perZone, type Station, ZONES, type Zone } from "../../../art/space-alert/ink";
 import {
+  DAMAGE_TILES,
   type DamageTile,
   energySpot,
   figureSpot,
@@ -230,18 +231,13 @@ function energy(station: Station, at: Stage): Spot {
   return { x: box.x + box.width / 2, y: at.ship + box.y - 2 };
 }
 
-const TILE_ORDER: Readonly<Record<Zone, readonly DamageTile[]>> = {
-  red: ["heavy_laser", "light_laser", "shield", "reactor", "gravolift", "structural"],
-  white: ["heavy_laser", "pulse_cannon", "shield", "reactor", "gravolift", "structural"],
-  blue: ["heavy_laser", "light_laser", "shield", "reactor", "gravolift", "structural"],
-};
 /** The damage tile that this frame turns up, and its place. */
 export function flipped(scene: Scene, at: Stage): { tile: DamageTile; spot: Spot } | null {
   const { event } = scene.frame;
   if (event.type !== "tile_drawn") return null;
-  const place = (TILE_ORDER[event.zone] as readonly string[]).indexOf(event.tile);
-  const tile = TILE_ORDER[event.zone][place];
-  return tile ? { tile, spot: { x: zoneBox(event.zone).x + 70 + place * 34, y: at.ship + 316 } } : null;
+  const tiles = DAMAGE_TILES[event.zone];
+  const tile = tiles.find((one) => one === event.tile);
+  return tile ? { tile, spot: { x: zoneBox(event.zone).x + 70 + tiles.indexOf(tile) * 34, y: at.ship + 316 } } : null;
 }
 
 /** The part of the stage where something happens, 0 at the left to 1 at the right: where a narrow screen scrolls to. */

@@ -7,7 +7,7 @@ export interface FlownCard {
   readonly id: string;
   readonly name: string;
   /** The kind that selects its picture and rules. */
-  readonly kind: string;
+  readonly kind: CardFacts["name"];
   /** I to III; a supercard belongs to every level. */
   readonly badge: string;
   readonly text: string;

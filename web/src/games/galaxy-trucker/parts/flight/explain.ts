@@ -82,7 +82,7 @@ function waiting(table: Public, catalog: Catalog, me: TruckerView): Said[] {
 }
 
 export const worth = (goods: Readonly<Record<string, number>>, catalog: Catalog): number =>
-  Object.entries(goods).reduce((sum, [good, number]) => sum + number * (catalog.goods[good] ?? 0), 0);
+  Object.entries(catalog.goods).reduce((sum, [good, price]) => sum + price * (goods[good] ?? 0), 0);
 
 // -- meteors and shots
 
@@ -191,7 +191,8 @@ function combat(scene: Scene, card: CardFacts): Said[] {
   });
 }
 
-const ADVENTURES: Readonly<Record<string, Explaining<CardFacts>>> = {
+type CardKind = CardFacts["name"];
+const ADVENTURES: Readonly<Partial<Record<CardKind, Explaining<CardFacts>>>> = {
   "Open Space": ({ stake, me }) => {
     const [low, high] = stake.flies;
     if (!high) return [said("engine", "bad", "You have no engine power.", "You must give up the flight.")];
@@ -278,7 +279,7 @@ const EVENTS: Readonly<Record<string, (scene: Scene) => Said[]>> = {
   "Static Dust": dusty,
 };
 
-const SUPERCARDS: Readonly<Record<string, Explaining<SupercardFacts>>> = {
+const SUPERCARDS: Readonly<Partial<Record<CardKind, Explaining<SupercardFacts>>>> = {
   "Special Event": (scene, card) => EVENTS[card.name]?.(scene) ?? [],
   "Black Hole": ({ table, stake, me }, card) => {
     const pull = card.numbers[table.level - 1] ?? 0;

@@ -1,12 +1,13 @@
 /* What the player has in hand during a flight. */
 
+import type { Good } from "../../catalog";
 import type { Props } from "../../desk.svelte";
 import { type InHand, type Tap, taps } from "../../targets";
 import type { Action } from "../../view";
 
 export class Hand implements InHand {
   battery = $state<string | null>(null);
-  good = $state<string | null>(null);
+  good = $state<Good | null>(null);
   piece = $state<string | null>(null);
   /** Whether everything that fits is being loaded, answer by answer. */
   busy = $state(false);
