@@ -1,6 +1,6 @@
 import { n, polygon, svg } from "./svg";
 
-export type SeatShape = "circle" | "triangle" | "square" | "diamond" | "hexagon";
+type SeatShape = "circle" | "triangle" | "square" | "diamond" | "hexagon";
 
 /** A seat has a color, a shape and an initial, so color is never its only mark. The theme sets the colors. */
 export const SEAT_SHAPES: readonly SeatShape[] = ["circle", "triangle", "square", "diamond", "hexagon"];
@@ -15,7 +15,7 @@ export const seatInk = (seat: number): string => `var(--seat-${wrap(seat)}-ink)`
 /** The letter on a seat's shape: the first character of the name, whole even if it takes two code units. */
 export const seatInitial = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? "";
 
-export interface SeatStyle {
+interface SeatStyle {
   /** Drawn on the shape; it comes from a person's name, so it is escaped here. */
   initial?: string;
   /** An empty chair. */

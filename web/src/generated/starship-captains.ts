@@ -209,14 +209,18 @@ export interface CadetGained {
  * Everything on the table, by name.
  */
 export interface Catalog {
-  readonly commanders: readonly string[];
+  readonly commanders: readonly (
+    "android" | "blue" | "blue-commander" | "cadet" | "red" | "red-commander" | "yellow" | "yellow-commander"
+  )[];
   readonly crew: CrewFacts;
   readonly events: readonly EventFacts[];
   readonly figures: readonly ThingFacts[];
   readonly galaxies: {
     readonly [k: string]: GalaxyFacts;
   };
-  readonly leaving: readonly string[];
+  readonly leaving: readonly (
+    "android" | "blue" | "blue-commander" | "cadet" | "red" | "red-commander" | "yellow" | "yellow-commander"
+  )[];
   readonly matching: {
     readonly mentored: MatchingFacts;
     readonly plain: MatchingFacts;
@@ -240,8 +244,8 @@ export interface Catalog {
  * A captain's crew at the start: who is ready, and who is in the queue, front first.
  */
 export interface CrewFacts {
-  readonly queue: readonly string[];
-  readonly ready: readonly string[];
+  readonly queue: readonly ("android" | "blue" | "blue-commander" | "cadet" | "red" | "red-commander" | "yellow" | "yellow-commander")[];
+  readonly ready: readonly ("android" | "blue" | "blue-commander" | "cadet" | "red" | "red-commander" | "yellow" | "yellow-commander")[];
 }
 export interface EventFacts {
   readonly effect: string;
@@ -284,9 +288,11 @@ export interface RouteFacts {
  */
 export interface MatchingFacts {
   readonly lines: {
-    readonly [k: string]: readonly string[];
+    readonly [k: string]: readonly (
+      "android" | "blue" | "blue-commander" | "cadet" | "red" | "red-commander" | "yellow" | "yellow-commander"
+    )[];
   };
-  readonly once: readonly string[];
+  readonly once: readonly ("android" | "blue" | "blue-commander" | "cadet" | "red" | "red-commander" | "yellow" | "yellow-commander")[];
 }
 export interface MissionFacts {
   readonly id: string;
@@ -583,7 +589,7 @@ export interface MissionTaken {
  * The mission being completed: who was sent, which of them match, and how many lines have been reached.
  */
 export interface MissionView {
-  readonly crew: readonly string[];
+  readonly crew: readonly ("android" | "blue" | "blue-commander" | "cadet" | "red" | "red-commander" | "yellow" | "yellow-commander")[];
   readonly fits: readonly boolean[];
   readonly line: number;
   readonly mission: string;
@@ -715,7 +721,8 @@ export interface Public {
   readonly active: number;
   readonly archive: readonly string[];
   readonly artifacts_left: number;
-  readonly commander: string | null;
+  readonly commander:
+    ("android" | "blue" | "blue-commander" | "cadet" | "red" | "red-commander" | "yellow" | "yellow-commander") | null;
   readonly first: number;
   readonly lasting: readonly string[];
   readonly mission: MissionView | null;
@@ -737,7 +744,9 @@ export interface Public {
   readonly tech_discard: readonly string[];
   readonly techs_left: number;
   readonly tracks: {
-    readonly [k: string]: TrackView;
+    readonly coop: TrackView;
+    readonly nian: TrackView;
+    readonly tincan: TrackView;
   };
 }
 /**
@@ -745,7 +754,9 @@ export interface Public {
  */
 export interface ShipView {
   readonly artifacts: {
-    readonly [k: string]: number;
+    readonly "blue-yellow": number;
+    readonly "red-blue": number;
+    readonly "red-yellow": number;
   };
   readonly at: string;
   readonly commanders: number;
@@ -754,7 +765,9 @@ export interface ShipView {
   readonly epilogue: string;
   readonly lit: readonly string[];
   readonly loops: {
-    readonly [k: string]: number;
+    readonly coop: number;
+    readonly nian: number;
+    readonly tincan: number;
   };
   readonly matching: "mentored" | "plain";
   readonly medals: number;
@@ -763,9 +776,16 @@ export interface ShipView {
   readonly passed: boolean;
   readonly pirates: number;
   readonly points: number;
-  readonly queue: readonly string[];
+  readonly queue: readonly ("android" | "blue" | "blue-commander" | "cadet" | "red" | "red-commander" | "yellow" | "yellow-commander")[];
   readonly ready: {
-    readonly [k: string]: number;
+    readonly android: number;
+    readonly blue: number;
+    readonly "blue-commander": number;
+    readonly cadet: number;
+    readonly red: number;
+    readonly "red-commander": number;
+    readonly yellow: number;
+    readonly "yellow-commander": number;
   };
   readonly room: number;
   readonly score: ScoreView;
@@ -773,10 +793,14 @@ export interface ShipView {
   readonly slots: readonly (string | null)[];
   readonly stay: number;
   readonly tracks: {
-    readonly [k: string]: number;
+    readonly coop: number;
+    readonly nian: number;
+    readonly tincan: number;
   };
   readonly worth: {
-    readonly [k: string]: number;
+    readonly coop: number;
+    readonly nian: number;
+    readonly tincan: number;
   };
 }
 /**

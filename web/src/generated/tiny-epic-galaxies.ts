@@ -188,14 +188,19 @@ export interface CardTaken {
  * Everything on the table, by name.
  */
 export interface Catalog {
-  readonly badges: readonly string[];
+  readonly badges: readonly ("beacon" | "comet" | "nebula" | "relic")[];
   readonly exploration: readonly ExplorationFacts[];
   readonly faces: {
-    readonly [k: string]: string;
+    readonly colony: string;
+    readonly culture: string;
+    readonly diplomacy: string;
+    readonly economy: string;
+    readonly energy: string;
+    readonly move: string;
   };
   readonly full: number;
   readonly hangar: {
-    readonly [k: string]: readonly string[];
+    readonly [k: string]: readonly ("colony" | "culture" | "diplomacy" | "economy" | "energy" | "move")[];
   };
   readonly levels: readonly LevelFacts[];
   readonly missions: readonly MissionFacts[];
@@ -215,7 +220,7 @@ export interface Catalog {
  * A card of unexplored space. ``steps`` are those of its danger track, 0 without one; ``symbol`` advances on it.
  */
 export interface ExplorationFacts {
-  readonly badges: readonly string[];
+  readonly badges: readonly ("beacon" | "comet" | "nebula" | "relic")[];
   readonly dwarf: boolean;
   readonly gain: Resources;
   readonly id: string;
@@ -254,12 +259,12 @@ export interface MissionFacts {
   readonly vp: number;
 }
 export interface PilotFacts {
-  readonly badges: readonly string[];
+  readonly badges: readonly ("beacon" | "comet" | "nebula" | "relic")[];
   readonly id: string;
   readonly name: string;
   readonly origin: string;
   readonly text: string;
-  readonly trained: readonly string[];
+  readonly trained: readonly ("ambition" | "aurora" | "intrepid" | "nexus" | "scout")[];
   readonly vp: number;
 }
 /**
@@ -486,7 +491,10 @@ export interface GalaxyView {
   readonly mission: string | null;
   readonly open_cards: readonly string[];
   readonly pilot_badges: {
-    readonly [k: string]: number;
+    readonly beacon: number;
+    readonly comet: number;
+    readonly nebula: number;
+    readonly relic: number;
   };
   readonly points: number;
   readonly seat: number;
@@ -641,7 +649,10 @@ export interface Orders {
  */
 export interface Own {
   readonly badges: {
-    readonly [k: string]: number;
+    readonly beacon: number;
+    readonly comet: number;
+    readonly nebula: number;
+    readonly relic: number;
   };
   readonly cards: readonly string[];
   readonly mission: string | null;
@@ -746,12 +757,15 @@ export interface RogueView {
  */
 export interface ScoreView {
   readonly badge_counts: {
-    readonly [k: string]: number;
+    readonly beacon: number;
+    readonly comet: number;
+    readonly nebula: number;
+    readonly relic: number;
   };
   readonly badges: number;
   readonly dwarfs: number;
   readonly empire: number;
-  readonly leads: readonly string[];
+  readonly leads: readonly ("beacon" | "comet" | "nebula" | "relic")[];
   readonly mission: number;
   readonly pilots: number;
   readonly planets: number;

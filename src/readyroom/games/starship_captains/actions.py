@@ -12,12 +12,9 @@ import msgspec
 
 from readyroom.core.struct import Action
 from readyroom.games.starship_captains.cards.galaxies import GALAXIES
-from readyroom.games.starship_captains.names import ARTIFACTS, PAYMENTS
+from readyroom.games.starship_captains.names import ARTIFACTS, PAYMENTS, Artifact, Faction, Figure
 
-Figure = Literal["cadet", "red", "blue", "yellow", "red-commander", "blue-commander", "yellow-commander", "android"]
 Colour = Literal["red", "blue", "yellow"]
-Artifact = Literal["red-blue", "red-yellow", "blue-yellow"]
-Faction = Literal["coop", "tincan", "nian"]
 Payment = Literal["medal", "pirate", "red-blue", "red-yellow", "blue-yellow"]
 Token = Literal["pirate", "red-blue", "red-yellow", "blue-yellow"]
 

@@ -39,6 +39,7 @@ from readyroom.games.starship_captains.names import (
     TRACKS,
     YELLOW,
     Faction,
+    Figure,
     is_commander,
 )
 from readyroom.games.starship_captains.rooms import matches_line
@@ -192,8 +193,8 @@ class PassengerFacts(msgspec.Struct, frozen=True):
 class MatchingFacts(msgspec.Struct, frozen=True):
     """Which figures match a line of each color, and of which kinds only one per mission does."""
 
-    lines: dict[str, list[str]]
-    once: list[str]
+    lines: dict[str, list[Figure]]
+    once: list[Figure]
 
 
 class RoundFacts(msgspec.Struct, frozen=True):
@@ -208,8 +209,8 @@ class RoundFacts(msgspec.Struct, frozen=True):
 class CrewFacts(msgspec.Struct, frozen=True):
     """A captain's crew at the start: who is ready, and who is in the queue, front first."""
 
-    ready: list[str]
-    queue: list[str]
+    ready: list[Figure]
+    queue: list[Figure]
 
 
 class Catalog(struct.Catalog, frozen=True):
@@ -230,9 +231,9 @@ class Catalog(struct.Catalog, frozen=True):
     """What the cards of Captain Shadow's deck are called."""
     matching: dict[MatchingKey, MatchingFacts]
     """How a crew matches the lines of missions, by itself and with the help of a mentor."""
-    leaving: list[str]
+    leaving: list[Figure]
     """Figures that leave after a mission and do not queue."""
-    commanders: list[str]
+    commanders: list[Figure]
     rounds: RoundFacts
     crew: CrewFacts
 

@@ -25,7 +25,8 @@ CADET: Final = 0
 COMMANDER: Final = 3
 """What promotion adds to an ensign's number."""
 ANDROID: Final = 7
-FIGURES: Final[tuple[str, ...]] = (
+Figure = Literal["cadet", "red", "blue", "yellow", "red-commander", "blue-commander", "yellow-commander", "android"]
+FIGURES: Final[tuple[Figure, ...]] = (
     "cadet", "red", "blue", "yellow", "red-commander", "blue-commander", "yellow-commander", "android",
 )  # fmt: skip
 FIGURE_NAMES: Final[tuple[str, ...]] = (
@@ -35,7 +36,8 @@ FIGURE_NAMES: Final[tuple[str, ...]] = (
 """What people call them: by their duty, as the rooms of the ship are called."""
 
 # Artifacts show two colors.
-ARTIFACTS: Final[tuple[str, ...]] = ("red-blue", "red-yellow", "blue-yellow")
+Artifact = Literal["red-blue", "red-yellow", "blue-yellow"]
+ARTIFACTS: Final[tuple[Artifact, ...]] = ("red-blue", "red-yellow", "blue-yellow")
 ARTIFACT_COLOURS: Final[tuple[tuple[int, int], ...]] = ((RED, BLUE), (RED, YELLOW), (BLUE, YELLOW))
 
 # Routes, and the exhaust of pirates.

@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from readyroom.games.starship_captains.names import Artifact, Faction, Figure
+
 MatchingKey = Literal["plain", "mentored"]
 
 
@@ -40,10 +42,10 @@ class ShipView(msgspec.Struct, frozen=True):
     seat: int
     at: str
     medals: int
-    ready: dict[str, int]
-    queue: tuple[str, ...]
+    ready: dict[Figure, int]
+    queue: tuple[Figure, ...]
     damage: int
-    artifacts: dict[str, int]
+    artifacts: dict[Artifact, int]
     pirates: int
     room: int
     """Tokens that the hold can take in all."""
@@ -54,9 +56,9 @@ class ShipView(msgspec.Struct, frozen=True):
     pairs: int
     """Icons that match, two by two, at the frame too."""
     crowdsourced: tuple[str, ...]
-    tracks: dict[str, int]
-    loops: dict[str, int]
-    worth: dict[str, int]
+    tracks: dict[Faction, int]
+    loops: dict[Faction, int]
+    worth: dict[Faction, int]
     """The points of each track."""
     stay: int
     """How many figures stay in the queue when the round ends."""
@@ -75,7 +77,7 @@ class MissionView(msgspec.Struct, frozen=True):
     """The mission being completed: who was sent, which of them match, and how many lines have been reached."""
 
     mission: str
-    crew: tuple[str, ...]
+    crew: tuple[Figure, ...]
     fits: tuple[bool, ...]
     line: int
 
@@ -108,12 +110,12 @@ class Public(msgspec.Struct, frozen=True):
     """The pirate on each route, in the order of the catalog."""
     ships: tuple[ShipView, ...]
     offer: tuple[str | None, ...]
-    tracks: dict[str, TrackView]
+    tracks: dict[Faction, TrackView]
     lasting: tuple[str, ...]
     archive: tuple[str, ...]
     shared: tuple[str, ...]
     mission: MissionView | None
-    commander: str | None
+    commander: Figure | None
     """At work in a room, between two tasks."""
     missions_left: int
     techs_left: int

@@ -12,7 +12,7 @@ from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS, SHADOW_ACTIONS
 from readyroom.games.starship_captains.cards.techs import TECHS
 from readyroom.games.starship_captains.cards.tracks import points
-from readyroom.games.starship_captains.names import ARTIFACTS, CADET, FIGURES, NONE, PIRATES, TRACKS
+from readyroom.games.starship_captains.names import ARTIFACTS, CADET, FIGURES, NONE, PIRATES, TRACKS, Figure
 from readyroom.games.starship_captains.outfit import BARE
 from readyroom.games.starship_captains.rooms import BASIC_ROOMS, matches_line
 from readyroom.games.starship_captains.scoring import Score, score
@@ -36,7 +36,7 @@ from readyroom.games.starship_captains.view import (
 
 # Names by numbers, where there may be no such thing: that of number n is in place n + 1, that of a slot in n + 2.
 PIRATE_OR_NONE: Final[tuple[str | None, ...]] = (None, *PIRATES)
-FIGURE_OR_NONE: Final[tuple[str | None, ...]] = (None, *FIGURES)
+FIGURE_OR_NONE: Final[tuple[Figure | None, ...]] = (None, *FIGURES)
 MISSION_OR_NONE: Final[tuple[str | None, ...]] = (None, *[mission.id for mission in MISSIONS])
 STATION_OR_NONE: Final[tuple[str | None, ...]] = (None, *[station.id for station in STATIONS])
 EVENT_OR_NONE: Final[tuple[str | None, ...]] = (None, *[card.id for card in EVENT_CARDS])

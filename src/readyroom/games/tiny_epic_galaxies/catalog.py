@@ -26,6 +26,9 @@ from readyroom.games.tiny_epic_galaxies.cards.mats import (
     POINTS_TO_END,
     SCORE_FLIP,
     SHIP_KINDS,
+    Badge,
+    Face,
+    Hull,
 )
 from readyroom.games.tiny_epic_galaxies.cards.missions import MISSIONS
 from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOTS
@@ -81,10 +84,10 @@ class MissionFacts(msgspec.Struct, frozen=True):
 class PilotFacts(msgspec.Struct, frozen=True):
     id: str
     name: str
-    trained: tuple[str, ...]
+    trained: tuple[Hull, ...]
     """The ships that the pilot can fly."""
     vp: int
-    badges: tuple[str, ...]
+    badges: tuple[Badge, ...]
     text: str
     origin: str
 
@@ -100,7 +103,7 @@ class ExplorationFacts(msgspec.Struct, frozen=True):
     id: str
     name: str
     kind: Literal["danger", "discovery"]
-    badges: tuple[str, ...]
+    badges: tuple[Badge, ...]
     text: str
     gain: Resources
     lose: Resources
@@ -127,16 +130,16 @@ class RogueFacts(msgspec.Struct, frozen=True):
 class Catalog(struct.Catalog, frozen=True):
     """Everything on the table, by name."""
 
-    faces: dict[str, str]
+    faces: dict[Face, str]
     """What each face of a die lets a player do."""
     levels: list[LevelFacts]
     planets: list[PlanetFacts]
     missions: list[MissionFacts]
     pilots: list[PilotFacts]
     exploration: list[ExplorationFacts]
-    hangar: dict[str, tuple[str, ...]]
+    hangar: dict[str, tuple[Face, ...]]
     """The two faces that each advanced ship lists on the hangar mat."""
-    badges: tuple[str, ...]
+    badges: tuple[Badge, ...]
     rogues: list[RogueFacts]
     settings: Settings
     full: int

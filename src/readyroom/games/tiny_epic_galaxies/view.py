@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from readyroom.games.tiny_epic_galaxies.cards.mats import Face, Hull
+from readyroom.games.tiny_epic_galaxies.cards.mats import Badge, Face, Hull
 
 DieState = Literal["inactive", "activated", "converted", "hired", "discarded"]
 Phase = Literal["missions", "turn", "over"]
@@ -54,7 +54,7 @@ class GalaxyView(msgspec.Struct, frozen=True):
     """exploration cards collected"""
     open_cards: tuple[str, ...]
     """those that lie face up: danger tracks with a ship on them"""
-    pilot_badges: dict[str, int]
+    pilot_badges: dict[Badge, int]
     mission: str | None
     """shown once the match is over"""
     used: tuple[str, ...] = ()
@@ -105,8 +105,8 @@ class ScoreView(msgspec.Struct, frozen=True):
     mission: int
     badges: int
     total: int
-    badge_counts: dict[str, int]
-    leads: tuple[str, ...]
+    badge_counts: dict[Badge, int]
+    leads: tuple[Badge, ...]
     """the badges nobody has more of"""
 
 
@@ -151,6 +151,6 @@ class Own(msgspec.Struct, frozen=True):
     mission_choices: tuple[str, ...]
     mission: str | None
     cards: tuple[str, ...]
-    badges: dict[str, int]
+    badges: dict[Badge, int]
     peeked: str | None
     """the exploration card this seat is looking at"""

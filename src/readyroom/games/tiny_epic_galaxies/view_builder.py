@@ -10,6 +10,7 @@ from readyroom.games.tiny_epic_galaxies.cards.mats import (
     FACES,
     LEVEL_DICE,
     SHIP_KINDS,
+    Badge,
 )
 from readyroom.games.tiny_epic_galaxies.cards.missions import MISSION_ID
 from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOT_ID
@@ -223,7 +224,7 @@ def place(ship: Ship) -> str:
     return f"{'surface' if where == SURFACE else 'orbit'}:{PLANET_ID[ship.at]}"
 
 
-def badge_names(counts: list[int]) -> dict[str, int]:
+def badge_names(counts: list[int]) -> dict[Badge, int]:
     return {BADGES[kind]: counts[kind] for kind in range(len(BADGES))}
 
 

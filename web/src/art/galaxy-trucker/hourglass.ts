@@ -2,7 +2,7 @@
 import { n, svg } from "../svg";
 
 /** `left` is 1 when it was just turned and 0 when it has run out. */
-export function hourglassGroup(left: number): string {
+function hourglassGroup(left: number): string {
   const top = -6 - 16 * left;
   const inset = (1 - left) * 4;
   const heap = 1 - left;

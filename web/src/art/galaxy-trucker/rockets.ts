@@ -37,7 +37,7 @@ export function meteorGroup(radius: number, seed: string, prefix: string): strin
 }
 
 /** A bolt of fire, flying down. */
-export const shotGroup = (heavy: boolean): string =>
+const shotGroup = (heavy: boolean): string =>
   heavy
     ? '<path d="M-9-46 0 18 9-46Z" fill="#ff7a5c" opacity=".45"/><ellipse rx="11" ry="20" fill="#ff6b6b"/><ellipse rx="5.500" ry="12" cy="4" fill="#fff0e0"/>'
     : '<path d="M-4-36 0 10 4-36Z" fill="#ffb454" opacity=".45"/><ellipse rx="5.500" ry="14" fill="#ffb454"/><ellipse rx="2.600" ry="8" cy="3" fill="#fff8e6"/>';

@@ -17,7 +17,7 @@ export type TileFacts = Pick<game.TileFacts, "id" | "kind" | "sides" | "capacity
 /** Clockwise from the top: 0 smooth, 1 single, 2 double, 3 universal. */
 export type Sides = TileFacts["sides"];
 
-export interface TileLook {
+interface TileLook {
   readonly turn?: number;
   /** What is on the tile; without it the tile looks as it does in the warehouse. */
   readonly content?: Content | undefined;

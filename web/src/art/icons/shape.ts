@@ -2,7 +2,7 @@
  * One icon: its name for screen readers, and its strokes on a 24 grid. A shape marked %f is filled when the icon is
  * active; %n is then drawn in the background color; %d is a dot, always filled.
  */
-export interface IconShape {
+interface IconShape {
   readonly label: string;
   readonly body: string;
 }

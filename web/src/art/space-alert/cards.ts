@@ -3,7 +3,7 @@ import { n, svg } from "../svg";
 import { INK, ids, shade } from "./ink";
 import { halfGroup, readHalf, SYMBOL_INK, shortName } from "./symbols";
 
-export interface CardStyle {
+interface CardStyle {
   /** Words under the symbols; large ones for small cards. */
   labels?: boolean | "large";
 }
@@ -16,7 +16,7 @@ export function halves(card: string): { action: string; movement: string } {
   const [action = "", movement = ""] = card.split("/");
   return { action, movement };
 }
-export const isHeroic = (card: string): boolean => card.startsWith("heroic") || card.includes("/go-");
+const isHeroic = (card: string): boolean => card.startsWith("heroic") || card.includes("/go-");
 
 /** A card, face up. `half` is the one on top. */
 export function actionCard(card: string, half: string, prefix: string, style: CardStyle = {}): string {

@@ -3,7 +3,7 @@ import { seatColour, seatShape } from "../seats";
 import { n, polygon } from "../svg";
 import { COLOUR_INK, type Ids, INK, shade } from "./ink";
 
-export interface FigureStyle {
+interface FigureStyle {
   /** The one who looks at the screen. */
   you?: boolean;
   knockedOut?: boolean;

@@ -5,11 +5,11 @@ import { botsGroup, rocketGroup } from "./figures";
 import { fading, glow, type Ids, INK, ids, shade } from "./ink";
 
 /** The colour of everything special. */
-export const SPECIAL_INK = "#8fe3d0";
+const SPECIAL_INK = "#8fe3d0";
 const DIM = "#3f7f79";
 
 /** A picture of 120 by 80 around the origin. An unknown one gets a star. */
-export const specializationGroup = (id: string, next: Ids): string =>
+const specializationGroup = (id: string, next: Ids): string =>
   frame(next, SKY[id] ?? "#17324a", (PICTURES[id] ?? star)(next));
 
 /** The picture on its own. */

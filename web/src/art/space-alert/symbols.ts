@@ -2,7 +2,7 @@
 import { n, svg } from "../svg";
 import { INK, isStation, STATIONS, type Station, ZONE_INK, zoneOf } from "./ink";
 
-export type SymbolKind = "A" | "B" | "C" | "bots" | "red" | "blue" | "lift" | "go" | "special" | "advanced";
+type SymbolKind = "A" | "B" | "C" | "bots" | "red" | "blue" | "lift" | "go" | "special" | "advanced";
 /** One symbol of a card's half. */
 export interface Mark {
   readonly kind: SymbolKind;
@@ -58,7 +58,7 @@ export function readHalf(words: string): Mark[] {
   });
 }
 
-export const markName = (mark: Mark): string =>
+const markName = (mark: Mark): string =>
   mark.to
     ? `Go to ${stationName(mark.to)}`
     : `${mark.heroic ? "Heroic " : ""}${mark.heroic ? NAMES[mark.kind].toLowerCase() : NAMES[mark.kind]}`;
@@ -114,7 +114,7 @@ function plainSymbol(kind: SymbolKind, hollow: boolean): string {
 }
 
 /** Six stations, one lit: where a heroic movement leads. */
-export function stationMap(to: Station): string {
+function stationMap(to: Station): string {
   return STATIONS.map((station, i) => {
     const lit = station === to;
     const colour = ZONE_INK[zoneOf(station)];

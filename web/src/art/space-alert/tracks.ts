@@ -2,7 +2,7 @@
 import { n } from "../svg";
 import { INK, MARK_INK } from "./ink";
 
-export interface TrackShape {
+interface TrackShape {
   readonly length: number;
   /** Squares counted from the end; Z is 1. */
   readonly marks: Readonly<Record<number, string>>;
@@ -31,13 +31,13 @@ export function squareAt(square: number, cell: Cell = CELL, length = 15): { x: n
 }
 
 /** How wide a square is drawn. */
-export const squareWidth = (square: number, cell: Cell = CELL, length = 15): number =>
+const squareWidth = (square: number, cell: Cell = CELL, length = 15): number =>
   bandOf(square) === 3 && length > 15 ? cell.width * 0.8 : cell.width;
 
 export const trackWidth = (cell: Cell = CELL): number => 5 * cell.width + 4 * cell.gapX;
 export const trackHeight = (cell: Cell = CELL): number => 3 * cell.height + 2 * cell.gapY;
 
-export interface TrackStyle {
+interface TrackStyle {
   cell?: Cell;
   /** The zone's colour, on the road. */
   colour?: string;

@@ -1,4 +1,5 @@
 /* The crew: cadets, ensigns, commanders and androids as standing figures in a 48 x 64 box. */
+import type { ShipView } from "../../generated/starship-captains";
 import { rng } from "../random";
 import { linear, svg } from "../svg";
 import { MARKS, UNIFORMS, type Uniform } from "./ink";
@@ -8,19 +9,33 @@ const HAIRS = ["#2a1d18", "#5a3a22", "#a86c32", "#1a1d26", "#8d8d95", "#c94f3a"]
 
 export type Rank = "cadet" | "ensign" | "commander" | "android";
 
-/** The rank and color in a figure's rules name: `cadet`, `red`, `red-commander`, `android`. */
-export function ranked(figure: string): { rank: Rank; colour: Uniform } {
-  if (figure === "cadet") return { rank: "cadet", colour: "gray" };
-  if (figure === "android") return { rank: "android", colour: "gold" };
-  const colour = figure.replace("-commander", "") as Uniform;
-  return { rank: figure.endsWith("-commander") ? "commander" : "ensign", colour };
+export type Figure = keyof ShipView["ready"];
+interface Ranked {
+  readonly rank: Rank;
+  readonly colour: Uniform;
 }
+const RANKS: Readonly<Record<Figure, Ranked>> = {
+  red: { rank: "ensign", colour: "red" },
+  yellow: { rank: "ensign", colour: "yellow" },
+  blue: { rank: "ensign", colour: "blue" },
+  "red-commander": { rank: "commander", colour: "red" },
+  "yellow-commander": { rank: "commander", colour: "yellow" },
+  "blue-commander": { rank: "commander", colour: "blue" },
+  cadet: { rank: "cadet", colour: "gray" },
+  android: { rank: "android", colour: "gold" },
+};
+const isFigure = (name: string): name is Figure => name in RANKS;
+/** Figures by rank and duty, in the order of the ready room. */
+export const FIGURES: readonly Figure[] = Object.keys(RANKS).filter(isFigure);
+
+/** The rank and color of a figure. */
+export const ranked = (figure: string): Ranked => RANKS[isFigure(figure) ? figure : "cadet"];
 
 export const figure = (name: string, seed: string, prefix: string): string =>
   svg("0 0 48 64", figureGroup(name, seed, prefix));
 
 /** In a box of 48 x 64, feet at the bottom. */
-export function figureGroup(name: string, seed: string, prefix: string): string {
+function figureGroup(name: string, seed: string, prefix: string): string {
   const { rank, colour } = ranked(name);
   const tone = UNIFORMS[colour];
   const cloth = `${prefix}-cloth`;

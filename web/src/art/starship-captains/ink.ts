@@ -1,4 +1,5 @@
 /* The colors of Starship Captains: three uniforms, three routes, three factions. Every color comes with a shape. */
+import type { Public } from "../../generated/starship-captains";
 import type { Hex } from "../colour";
 
 export type Uniform = "red" | "blue" | "yellow" | "gray" | "gold";
@@ -27,7 +28,7 @@ export const MARKS: Readonly<Record<Uniform, string>> = {
   gold: '<path d="M-2-3.5h4l2 3.5-2 3.500h-4l-2-3.500z"/>',
 };
 
-export interface RouteInk {
+interface RouteInk {
   readonly colour: Hex;
   readonly width: number;
   /** A stroke-dasharray; empty for a solid line. */
@@ -39,7 +40,6 @@ export const ROUTES: Readonly<Record<string, RouteInk>> = {
   yellow: { colour: "#e9c653", width: 4.6, dash: "1 8" },
 };
 
-export const FACTIONS = ["coop", "tincan", "nian"] as const;
-export type Faction = (typeof FACTIONS)[number];
+export type Faction = keyof Public["tracks"];
 export const FACTION_INK: Readonly<Record<Faction, Hex>> = { coop: "#62cdbb", tincan: "#d0a67c", nian: "#e07bbd" };
-export const isFaction = (name: string): name is Faction => (FACTIONS as readonly string[]).includes(name);
+export const isFaction = (name: string): name is Faction => name in FACTION_INK;

@@ -1,18 +1,23 @@
 /* Tokens: artifacts, pirates, ships, faction signs, duty marks, number tiles. All are drawn around the origin. */
+import type { ShipView } from "../../generated/starship-captains";
 import { seatColour, seatGroup } from "../seats";
 import { linear, svg } from "../svg";
 import { FACTION_INK, type Faction, MARKS, ROUTES, UNIFORMS, type Uniform } from "./ink";
 
 /** One silhouette for each pair of colors. */
-const ARTIFACTS: Readonly<Record<string, string>> = {
+type Artifact = keyof ShipView["artifacts"];
+const SHAPES: Readonly<Record<Artifact, string>> = {
   "red-blue": "M0-15C7-15 6-8 4-6 11-3 12 9 6 15H-6C-12 9-11-3-4-6-6-8-7-15 0-15z",
   "red-yellow": "M0-17 5-5 17 0 5 5 0 17-5 5-17 0-5-5z",
   "blue-yellow": "M-9-15H9L7-7 12 12 0 17-12 12-7-7z",
 };
 
+export const isArtifact = (name: string): name is Artifact => name in SHAPES;
+export const ARTIFACTS: readonly Artifact[] = Object.keys(SHAPES).filter(isArtifact);
+
 /** About 34 across, halved in its two colors. */
-export function artifactGroup(pair: string, prefix: string): string {
-  const shape = ARTIFACTS[pair] ?? ARTIFACTS["red-yellow"];
+function artifactGroup(pair: string, prefix: string): string {
+  const shape = SHAPES[isArtifact(pair) ? pair : "red-yellow"];
   const [left = "red", right = "blue"] = pair.split("-") as Uniform[];
   const half = (colour: Uniform): string =>
     linear(`${prefix}-${colour}`, [

@@ -38,7 +38,7 @@ const KNOWN: Readonly<Record<string, number>> = {
 };
 const RINGED = new Set(["cygna", "dromo", "pellucid"]);
 
-export const groundOf = (id: string): Ground => {
+const groundOf = (id: string): Ground => {
   const known = KNOWN[id] ?? Math.floor(rng(`ground ${id}`)() * GROUNDS.length);
   return GROUNDS[known] ?? { mid: "#9aa5b5", deep: "#6d7888", pale: "#d3dbe6" };
 };

@@ -1,14 +1,15 @@
+import type { DieView } from "../../generated/tiny-epic-galaxies";
 import { darkVar, lightVar } from "../colour";
 import { iconGroup } from "../icons";
 import { linear, svg } from "../svg";
 
+export type Face = DieView["face"];
 /** The six faces, in the order of the rulebook. */
-export const FACES = ["move", "energy", "culture", "diplomacy", "economy", "colony"] as const;
-export type Face = (typeof FACES)[number];
+export const FACES: readonly Face[] = ["move", "energy", "culture", "diplomacy", "economy", "colony"];
 
-export const faceColour = (face: Face): string => `var(--face-${face})`;
+const faceColour = (face: Face): string => `var(--face-${face})`;
 
-export interface DieStyle {
+interface DieStyle {
   /** In the player's hand: the whole die takes the face's color. */
   picked?: boolean;
   /** Already used, or not usable now. */

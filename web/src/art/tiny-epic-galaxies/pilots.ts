@@ -29,13 +29,13 @@ export function pilot(facts: PilotFacts, prefix: string, width = 80, height = 90
 }
 
 /** Around the origin: 200 x 132 with its backdrop, the head in the middle. */
-export function pilotGroup(facts: PilotFacts, prefix: string): string {
+function pilotGroup(facts: PilotFacts, prefix: string): string {
   const coat = HULL_COLOURS[facts.trained[0]];
   const lining = HULL_COLOURS[facts.trained[1]];
   return backdrop(facts.id, prefix, coat, lining) + bust(pilotLook(facts.id), { coat, lining });
 }
 
-export function pilotLook(id: string): PilotLook {
+function pilotLook(id: string): PilotLook {
   const known = PILOT_LOOKS[id];
   if (known) return known;
   // An unknown pilot borrows someone's face; the uniform still shows the ships.

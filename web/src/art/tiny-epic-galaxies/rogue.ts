@@ -17,7 +17,7 @@ export const ROGUES = [
 ] as const;
 export type Rogue = (typeof ROGUES)[number];
 
-export const ROGUE_COLOURS: Readonly<Record<Rogue, Hex>> = {
+const ROGUE_COLOURS: Readonly<Record<Rogue, Hex>> = {
   artemis: "#9fc6ff",
   rothkel: "#8fd14f",
   zendica: "#c48bff",

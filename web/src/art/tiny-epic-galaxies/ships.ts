@@ -1,10 +1,11 @@
+import type { ShipView } from "../../generated/tiny-epic-galaxies";
 import { darkVar, lightVar } from "../colour";
 import { seatColour } from "../seats";
 import { svg } from "../svg";
 
 /** The scout every galaxy starts with, and the four advanced hulls of Beyond the Black. */
-export const HULLS = ["scout", "aurora", "intrepid", "ambition", "nexus"] as const;
-export type Hull = (typeof HULLS)[number];
+export type Hull = ShipView["kind"];
+export const HULLS: readonly Hull[] = ["scout", "aurora", "intrepid", "ambition", "nexus"];
 
 /** The color of each hull on uniforms and cards. */
 export const HULL_COLOURS: Readonly<Record<Exclude<Hull, "scout">, string>> = {

@@ -30,7 +30,7 @@ const IN_FLIGHT = new Set<Action["type"]>([
   "suffer", "lose_crew", "lose_guest", "give_good", "give_token", "jettison", "retain", "concede", "claim_immunity",
   "come_back", "play_possum",
 ]); // biome-ignore format: a list of words
-export const isFlightQuestion = (choice: Choice): boolean =>
+const isFlightQuestion = (choice: Choice): boolean =>
   choice.options.some((option) => IN_FLIGHT.has(option.action.type));
 
 const has = (legal: readonly Action[], type: Action["type"]) => firstOf(legal, type);
@@ -163,7 +163,7 @@ export const isBenchQuestion = (choice: Choice, table: Public): boolean =>
   [...choice.options.map((option) => option.action), ...choice.picks].some((one) => ON_THE_BENCH.has(one.type));
 
 /** Whether the question is answered on the table itself: missions, agreements about them, and bets. */
-export const isTableQuestion = (choice: Choice): boolean =>
+const isTableQuestion = (choice: Choice): boolean =>
   choice.options.some((option) => ON_THE_TABLE.has(option.action.type));
 
 /** Whether the prompt bar's own buttons answer it all: few answers, none of them on the board. */

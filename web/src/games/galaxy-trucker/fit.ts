@@ -6,7 +6,7 @@ import { type Sides, turned } from "../../art/galaxy-trucker/tile";
 import type { Layout } from "./layout";
 import type { PartView, TileFacts } from "./view";
 
-export type Joint = "apart" | "joined" | "mismatch" | "blocked";
+type Joint = "apart" | "joined" | "mismatch" | "blocked";
 
 /** A tile with its rotation. */
 export interface Lying {
@@ -51,7 +51,7 @@ const BOW = 0;
 const STERN = 2;
 
 /** How one side of a tile being placed fits. */
-export interface SideFit {
+interface SideFit {
   readonly side: number;
   readonly mark: "joined" | "open" | "bad";
   /** Why it is bad, in a few words. */

@@ -4,7 +4,7 @@ import { phaseLeft } from "./time";
 import type { Public } from "./view";
 
 /** This long before the end of a phase, the edges of the screen turn red. */
-export const LAST_MS = 20_000;
+const LAST_MS = 20_000;
 export type Alarm = "calm" | "phase-1" | "phase-2" | "phase-3" | "last";
 
 /** The computer counts in steps of five seconds, and so does this. */

@@ -34,7 +34,7 @@ export const systemText = (system: SystemFacts, zone: Zone, damage: Damage): str
   system.damaged && damage[zone].includes(system.tile) ? system.damaged : system.text;
 
 /** The supplies of a station as a mission begins, given the damage to its zone. */
-export interface Stock {
+interface Stock {
   readonly start: number;
   readonly room: number;
 }

@@ -15,7 +15,7 @@ export function ringAt(
   };
 }
 
-export type RingKey =
+type RingKey =
   | { does: "call"; what: string }
   | { does: "signal"; text: string }
   | { does: "station"; station: Station }

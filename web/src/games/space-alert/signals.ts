@@ -3,7 +3,7 @@ import type { IconName } from "../../art/icons";
 import type { Props } from "./desk.svelte";
 import { signalKey } from "./sketch";
 
-export interface Phrase {
+interface Phrase {
   readonly text: string;
   readonly icon: IconName;
   readonly points: boolean;

@@ -21,12 +21,12 @@ export function tokenSpot(zone: string, square: number, length?: number): Spot {
   return { x: TRACK.x + Math.max(0, ZONES.indexOf(zone as "red")) * TRACK.step + at.x, y: TRACK.y + at.y };
 }
 /** The place of someone in the interceptors, on the stage: between the tracks. */
-export const pilotSpot = (distance: number): Spot => ({
+const pilotSpot = (distance: number): Spot => ({
   x: PILOT,
   y: TRACK.y + (3 - distance) * (CELL.height + CELL.gapY) + CELL.height,
 });
 /** The origin of a shot, on the stage. */
-export function shotFrom(weapon: string, station: string, distance: number): Spot {
+function shotFrom(weapon: string, station: string, distance: number): Spot {
   if (!isStation(station)) return pilotSpot(Math.max(1, distance));
   const box = stationBox(station);
   const at = weapon === "rocket" ? { x: box.x + 200, y: 60 } : muzzle(station);
@@ -46,7 +46,7 @@ export function consoleBox(station: Station, letter: "A" | "B" | "C"): Spot & { 
   return { x: box.x + x, y: box.y + 8, width, height: 30 };
 }
 
-export interface Placed extends Standing, Spot {
+interface Placed extends Standing, Spot {
   /** The place of the pale figure, if there is one. */
   readonly ghost: Spot | null;
 }

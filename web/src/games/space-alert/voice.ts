@@ -10,7 +10,7 @@ import { callOf } from "./announcements";
 import type { GameEvent as Happened } from "./view";
 
 /** The parts of the browser's own speech that are used. */
-export type Mouth = Pick<SpeechSynthesis, "speak" | "cancel" | "getVoices">;
+type Mouth = Pick<SpeechSynthesis, "speak" | "cancel" | "getVoices">;
 
 const mouth = (): Mouth | null => (typeof speechSynthesis === "undefined" ? null : speechSynthesis);
 

@@ -5,7 +5,7 @@ import { callsOf, type Sketches } from "./sketch";
 import type { Called } from "./types";
 import { type MemberView, memberKey, type Own, type Public, phaseOf, turnsOf } from "./view";
 
-export type CellKind = "called" | "yours" | "laid" | "none";
+type CellKind = "called" | "yours" | "laid" | "none";
 export interface Cell {
   readonly turn: number;
   readonly kind: CellKind;

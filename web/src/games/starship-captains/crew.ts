@@ -1,13 +1,15 @@
 /* The crew of a mission: who matches which line (from the catalog), whom to suggest, and what the lines bring. */
+
+import type { Figure } from "../../art/starship-captains/figures";
 import type { Catalog, MatchingFacts, MissionFacts } from "./catalog";
 import type { ShipView } from "./view";
 
-type Crew = readonly (string | null)[];
+type Crew = readonly (Figure | null)[];
 
 /** How a ship's crew matches lines. */
 export const matchingOf = (catalog: Catalog, ship: ShipView): MatchingFacts => catalog.matching[ship.matching];
 
-export const wouldMatch = (matching: MatchingFacts, colour: string, figure: string): boolean =>
+export const wouldMatch = (matching: MatchingFacts, colour: string, figure: Figure): boolean =>
   matching.lines[colour]?.includes(figure) ?? false;
 
 /** For each line, whether the figure sent there matches it; null where nobody goes yet. */
@@ -23,11 +25,11 @@ export function matches(matching: MatchingFacts, mission: MissionFacts, crew: Cr
 }
 
 /** Which lines these figures would match, with one figure on each. */
-export const within = (matching: MatchingFacts, mission: MissionFacts, figures: readonly string[]): boolean[] =>
+export const within = (matching: MatchingFacts, mission: MissionFacts, figures: readonly Figure[]): boolean[] =>
   matches(matching, mission, suggestion(matching, mission, figures)).map((fit) => fit === true);
 
 /** What the matched lines bring, how many figures queue up afterward, and how many leave. */
-export interface Harvest {
+interface Harvest {
   readonly totals: ReadonlyMap<string, number>;
   readonly queue: number;
   readonly leaving: number;
@@ -53,17 +55,17 @@ export function harvest(
 export function suggestion(
   matching: MatchingFacts,
   mission: MissionFacts,
-  ready: readonly string[],
+  ready: readonly Figure[],
   chosen: Crew = [],
-): (string | null)[] {
-  const crew: (string | null)[] = mission.lines.map((_, i) => chosen[i] ?? null);
+): (Figure | null)[] {
+  const crew: (Figure | null)[] = mission.lines.map((_, i) => chosen[i] ?? null);
   const left = [...ready];
-  const able = (line: number): string[] =>
+  const able = (line: number): Figure[] =>
     left.filter((figure) => matches(matching, mission, crew.with(line, figure))[line] === true);
   const rare = (line: number): number => matching.lines[mission.lines[line]?.colour ?? ""]?.length ?? 0;
-  const uses = (figure: string, colours: readonly string[]): number =>
+  const uses = (figure: Figure, colours: readonly string[]): number =>
     colours.filter((colour) => wouldMatch(matching, colour, figure)).length;
-  const send = (line: number, from: readonly string[], colours: readonly string[]): void => {
+  const send = (line: number, from: readonly Figure[], colours: readonly string[]): void => {
     const [figure] = from.toSorted((a, b) => uses(a, colours) - uses(b, colours));
     if (figure === undefined) return;
     crew[line] = figure;

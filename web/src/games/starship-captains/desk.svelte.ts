@@ -1,7 +1,7 @@
 /* The player's page state: the things pointed at, and the crew of a mission being planned. */
 import { untrack } from "svelte";
+import type { Figure } from "../../art/starship-captains/figures";
 import { Hand, type Light } from "../../lib/hand.svelte";
-import type { Of } from "../../lib/kinds";
 import { same } from "../../lib/same";
 import type { Target } from "../../lib/targets";
 import { plain } from "../../lib/words";
@@ -32,7 +32,7 @@ export interface Plan {
   readonly mission: MissionFacts;
   readonly at: string;
   /** Figures that the server has accepted; they stay. */
-  readonly sent: readonly string[];
+  readonly sent: readonly Figure[];
   /** Whether the mission is taken, so that only the rest of the crew is missing. */
   readonly taken: boolean;
 }
@@ -41,7 +41,7 @@ export class Desk extends Hand<Action, Props> {
   /** Whether the mission of this planet is being planned. */
   planning = $state(false);
   /** Who goes to which line, null for an open one. Figures already sent come first. */
-  crew = $state.raw<readonly (string | null)[]>([]);
+  crew = $state.raw<readonly (Figure | null)[]>([]);
   /** The line that the next figure goes to; null: the first open one. */
   line = $state<number | null>(null);
   /** Lights only targets for training, or only those for promoting. */
@@ -104,15 +104,20 @@ export class Desk extends Hand<Action, Props> {
     return { light: "", target: targets[0] ?? "" };
   }
 
+  /** The free figure that a target names. */
+  private freeAt(p: Props, target: Target): Figure | undefined {
+    return this.left(p).find((figure) => target === `figure:${figure}`);
+  }
+
   private composerLight(p: Props, target: Target): Light {
-    if (!target.startsWith("figure:")) return "";
-    return this.left(p).includes(target.slice(7)) && this.openLine(p) !== null ? "legal" : "";
+    return this.freeAt(p, target) && this.openLine(p) !== null ? "legal" : "";
   }
 
   override tap(p: Props, target: Target): boolean {
     if (!this.composing(p)) return super.tap(p, target);
-    if (!this.composerLight(p, target)) return false;
-    this.send(p, target.slice(7));
+    const figure = this.freeAt(p, target);
+    if (!figure || this.openLine(p) === null) return false;
+    this.send(p, figure);
     return true;
   }
 
@@ -174,12 +179,12 @@ export class Desk extends Hand<Action, Props> {
   }
 
   /** The lines with their figures, those already sent first. */
-  crewOf(plan: Plan): (string | null)[] {
+  crewOf(plan: Plan): (Figure | null)[] {
     return plan.mission.lines.map((_, i) => plan.sent[i] ?? this.crew[i] ?? null);
   }
 
   /** Who is still free in the ready room. */
-  left(p: Props): string[] {
+  left(p: Props): Figure[] {
     const plan = this.plan(p);
     if (p.seat === null) return [];
     const free = ready(shipOf(p.view.public, p.seat));
@@ -209,7 +214,7 @@ export class Desk extends Hand<Action, Props> {
   }
 
   /** Sends a figure to the open line; a figure it replaces returns to the ready room. */
-  send(p: Props, figure: string): void {
+  send(p: Props, figure: Figure): void {
     const plan = this.plan(p);
     const line = this.openLine(p);
     if (!plan || line === null) return;
@@ -246,7 +251,7 @@ export class Desk extends Hand<Action, Props> {
       // The rules stop asking when nobody else is left.
       while (p.legal.some((action) => action.type === "assign")) {
         const figure = crew[p.view.public.mission?.crew.length ?? 0];
-        if (!figure || !(await p.act({ type: "assign", figure: figure as Of<Action, "assign">["figure"] }))) return;
+        if (!figure || !(await p.act({ type: "assign", figure }))) return;
       }
     } finally {
       this.sending = false;

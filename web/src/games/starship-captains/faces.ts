@@ -2,9 +2,11 @@
  * Who is who. The rules only count figures of a kind, but players grow fond of their crew, so the page follows each
  * figure through the log: everyone at a match sees the same faces, after every move and after a reload.
  */
+
+import { FIGURES } from "../../art/starship-captains/figures";
 import type { Line } from "../../wire/types";
 import type { Catalog } from "./catalog";
-import { FIGURES, type GameEvent, type ShipView } from "./view";
+import type { GameEvent, ShipView } from "./view";
 
 /** One crew member. */
 export interface Standing {
@@ -113,7 +115,7 @@ class Crew {
     const queue = ship.queue.map((figure) => from(figure, this.queue));
     const gone = away.map((figure) => from(figure, this.away));
     const ready = FIGURES.flatMap((figure) =>
-      Array.from({ length: ship.ready[figure] ?? 0 }, () => from(figure, this.ready)),
+      Array.from({ length: ship.ready[figure] }, () => from(figure, this.ready)),
     );
     return { ready, queue, away: gone };
   }

@@ -38,7 +38,7 @@ export function chart(galaxy: GalaxyFacts, height: number): Chart {
   return { height, spots, home: spots.get(HOME) ?? { x: WIDTH / 2, y: height / 2 } };
 }
 
-export interface Curve {
+interface Curve {
   readonly path: string;
   readonly middle: Point;
 }
@@ -73,7 +73,7 @@ interface Flown {
   readonly seat: number;
   readonly at: string;
 }
-export interface Moored extends Flown {
+interface Moored extends Flown {
   /** Relative to the middle of the place. */
   readonly berth: Point;
   /** Your ship at its previewed place. */
@@ -97,7 +97,7 @@ export function moored(now: readonly Flown[], then: readonly Flown[], me: number
     .toSorted((a, b) => first(b) - first(a));
 }
 
-export interface Lettering {
+interface Lettering {
   readonly name: Point & { readonly anchor: "start" | "middle" | "end" };
   /** The middle of the mission or supplies chip. */
   readonly chip: Point;

@@ -1,4 +1,5 @@
 /* The targets of every action: which things on the board answer the question. */
+import type { Faction } from "../../art/starship-captains/ink";
 import * as pointing from "../../lib/targets";
 import type { Catalog, GalaxyFacts } from "./catalog";
 import type { Action, Option, Public } from "./view";
@@ -15,7 +16,7 @@ export interface Where {
 }
 
 /** The number of the route between two locations. */
-export const routeBetween = (galaxy: GalaxyFacts, one: string, other: string): number =>
+const routeBetween = (galaxy: GalaxyFacts, one: string, other: string): number =>
   galaxy.routes.findIndex(({ a, b }) => (a === one && b === other) || (a === other && b === one));
 
 const POINTINGS: pointing.Pointings<Action, [Where]> = {
@@ -49,7 +50,7 @@ const POINTINGS: pointing.Pointings<Action, [Where]> = {
 const payment = ({ pay }: { readonly pay: readonly string[] }): Target[] =>
   pay.length ? [`pay:${pay.join("+")}`] : [];
 
-const spaceAfter = (w: Where, track: string, steps: number): number =>
+const spaceAfter = (w: Where, track: Faction, steps: number): number =>
   ((w.table.ships[w.seat]?.tracks[track] ?? 0) + steps) % (w.tracks.get(track)?.length ?? 1);
 
 /** The things an action points at; empty for actions that only a button can give. */

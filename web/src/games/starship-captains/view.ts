@@ -1,4 +1,6 @@
 /* The types of this game's view, and helpers to read it. */
+import { FIGURES, type Figure } from "../../art/starship-captains/figures";
+import { ARTIFACTS } from "../../art/starship-captains/tokens";
 import type { GameAction, Own, PlaceView, Public, ShipView } from "../../generated/starship-captains";
 import type * as wire from "../../wire/types";
 
@@ -8,31 +10,17 @@ export type Option = wire.Option<GameAction>;
 export type Choice = wire.Choice<GameAction>;
 export type Pick = wire.Pick<GameAction>;
 
-/** Figures by rank and duty, in the order of the ready room. */
-export const FIGURES = [
-  "red",
-  "yellow",
-  "blue",
-  "red-commander",
-  "yellow-commander",
-  "blue-commander",
-  "cadet",
-  "android",
-] as const;
-
-export const ARTIFACTS = ["red-blue", "red-yellow", "blue-yellow"] as const;
-
 /** Everyone in the ready room, kind by kind. */
-export const ready = (ship: ShipView): string[] =>
-  FIGURES.flatMap((figure) => Array.from({ length: ship.ready[figure] ?? 0 }, () => figure));
+export const ready = (ship: ShipView): Figure[] =>
+  FIGURES.flatMap((figure) => Array.from({ length: ship.ready[figure] }, () => figure));
 
 /** Who is on a mission or between two tasks, on the ship whose turn it is. */
-export const away = (table: Public, ship: ShipView): readonly string[] =>
+export const away = (table: Public, ship: ShipView): readonly Figure[] =>
   table.active === ship.seat ? [...(table.mission?.crew ?? []), ...(table.commander ? [table.commander] : [])] : [];
 
 /** Everything in the hold, token by token. */
 export const cargo = (ship: ShipView): string[] => [
-  ...ARTIFACTS.flatMap((kind) => Array.from({ length: ship.artifacts[kind] ?? 0 }, () => kind)),
+  ...ARTIFACTS.flatMap((kind) => Array.from({ length: ship.artifacts[kind] }, () => kind)),
   ...Array.from({ length: ship.pirates }, () => "pirate"),
 ];
 

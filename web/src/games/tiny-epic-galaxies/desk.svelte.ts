@@ -17,7 +17,7 @@ import { answerLabel, shipName, targetWords } from "./words";
 export type Props = BoardProps<Game, Desk>;
 
 /** Dice in the converter so far: those to spend, and the one to set. */
-export interface Converting {
+interface Converting {
   readonly dice: readonly number[];
 }
 

@@ -6,7 +6,7 @@ export interface Change {
   readonly to: number;
 }
 /** Holds only what changes. */
-export interface SeatChange {
+interface SeatChange {
   readonly seat: number;
   readonly energy?: Change;
   readonly culture?: Change;

@@ -33,7 +33,7 @@ export function lookAround(): Around {
   return around;
 }
 
-export interface Journey {
+interface Journey {
   readonly piece: string;
   /** The piece at the destination, if that is another one: a planet flies to its owner's galaxy. */
   readonly to: string;

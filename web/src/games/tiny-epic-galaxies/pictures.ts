@@ -16,7 +16,7 @@ export const asHull = (kind: string): Hull => HULLS.find((one) => one === kind) 
 export type Advanced = Exclude<Hull, "scout">;
 export const ADVANCED: readonly Advanced[] = ["aurora", "intrepid", "ambition", "nexus"];
 
-export interface TokenStyle {
+interface TokenStyle {
   readonly state?: "plain" | "ghost" | "locked";
   readonly burning?: boolean;
   /** The Rogue Galaxy has no seat: its ships are gray and carry its mark. */
@@ -44,7 +44,7 @@ export function shipToken(kind: string, seat: number, style: TokenStyle = {}): s
   return svg("-14 -14 28 28", `${hull}<g transform="translate(9 9)">${mark}</g>`);
 }
 
-export interface PlanetLights {
+interface PlanetLights {
   /** "", legal or chosen. */
   readonly surface: string;
   readonly orbit: string;

@@ -1,7 +1,9 @@
 /* How references look in the log, the prompt and the rules, and the titles of their card sheets. */
+import { FACES, type Face } from "../../art/tiny-epic-galaxies/dice";
 import type { RuleId } from "../../generated/tiny-epic-galaxies";
 import type { Term } from "../../shell/board";
 import type { Catalog } from "./catalog";
+import { asFace } from "./pictures";
 import BadgeTerm from "./terms/BadgeTerm.svelte";
 import FaceTerm from "./terms/FaceTerm.svelte";
 import FleetTerm from "./terms/FleetTerm.svelte";
@@ -35,7 +37,7 @@ const RULES_BY_KIND: Readonly<Record<string, RuleId>> = {
   level: "A3",
   tracks: "A9",
 };
-const RULES_BY_FACE: Readonly<Record<string, RuleId>> = {
+const RULES_BY_FACE: Readonly<Record<Face, RuleId>> = {
   move: "A8",
   energy: "A9",
   culture: "A9",
@@ -45,8 +47,11 @@ const RULES_BY_FACE: Readonly<Record<string, RuleId>> = {
 };
 
 /** The section of the rules that explains a component. */
-export const ruleOf = (kind: string, id: string): RuleId | undefined =>
-  kind === "face" ? (RULES_BY_FACE[id] ?? "A2") : RULES_BY_KIND[kind];
+export function ruleOf(kind: string, id: string): RuleId | undefined {
+  if (kind !== "face") return RULES_BY_KIND[kind];
+  const face = FACES.find((one) => one === id);
+  return face ? RULES_BY_FACE[face] : "A2";
+}
 
 export function cardTitle(kind: string, id: string | number, catalog: Catalog): string {
   const key = String(id);
@@ -62,7 +67,7 @@ export function cardTitle(kind: string, id: string | number, catalog: Catalog): 
     case "rogue":
       return catalog.rogues.get(key)?.name ?? key;
     case "face":
-      return faceName(catalog, key);
+      return faceName(catalog, asFace(key));
     case "badge":
       return `${capital(catalog.terms.badge?.[key] ?? key)} badges`;
     case "kind":

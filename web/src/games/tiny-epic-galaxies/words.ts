@@ -1,9 +1,11 @@
 /* The board's own few texts: for buttons, labels and screen readers. The rules' sentences come from the server. */
+import type { Face } from "../../art/tiny-epic-galaxies/dice";
 import type { Target } from "../../lib/targets";
 import type { Catalog } from "./catalog";
+import { asFace } from "./pictures";
 import { type Action, type Public, place, type ShipView } from "./view";
 
-export const faceName = (catalog: Catalog, face: string): string => catalog.faces[face] ?? face;
+export const faceName = (catalog: Catalog, face: Face): string => catalog.faces[face];
 
 /** Words too long for a narrow card, with the place where they may break. */
 const SYLLABLES: Readonly<Record<string, string>> = {
@@ -111,7 +113,7 @@ export function targetWords(
     case "die":
     case "face":
     case "to":
-      return faceName(catalog, id);
+      return faceName(catalog, asFace(id));
     default:
       return target;
   }

@@ -1,4 +1,5 @@
 /* Minimal catalogs, ships and tables for tests. */
+import type { Figure } from "../../../src/art/starship-captains/figures";
 import type { Catalog, MissionFacts, TechFacts } from "../../../src/games/starship-captains/catalog";
 import { catalogOf } from "../../../src/games/starship-captains/catalog";
 import type { Game, Public, ShipView } from "../../../src/games/starship-captains/view";
@@ -46,9 +47,9 @@ export const EMPTY: Game["catalog"] = {
   crew: { ready: ["red", "yellow", "blue", "cadet"], queue: ["red", "yellow", "blue"] },
 };
 const NAMES = ["cadet", "Helm ensign", "Weapons ensign", "Science ensign"];
-const of = (colour: string): string[] => [colour, `${colour}-commander`, "android"];
-const helped = (colour: string): string[] => ["cadet", ...of(colour)];
-const LINES = { red: of("red"), blue: of("blue"), yellow: of("yellow"), gold: ["android"] };
+const of = (colour: "red" | "yellow" | "blue"): Figure[] => [colour, `${colour}-commander`, "android"];
+const helped = (colour: "red" | "yellow" | "blue"): Figure[] => ["cadet", ...of(colour)];
+const LINES = { red: of("red"), blue: of("blue"), yellow: of("yellow"), gold: ["android"] satisfies Figure[] };
 export const catalog = (...techs: TechFacts[]): Catalog =>
   catalogOf({
     ...EMPTY,

@@ -28,7 +28,7 @@ describe("who matches", () => {
 
 describe("what comes of it", () => {
   test("lines that match are counted, others are not; androids leave", () => {
-    const crew = ["red", "yellow", "android"];
+    const crew = ["red", "yellow", "android"] as const;
     const found = harvest(catalog(), DRILL, crew, matches(PLAIN, DRILL, crew));
     expect(Object.fromEntries(found.totals)).toEqual({ damage: 1, artifact: 1, medal: 1, advance: 2, android: 1 });
     expect([found.queue, found.leaving]).toEqual([2, 1]);
@@ -75,7 +75,7 @@ test(`${CREWS} random crews match the lines of their missions as the rules say`,
   interface Example {
     readonly mission: string;
     readonly matching: ShipView["matching"];
-    readonly crew: readonly string[];
+    readonly crew: ShipView["queue"];
     readonly fits: readonly boolean[];
   }
   const told = examplesOf<{ catalog: Game["catalog"]; examples: readonly Example[] }>(

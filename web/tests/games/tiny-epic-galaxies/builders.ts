@@ -20,7 +20,7 @@ export const galaxy = (seat: number, more: Partial<GalaxyView> = {}): GalaxyView
   hangar: [],
   cards: 0,
   open_cards: [],
-  pilot_badges: {},
+  pilot_badges: { nebula: 0, comet: 0, relic: 0, beacon: 0 },
   mission: null,
   used: [],
   track: 0,
@@ -30,7 +30,7 @@ export const galaxy = (seat: number, more: Partial<GalaxyView> = {}): GalaxyView
 
 export const CATALOG: Game["catalog"] = {
   ...{
-    faces: { energy: "Acquire energy", colony: "Utilize a colony" },
+    faces: { move: "", energy: "Acquire energy", culture: "", economy: "", diplomacy: "", colony: "Utilize a colony" },
     levels: [],
     planets: [],
     missions: [],

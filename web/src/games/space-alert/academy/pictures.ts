@@ -8,7 +8,7 @@ import { n, svg } from "../../../art/svg";
 import type { SheetThreat, ThreatFacts, TrackFacts } from "../types";
 
 /** You, as lessons paint you. */
-export const YOUR_SEAT = 1;
+const YOUR_SEAT = 1;
 
 export function shipPicture(ship: ShipState, lit: readonly Station[], prefix: string): string {
   const next = ids(prefix);

@@ -15,7 +15,7 @@ type Legal = readonly Action[];
 export const appointing = (legal: Legal, seat: number | null): Action | undefined =>
   seat === null ? undefined : legal.find((action) => action.type === "appoint" && action.captain === seat);
 /** A role that you may take, or lay down if you took it. */
-export interface RoleChoice {
+interface RoleChoice {
   readonly role: string;
   readonly yours: boolean;
   readonly action: Action;

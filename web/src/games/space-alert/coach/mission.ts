@@ -28,7 +28,7 @@ export function missionWords(p: Props): string {
 }
 
 /** Advice on a threat. */
-export function threatWords(p: Props, threat: ThreatView): string {
+function threatWords(p: Props, threat: ThreatView): string {
   const card = threatsOf(p.catalog).get(threat.threat);
   const z = threat.passes.find((one) => one.mark === "Z")?.turn;
   const end = z === undefined || z > turnsOf(p.view.public.phases).length ? "" : `, at Z on turn ${z}`;

@@ -43,7 +43,7 @@ const HISS: Score = louder(
   0.1,
 );
 
-export interface Sounding {
+interface Sounding {
   /** Seconds. */
   readonly at: number;
   readonly notes: Score;

@@ -2,7 +2,7 @@
 import { calls } from "../calls";
 import type { Resolved, Screening } from "../types";
 
-export class Cinema {
+class Cinema {
   /** The frame that someone asked to see. */
   wanted = $state<number | null>(null);
   /** The missions whose end has been seen or skipped to. */

@@ -7,7 +7,7 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** One frame of usual weight at speed 1. */
 const BEAT = 1100;
 /** A show begins with a countdown of this many seconds. */
-export const LEAD = 3;
+const LEAD = 3;
 
 /** A film's position, as told by the person who runs it; the countdown before the first frame is -3, -2, -1. */
 export interface Place {

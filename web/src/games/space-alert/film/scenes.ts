@@ -5,7 +5,7 @@
 import type { Damage, Energy, Figure, Film, FilmEvent, FilmThreat, Frame, Gear, StepName, ThreatShot } from "../types";
 import { turnsOf } from "../view";
 
-export interface PlanCard {
+interface PlanCard {
   /** The same card keeps its id while it slides. */
   readonly id: number;
   readonly order: string;
@@ -159,7 +159,7 @@ export function plannedOn(all: readonly Scene[], seat: number, turn: number): nu
 }
 
 /** A turn's facts in the head of its column. */
-export interface TurnSigns {
+interface TurnSigns {
   readonly turn: number;
   readonly appears: readonly FilmThreat[];
   readonly tiles: number;

@@ -112,7 +112,7 @@ const WEAPONS: Readonly<Record<string, Station>> = {
   "pulse cannon": "lower_white",
   "blue light laser": "lower_blue",
 };
-export type BeamKind = "heavy" | "light" | "pulse" | "rocket" | "interceptors" | "attack";
+type BeamKind = "heavy" | "light" | "pulse" | "rocket" | "interceptors" | "attack";
 export interface Beam {
   readonly key: string;
   readonly kind: BeamKind;
@@ -168,7 +168,7 @@ export function beams(film: Film, scene: Scene, events: readonly FilmEvent[], at
   return found;
 }
 
-export function threatSpot(film: Film, scene: Scene, code: string | undefined, at: Stage): Spot | null {
+function threatSpot(film: Film, scene: Scene, code: string | undefined, at: Stage): Spot | null {
   const threat = film.threats.find((one) => one.code === code);
   const now = threat && scene.threats.get(threat.index);
   if (!now) return null;
@@ -176,7 +176,7 @@ export function threatSpot(film: Film, scene: Scene, code: string | undefined, a
   return now.zone === "internal" && room ? roomSpot(room, 0, at) : tokenSpot(film, now, at);
 }
 
-export interface Pop {
+interface Pop {
   readonly spot: Spot;
   readonly text: string;
   readonly tone: "bad" | "good" | "warn" | "plain";

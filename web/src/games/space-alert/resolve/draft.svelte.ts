@@ -15,7 +15,7 @@ export interface ThreatEntry {
   serious: boolean | null;
   calls: unknown;
 }
-export interface MemberEntry {
+interface MemberEntry {
   name: string;
   android: boolean;
   specialization: string;
@@ -24,7 +24,7 @@ export interface MemberEntry {
   plan: string[];
 }
 
-export const blankMember = (name: string): MemberEntry => ({
+const blankMember = (name: string): MemberEntry => ({
   name,
   android: false,
   specialization: "",

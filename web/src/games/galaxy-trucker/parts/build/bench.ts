@@ -4,7 +4,7 @@ import { type Asked, find, keepable, removable, takeable } from "../../targets";
 import type { BoardingView, PartView, Public, TileFacts, TruckerView } from "../../view";
 import { count, where } from "../../words";
 
-export interface Saying {
+interface Saying {
   readonly title: string;
   readonly words: string;
 }

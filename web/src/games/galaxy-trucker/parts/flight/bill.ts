@@ -3,7 +3,7 @@ import type { BillView, PhotoView, Public } from "../../view";
 import { truckerOf } from "../../view";
 import { count } from "../../words";
 
-export interface BillLine {
+interface BillLine {
   readonly label: string;
   readonly note: string;
   readonly amount: number;

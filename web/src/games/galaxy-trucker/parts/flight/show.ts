@@ -8,7 +8,7 @@ import { truckerOf } from "../../view";
 
 /** How a meteor or a shot ends. */
 export const FATES = ["missed", "bounced", "shield_held", "meteor_shot", "destroyed"] as const;
-export type Fate = (typeof FATES)[number];
+type Fate = (typeof FATES)[number];
 export interface Threat {
   readonly kind: "threat";
   readonly threat: string;
@@ -22,11 +22,11 @@ export interface Threat {
 }
 /** A threat on its way, with its end still unknown. */
 export type Coming = Pick<Threat, "threat" | "side" | "line" | "square">;
-export interface Loss {
+interface Loss {
   readonly kind: "destroyed" | "adrift";
   readonly squares: readonly string[];
 }
-export interface Gone {
+interface Gone {
   readonly kind: "gone";
   readonly square: string;
   readonly what: "crew" | "good" | "token";

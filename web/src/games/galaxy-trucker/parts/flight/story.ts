@@ -5,7 +5,7 @@ import type { GameEvent as Happened } from "../../view";
 import { lineName } from "../../words";
 import { FATES } from "./show";
 
-export interface HitStory {
+interface HitStory {
   /** The line it came along; 0: unknown. */
   readonly line: number;
   readonly side: string;
@@ -15,7 +15,7 @@ export interface HitStory {
 }
 
 /** The events since the latest card was turned up, in order. */
-export function sinceCard(lines: readonly Line<Happened>[]): readonly Happened[] {
+function sinceCard(lines: readonly Line<Happened>[]): readonly Happened[] {
   const from = lines.findLastIndex((line) => line.event.type === "card_turned");
   return lines.slice(Math.max(0, from)).map((line) => line.event);
 }
