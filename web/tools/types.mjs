@@ -129,7 +129,24 @@ function gameDefs({ $defs, short, names }) {
       rule: reference("RuleId"),
     },
   };
-  return everythingThere({ ...known, ...unions(known) }, short);
+  return everythingThere(nested({ ...known, ...unions(known) }), short);
+}
+
+/** A union that has all members of a shorter one, or all but one, names it instead of repeating them. */
+function nested(defs) {
+  const members = (def) => (def.anyOf ?? []).map((one) => one.$ref?.split("/").pop());
+  const long = Object.entries(defs).filter(([, def]) => members(def).length > 10);
+  for (const [name, def] of long.toSorted((a, b) => members(b[1]).length - members(a[1]).length)) {
+    for (const [other, { anyOf }] of long) {
+      const own = members(def);
+      const theirs = members({ anyOf });
+      const but = theirs.filter((one) => !own.includes(one));
+      if (other === name || theirs.length >= own.length || but.length > 1) continue;
+      const part = but.length ? { tsType: `Exclude<${other}, ${but[0]}>` } : reference(other);
+      def.anyOf = [...def.anyOf.filter((_, i) => !theirs.includes(own[i])), part];
+    }
+  }
+  return defs;
 }
 
 /** Long unions are types of their own, named after the first field that has them; the fields refer to them. */

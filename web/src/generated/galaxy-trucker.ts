@@ -409,8 +409,8 @@ export interface PenaltyFacts {
   readonly shots: readonly ThreatFacts[];
 }
 export interface ThreatFacts {
-  readonly side: string;
-  readonly threat: string;
+  readonly side: "front" | "left" | "rear" | "right";
+  readonly threat: "heavy shot" | "large meteor" | "light shot" | "small meteor";
 }
 export interface CardTurned {
   readonly card: string;
@@ -436,6 +436,7 @@ export interface Catalog {
   readonly boards: readonly BoardFacts[];
   readonly cards: readonly CardFacts[];
   readonly colours: readonly string[];
+  readonly comeback: number;
   readonly directives: readonly DirectiveFacts[];
   readonly goods: {
     readonly blue: number;
@@ -445,6 +446,7 @@ export interface Catalog {
   };
   readonly missions: readonly MissionFacts[];
   readonly route: RouteFacts;
+  readonly saboteurs: number;
   readonly supercards: readonly SupercardFacts[];
   readonly tiles: readonly TileFacts[];
 }
@@ -476,7 +478,7 @@ export interface RouteFacts {
  */
 export interface SupercardFacts {
   readonly columns: readonly ColumnFacts[];
-  readonly full: readonly string[];
+  readonly full: readonly ("front" | "left" | "rear" | "right")[];
   readonly id: string;
   readonly kind:
     | "Abandoned Ship"
@@ -505,7 +507,7 @@ export interface SupercardFacts {
   readonly rows: readonly (readonly MeteorFacts[])[];
   readonly segments: readonly PenaltyFacts[];
   readonly text: string;
-  readonly waves: readonly string[];
+  readonly waves: readonly ("front" | "left" | "rear" | "right")[];
 }
 /**
  * A column of a Tactical Zone: one measure minus another.
@@ -520,7 +522,7 @@ export interface ColumnFacts {
  */
 export interface MeteorFacts {
   readonly die: number;
-  readonly side: string;
+  readonly side: "front" | "left" | "rear" | "right";
 }
 /**
  * A component tile; its sides are clockwise from the top, as drawn.
@@ -849,8 +851,8 @@ export interface ImmunityClaimed {
  */
 export interface Incoming {
   readonly line: number;
-  readonly side: string;
-  readonly threat: string;
+  readonly side: "front" | "left" | "rear" | "right";
+  readonly threat: "heavy shot" | "large meteor" | "light shot" | "small meteor";
   readonly type: "incoming";
 }
 /**
@@ -1426,8 +1428,8 @@ export interface Rolled {
   readonly dice: readonly [number, number];
   readonly line: number;
   readonly seat: number;
-  readonly side: string;
-  readonly threat: string;
+  readonly side: "front" | "left" | "rear" | "right";
+  readonly threat: "heavy shot" | "large meteor" | "light shot" | "small meteor";
   readonly type: "rolled";
 }
 /**

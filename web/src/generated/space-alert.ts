@@ -173,7 +173,6 @@ export type GameEvent =
   | PhaseEndedEarly
   | ThreatDrawn
   | CalledCardShown
-  | SilenceBegan
   | Planned
   | LaidFaceDown
   | Intended
@@ -202,86 +201,8 @@ export type GameEvent =
   | Mended
   | SquadMended
   | NothingMended
-  | ThreatAnnounced
-  | IncomingData
-  | DataTransfer
-  | DataTransferEnds
-  | CommunicationsRestored
-  | PhaseBegins
-  | PhaseWarning
-  | PhaseCountdown
-  | PhaseEnds
-  | MissionEnds
-  | TurnBegan
-  | ThreatAppeared
-  | CalledIn
-  | NoEffect
-  | Idle
-  | Walked
-  | Teleported
-  | LiftTaken
-  | Delayed
-  | HalfDone
-  | DelayIgnored
-  | Repeated
-  | Fired
-  | EnergyMoved
-  | Refueled
-  | ComputerMaintained
-  | RocketLaunched
-  | SquadTaken
-  | SquadRevived
-  | SquadDisabled
-  | TookOff
-  | Flew
-  | CameBack
-  | LookedOut
-  | VisualConfirmation
-  | BotsAttacked
-  | Repaired
-  | TeamworkPaid
-  | InternalHurt
-  | Prepared
-  | CannonReadied
-  | Stimulated
-  | Guarded
-  | BonusPoint
-  | TemporaryShield
-  | ThreatsSlowed
-  | EarlyJump
-  | TileRepaired
-  | WeaponHit
-  | WeaponMissed
-  | ThreatDamaged
-  | CryoshieldGone
-  | Splashed
-  | ThreatDestroyed
-  | ThreatSurvived
-  | NeverCalled
-  | ThreatMoved
-  | Phased
-  | ThreatActed
-  | Attacked
-  | TileDrawn
-  | ShipLost
-  | KnockedOut
-  | Spared
-  | EnergyLost
-  | ThreatHealed
-  | ThreatChanged
-  | ThreatWent
-  | ThreatJumped
-  | SelfDamage
-  | StoredSquadDisabled
-  | RocketDestroyed
-  | CapsuleDestroyed
-  | StationCleaned
-  | Marked
-  | MineLaid
-  | Sabotaged
-  | RuleChanged
-  | MaintenanceMissed
-  | JumpedHome;
+  | CallEvent
+  | Exclude<FrameEvent, Scored>;
 export type Sheet = ExplorerSheet;
 
 /**

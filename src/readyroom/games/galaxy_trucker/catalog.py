@@ -8,11 +8,14 @@ from readyroom.core import struct
 from readyroom.games.galaxy_trucker.cards.adventures import (
     ADVENTURES,
     MEASURE_NAMES,
+    SABOTAGE_TRIES,
     SIDE_NAMES,
     THREAT_NAMES,
     Card,
     CardKind,
     Penalty,
+    Side,
+    Threat,
     Threats,
 )
 from readyroom.games.galaxy_trucker.cards.adventures import KIND_NAMES as CARD_KINDS
@@ -33,6 +36,7 @@ from readyroom.games.galaxy_trucker.cards.tiles import (
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
 from readyroom.games.galaxy_trucker.ship.ship import EMPTY, Ship
 from readyroom.games.galaxy_trucker.ship.strength import ALIEN_BONUS, cannon_halves, engine_strength
+from readyroom.games.galaxy_trucker.steps.accounts import NEW_TRUCKER
 from readyroom.games.galaxy_trucker.steps.adventures import crew_cost
 from readyroom.games.galaxy_trucker.texts import card_text, super_text, tile_text
 from readyroom.games.galaxy_trucker.warehouse import ASIDE
@@ -54,8 +58,8 @@ class TileFacts(msgspec.Struct, frozen=True):
 
 
 class ThreatFacts(msgspec.Struct, frozen=True):
-    threat: str
-    side: str
+    threat: Threat
+    side: Side
 
 
 class PenaltyFacts(msgspec.Struct, frozen=True):
@@ -96,7 +100,7 @@ class CardFacts(msgspec.Struct, frozen=True):
 class MeteorFacts(msgspec.Struct, frozen=True):
     """A large meteor; a ``die`` other than 0 is preset."""
 
-    side: str
+    side: Side
     die: int
 
 
@@ -116,11 +120,11 @@ class SupercardFacts(msgspec.Struct, frozen=True):
     kind: CardKind
     text: str
     numbers: tuple[int, ...]
-    waves: list[str]
+    waves: list[Side]
     """Meteor Shower: the sides in order."""
     rows: list[list[MeteorFacts]]
     """Meteor Alert: the rows of meteors."""
-    full: list[str]
+    full: list[Side]
     """Fleets: the sides toward which cannons count in full."""
     segments: list[PenaltyFacts]
     columns: list[ColumnFacts]
@@ -186,6 +190,10 @@ class Catalog(struct.Catalog, frozen=True):
     """How many tiles a builder can set aside."""
     alien_bonus: int
     """What an alien adds to its kind of strength."""
+    saboteurs: int
+    """How often saboteurs try to destroy a part."""
+    comeback: int
+    """The credits of a trucker who comes back from the dead."""
 
 
 def catalog() -> Catalog:
@@ -217,6 +225,8 @@ def catalog() -> Catalog:
         route=RouteFacts(SPACES, FINISHING, BEST_LOOKING),
         aside=ASIDE,
         alien_bonus=ALIEN_BONUS,
+        saboteurs=SABOTAGE_TRIES,
+        comeback=NEW_TRUCKER,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.core.struct import Event
+from readyroom.games.galaxy_trucker.cards.adventures import Side, Threat
 
 
 class FlightAnnounced(Event, frozen=True):
@@ -265,16 +266,16 @@ class Rolled(Event, frozen=True):
 
     seat: int
     dice: tuple[int, int]
-    threat: str
-    side: str
+    threat: Threat
+    side: Side
     line: int
 
 
 class Incoming(Event, frozen=True):
     """A meteor of a Meteor Shower, which needs no dice: its side, and its column or row."""
 
-    threat: str
-    side: str
+    threat: Threat
+    side: Side
     line: int
 
 

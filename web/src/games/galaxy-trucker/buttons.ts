@@ -107,7 +107,11 @@ function all({ table, seat, legal, hand }: InFlight, catalog: Catalog): Answer[]
     icon: "next",
     tone: "primary",
   });
-  add(has(legal, "come_back"), { label: "Come back with 1 credit", icon: "next", tone: "primary" });
+  add(has(legal, "come_back"), {
+    label: `Come back with ${count(catalog.comeback, "credit")}`,
+    icon: "next",
+    tone: "primary",
+  });
   add(has(legal, "play_possum"), { label: "Play possum", icon: "flag", tone: "danger", twice: true });
   add(has(legal, "concede"), { label: "Let it have the ship", icon: "damage", tone: "danger", twice: true });
   return found;

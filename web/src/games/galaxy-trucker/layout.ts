@@ -1,6 +1,7 @@
 /* Where the squares of a ship board are in its picture: 100 units each, columns to the right, the bow up. */
 import { once } from "../../lib/catalog";
 import type { BoardFacts } from "./catalog";
+import type { HitView } from "./view";
 
 export const SQUARE = 100;
 
@@ -16,6 +17,10 @@ export const STEPS: readonly Place[] = [
   { x: 0, y: 1 },
   { x: -1, y: 0 },
 ];
+
+export type Side = HitView["side"];
+/** Degrees that turn what flies down into what comes from a side. */
+export const TURNS: Readonly<Record<Side, number>> = { front: 0, right: 90, rear: 180, left: 270 };
 
 export interface Layout {
   readonly board: BoardFacts;

@@ -39,7 +39,7 @@ export const blocks = (goods: readonly string[]): string =>
 export const days = (number: number): string => count(number, "day");
 
 /** The name of the line along which a threat comes from a side. */
-export const lineName = (side: string, line: number): string =>
+export const lineName = (side: ThreatFacts["side"], line: number): string =>
   `${side === "front" || side === "rear" ? "column" : "row"} ${line}`;
 
 /** "2 light shots and 1 heavy shot from the rear"; in order if they come from several sides. */

@@ -6,7 +6,14 @@ import { Reel } from "../../../src/games/galaxy-trucker/parts/flight/reel.svelte
 import { ghosts, onItsWay, rollOf, scenes } from "../../../src/games/galaxy-trucker/parts/flight/show";
 import { hitStories, storyWords } from "../../../src/games/galaxy-trucker/parts/flight/story";
 import { battery, lights, tapName, taps } from "../../../src/games/galaxy-trucker/targets";
-import type { Action, Choice, GameEvent as Happened, Public, StakeView } from "../../../src/games/galaxy-trucker/view";
+import type {
+  Action,
+  Choice,
+  GameEvent as Happened,
+  Public,
+  StakeView,
+  ThreatFacts,
+} from "../../../src/games/galaxy-trucker/view";
 import { suffering, volley } from "../../../src/games/galaxy-trucker/words";
 import { signed } from "../../../src/lib/words";
 import type { Line } from "../../../src/wire/types";
@@ -264,7 +271,7 @@ describe("the show", () => {
     const stories = [
       { side: "left", line: 10, dice: [4, 6], end: "missed" },
       { side: "left", line: 6, dice: [2, 4], end: "" },
-    ];
+    ] as const;
     const before = { kind: "threat", threat: "small meteor", side: "left", line: 10, square: "", near: false } as const;
     const asked = table({ hits, hit: 1, line: 6, waiting_for: [0] });
     expect(rollOf(asked, 0, { ...before, fate: "missed" }, stories)).toEqual({ side: "left", line: 6, dice: [2, 4] });
@@ -358,7 +365,7 @@ describe("the bill", () => {
 });
 
 test("shots are said as people say them", () => {
-  const shot = (threat: string, side: string) => ({ threat, side });
+  const shot = (threat: ThreatFacts["threat"], side: ThreatFacts["side"]): ThreatFacts => ({ threat, side });
   expect(volley([shot("light shot", "rear"), shot("light shot", "rear"), shot("heavy shot", "front")])).toBe(
     "2 light shots from the rear and a heavy shot from the front",
   );

@@ -49,6 +49,8 @@ export const PLAIN: Game["catalog"] = {
   route: { spaces: 40, finishing: [4, 3, 2, 1], best_looking: 2 },
   aside: 2,
   alien_bonus: 2,
+  saboteurs: 3,
+  comeback: 1,
 };
 export const catalog = (): Catalog => catalogOf(PLAIN);
 

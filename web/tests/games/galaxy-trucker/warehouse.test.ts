@@ -12,6 +12,7 @@ import {
   slotsOf,
   squaresFor,
 } from "../../../src/games/galaxy-trucker/parts/build/warehouse";
+import type { ThreatFacts } from "../../../src/games/galaxy-trucker/view";
 import { atLevel, sizes } from "../../../src/games/galaxy-trucker/words";
 import { catalog, part, table, trucker } from "./flights";
 
@@ -113,7 +114,7 @@ test("a mission's pay reads as it is on this flight", () => {
 });
 
 test("the sizes of a swarm are summed up", () => {
-  const rock = (threat: string) => ({ threat, side: "front" });
+  const rock = (threat: ThreatFacts["threat"]): ThreatFacts => ({ threat, side: "front" });
   expect(sizes([rock("large meteor"), rock("small meteor"), rock("large meteor")])).toBe(
     "2 large meteors, 1 small meteor",
   );

@@ -232,11 +232,20 @@ const ADVENTURES: Readonly<Partial<Record<CardKind, Explaining<CardFacts>>>> = {
   Pirates: fight,
   "Combat Zone": combat,
   Epidemic: ({ stake }) => struck(stake.squares, "crew", SICKENS),
-  Sabotage: ({ table, me }) =>
+  Sabotage: ({ table, me, catalog }) =>
     table.measures[0]?.lowest === me.seat
-      ? [said("warn", "bad", `Your crew of ${me.crew} is the smallest.`, "The saboteurs get three tries at your ship.")]
+      ? [
+          said(
+            "warn",
+            "bad",
+            `Your crew of ${me.crew} is the smallest.`,
+            `The saboteurs get ${tries(catalog)} at your ship.`,
+          ),
+        ]
       : [said("check", "good", `Your crew of ${me.crew} is not the smallest.`)],
 };
+
+const tries = (catalog: Catalog): string => count(catalog.saboteurs, "try", "tries");
 
 // -- supercards
 

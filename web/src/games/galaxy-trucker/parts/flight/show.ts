@@ -3,16 +3,16 @@
  * and misses, bounces, is shot, meets a shield or hits; parts break and drift off; crew, goods and tokens go.
  */
 import { isOf } from "../../../../lib/kinds";
-import type { GameEvent as Happened, PartView, Public } from "../../view";
+import type { GameEvent as Happened, HitView, PartView, Public } from "../../view";
 import { truckerOf } from "../../view";
 
 /** How a meteor or a shot ends. */
 export const FATES = ["missed", "bounced", "shield_held", "meteor_shot", "destroyed"] as const;
-type Fate = (typeof FATES)[number];
+export type Fate = (typeof FATES)[number];
 export interface Threat {
   readonly kind: "threat";
-  readonly threat: string;
-  readonly side: string;
+  readonly threat: HitView["threat"];
+  readonly side: HitView["side"];
   readonly line: number;
   readonly fate: Fate;
   /** Where it ends; empty when it misses. */
@@ -98,7 +98,7 @@ export const beats = (scene: Scene): number =>
 
 /** The dice rolled for a threat. */
 export interface Roll {
-  readonly side: string;
+  readonly side: HitView["side"];
   readonly line: number;
   readonly dice: readonly number[];
 }

@@ -1,17 +1,17 @@
 /* What happened since the card was turned up: how each meteor and shot ended for one ship. */
 import { isOf } from "../../../../lib/kinds";
 import type { Line } from "../../../../wire/types";
-import type { GameEvent as Happened } from "../../view";
+import type { GameEvent as Happened, HitView } from "../../view";
 import { lineName } from "../../words";
-import { FATES } from "./show";
+import { FATES, type Fate } from "./show";
 
 interface HitStory {
   /** The line it came along; 0: unknown. */
   readonly line: number;
-  readonly side: string;
+  readonly side: HitView["side"];
   readonly dice: readonly number[];
-  /** missed, bounced, shield_held, meteor_shot, destroyed; empty: nothing yet, or it did not affect this ship. */
-  readonly end: string;
+  /** Empty: nothing yet, or it did not affect this ship. */
+  readonly end: Fate | "";
 }
 
 /** The events since the latest card was turned up, in order. */
@@ -39,7 +39,7 @@ export function hitStories(lines: readonly Line<Happened>[], seat: number): HitS
   return stories;
 }
 
-const ENDINGS: Readonly<Record<string, string>> = {
+const ENDINGS: Readonly<Record<Fate, string>> = {
   missed: "misses you",
   bounced: "bounces off",
   shield_held: "your shield stops it",
