@@ -89,13 +89,13 @@ const GAMES: Readonly<Record<string, Reading>> = {
     passedOn:
       "Wish.mission Drop.mission Agree.what Refuse.what PlaceBet.bet Place.turn Board.purple Unload.good Unload.hold SeatGuests.guests",
     views:
-      "Public.phase Public.doing Public.order Public.card Public.dock Public.ledger Public.waiting_for PartView.square PartView.tokens PartView.goods BillView.paid BillView.finishing StakeView.fate StakeView.squares StakeView.flies HoleView.place HitView.side MeasureView.lowest TruckerView.hand TruckerView.flying TruckerView.left TruckerView.tokens BoardFacts.squares TileFacts.sides TileFacts.kind PenaltyFacts.shots CardFacts.planets",
+      "Public.phase Public.doing Public.order Public.card Public.dock Public.ledger Public.waiting_for PartView.square PartView.tokens PartView.goods BillView.paid BillView.finishing StakeView.fate StakeView.squares StakeView.flies HoleView.place HitView.side MeasureView.lowest TruckerView.hand TruckerView.flying TruckerView.left TruckerView.tokens BoardFacts.squares TileFacts.sides TileFacts.kind TileFacts.adds PenaltyFacts.shots CardFacts.planets",
   },
   "space-alert": {
     passedOn:
       "Play.turn Feed.card Feed.half Feed.turn UseHeroic.half UseHeroic.turn MoveToken.to MoveToken.token Give.to Intend.order OwnUp.member OwnUp.order OwnUp.turn",
     views:
-      "Public.stage Public.phase Public.phases Public.phase_ends Public.beat SpaceView.card SpaceView.half SpaceView.special MemberView.captain MemberView.heroic MemberView.specialization IntentionView.outdated PlayerView.ready ThreatView.squares ThreatView.zone PassView.mark Own.hand ReceivedView.card CampaignView.squads StoreFacts.room SystemFacts.damaged ThreatFacts.hit_points FigureAhead.came_from EnergyAhead.shields Shots.energy",
+      "Public.stage Public.phase Public.phases Public.phase_ends Public.beat SpaceView.card SpaceView.half SpaceView.special MemberView.captain MemberView.heroic MemberView.specialization IntentionView.outdated PlayerView.ready ThreatView.squares ThreatView.zone PassView.mark Own.hand ReceivedView.card CampaignView.squads StoreFacts.room StationFacts.strength GearShot.strengths SystemFacts.damaged ThreatFacts.hit_points FigureAhead.came_from EnergyAhead.shields Shots.energy",
   },
 };
 

@@ -3,7 +3,8 @@
  * with the real rules: random ships with a tile added, and the rules' verdict on each.
  */
 import { describe, expect, test } from "vitest";
-import { catalogOf } from "../../../src/games/galaxy-trucker/catalog";
+import { block } from "../../../src/art/galaxy-trucker/figures";
+import { catalogOf, type Good } from "../../../src/games/galaxy-trucker/catalog";
 import { adds, type Built, exposed, type Fit, fitOf, type Lying, lying } from "../../../src/games/galaxy-trucker/fit";
 import { type Layout, layoutOf } from "../../../src/games/galaxy-trucker/layout";
 import type { Game, TileFacts } from "../../../src/games/galaxy-trucker/view";
@@ -26,6 +27,7 @@ const { catalog, examples } = examplesOf<{ catalog: Game["catalog"]; examples: r
   "hover",
 );
 const { tiles, boards } = catalogOf(catalog);
+const GOODS = Object.keys(catalog.goods) as Good[];
 
 interface Seen {
   readonly layout: Layout;
@@ -82,6 +84,10 @@ describe(`${SHIPS} random ships`, () => {
       }
     }
   });
+});
+
+test("a block of goods is drawn with its price", () => {
+  for (const good of GOODS) expect(block(0, 0, 20, good)).toContain(`>${catalog.goods[good]}</text>`);
 });
 
 /** The neighboring squares that clash with a tile, and those that it joins. */
