@@ -54,7 +54,7 @@ const square = (own: YourDay | null): string =>
 /** What a mission's square means, for screen readers. */
 export const meaning = (mission: Pick<DayMission, "came">, own: YourDay | null): string => {
   if (own === null) return "not flown";
-  if (own.score === null) return "broken off";
+  if (own.score === null) return "not finished";
   return `${mission.came && own.home ? `${mission.came}, ` : ""}${half(own.score)}`;
 };
 
