@@ -110,7 +110,7 @@ def test_the_analysis_of_a_match_is_accessible(page: Page, checked: Callable[[st
             page.wait_for_timeout(50)
         asked.pop().fulfill(body=msgspec.json.encode(answer), content_type="application/json")
         if answer.analysis is None:
-            expect(page.get_by_text("4 of 8 moments looked at")).to_be_visible()
+            expect(page.get_by_text("4 of 8 moments analyzed")).to_be_visible()
             checked("looking on")
     first = found.decisions[0]
     best = page.locator(".ways li").first

@@ -116,7 +116,7 @@ def test_an_absent_player_is_marked_away_and_a_bot_can_take_over(server: Server,
     guest.close()
     expect(bar).to_contain_text("Bo is away.")
     expect(page.get_by_role("list", name="Seats")).to_contain_text("Away, to decide")
-    bar.get_by_role("button", name="Let a bot play on").click()
+    bar.get_by_role("button", name="Let a bot play").click()
     expect(page.get_by_role("list", name="Seats")).not_to_contain_text("Away")
 
 

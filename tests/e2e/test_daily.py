@@ -53,7 +53,7 @@ def test_the_mission_of_the_day_is_flown_shown_and_shared(
     page.goto("/daily")
     own = page.get_by_role("region", name="Starship Captains")
     expect(own.get_by_text("Once you have flown, you see how the others")).to_be_visible()
-    own.get_by_role("button", name="Go on").click()
+    own.get_by_role("button", name="Continue").click()
     expect(page).to_have_url(re.compile(r"/t/\w+"))
     finish(server, page)
     page.get_by_role("link", name="Mission of the day").click()

@@ -179,7 +179,7 @@ def test_a_mailed_link_confirms_an_address_and_signs_in(
         expect(phone.get_by_role("heading", name="Is ada@club.example yours, Ada?")).to_be_visible()
         phone.get_by_role("button", name="Confirm").click()
         expect(phone.get_by_role("heading", name="ada@club.example is confirmed")).to_be_visible()
-        phone.get_by_role("button", name="Go on").click()
+        phone.get_by_role("button", name="Continue").click()
         part(desk, "E-mail").get_by_role("button", name="I have opened it").click()
         expect(part(desk, "E-mail").get_by_text("only you see it")).to_be_visible()
 

@@ -75,8 +75,8 @@ def test_an_explorer_signs_up_flies_and_is_promoted(
 ) -> None:
     server = house
     page = new_page("desktop", url=server.url)
-    # How it ended may be shown before what was earned.
-    page.add_locator_handler(page.get_by_role("button", name="To the debrief"), lambda button: button.click())
+    # The film and how it ended may be shown before what was earned.
+    page.add_locator_handler(page.get_by_role("button", name="the debrief"), lambda button: button.click())
     page.goto("/space-alert/explorers")
     page.get_by_label("A new recruit").fill("Ada Vance")
     page.get_by_role("button", name="Sign up").click()

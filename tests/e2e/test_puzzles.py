@@ -140,7 +140,7 @@ def test_a_lost_mission_becomes_a_puzzle_with_one_tap(server: Server, new_page: 
     keep = "(token) => localStorage.setItem('readyroom.person', JSON.stringify({ token, name: 'Ada' }))"
     page.evaluate(keep, tokens[0])
     page.goto(f"/replay/{code}?look=back")
-    page.get_by_role("button", name="Make a puzzle of this").click()
+    page.get_by_role("button", name="Make a puzzle from this").click()
     expect(page.get_by_role("heading", level=1, name="Save the ship")).to_be_visible()
     expect(page.get_by_role("button", name="Remove this puzzle")).to_be_visible()
     expect(page.get_by_role("region", name="The plans")).not_to_contain_text("Ben")

@@ -181,7 +181,7 @@ def test_two_people_and_two_bots_fly_a_mission(house: Server, clock: ShipClock, 
     moment.get_by_role("button", name="Show it").click()
     expect(film(guest)).to_contain_text("You watch alone.")
     expect(film(guest).get_by_text(re.compile(rf"^{told}\b", re.I)).first).to_be_visible()
-    verdict(driver).get_by_role("button", name="To the debrief").click()
+    verdict(driver).get_by_role("button", name="See the debrief").click()
 
     # The debrief says the same to all, and answers what would have been.
     score = debrief(desk).get_by_test_id("score").inner_text()

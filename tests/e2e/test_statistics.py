@@ -120,4 +120,4 @@ def test_a_visitor_without_a_name_is_invited(new_page: Callable[..., Page]) -> N
     page.get_by_role("button", name="Choose a name").click()
     page.get_by_label("Your name", exact=True).fill("Dara")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="No finished match yet")).to_be_visible()
+    expect(page.get_by_role("heading", name="No finished matches yet")).to_be_visible()

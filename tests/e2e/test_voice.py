@@ -85,10 +85,10 @@ def test_two_people_hear_each_other_once_both_have_agreed(
     full = loudest(ada)
     panel.get_by_label("Bo's volume").fill("20")
     falls_silent(ada, below=full / 2)
-    panel.get_by_role("button", name="Silence Bo for me").click()
+    panel.get_by_role("button", name="Mute Bo for me").click()
     falls_silent(ada)
     hears(bo)
-    panel.get_by_role("button", name="Silence Bo for me").click()
+    panel.get_by_role("button", name="Mute Bo for me").click()
     hears(ada)
 
     # Push to talk: nothing leaves until the key or the button is held.

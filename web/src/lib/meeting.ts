@@ -19,7 +19,7 @@ export const clockTime = (at: number, where: Where = OWN()): string =>
     .replace(/^24:/, "00:")
     .replace("\u202f", " ");
 
-/** "today", "tomorrow", "Friday", "Fri 4 Dec". */
+/** "today", "tomorrow", "Friday", "Fri, Dec 4". */
 export function dayWords(at: number, now = serverNow(), where: Where = OWN()): string {
   const days = Math.round((dayOf(at, where) - dayOf(now, where)) / DAY);
   if (days === 0) return "today";
@@ -27,13 +27,7 @@ export function dayWords(at: number, now = serverNow(), where: Where = OWN()): s
   if (days === -1) return "yesterday";
   const options = { timeZone: where.timeZone };
   if (days > 1 && days < 7) return new Date(at).toLocaleDateString("en", { weekday: "long", ...options });
-  const parts = new Date(at).toLocaleDateString("en-GB", {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    ...options,
-  });
-  return parts.replace(",", "");
+  return new Date(at).toLocaleDateString("en", { weekday: "short", day: "numeric", month: "short", ...options });
 }
 
 export const whenWords = (at: number, now = serverNow(), where: Where = OWN()): string =>

@@ -52,7 +52,10 @@ class Notices {
     this.note = obstacle();
     if (this.note) return;
     if ((await Notification.requestPermission()) !== "granted") {
-      this.note = Notification.permission === "denied" ? BLOCKED : "Your browser was not allowed to notify you.";
+      this.note =
+        Notification.permission === "denied"
+          ? BLOCKED
+          : "You did not allow notifications. Turn this on to be asked again.";
       return;
     }
     if (!(await identity.need())) return;

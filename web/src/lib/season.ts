@@ -4,15 +4,15 @@ import { serverNow } from "./time";
 import { count, half } from "./words";
 
 const day = (ms: number, timeZone?: string): string =>
-  new Date(ms).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone });
+  new Date(ms).toLocaleDateString("en", { day: "numeric", month: "short", year: "numeric", timeZone });
 
-/** "17 Nov 2026 – 31 Jan 2027". */
+/** "Nov 17, 2026 – Jan 31, 2027". */
 export const datesWords = (season: Pick<SeasonInfo, "starts" | "ends">, timeZone?: string): string =>
   `${day(season.starts, timeZone)} – ${day(season.ends, timeZone)}`;
 
 export function stateWords(season: Pick<SeasonInfo, "status" | "starts" | "ends">, now = serverNow()): string {
   if (season.status === "finished") return "Finished";
-  if (now < season.starts) return "Begins soon";
+  if (now < season.starts) return "Starts soon";
   if (now > season.ends) return "Waiting to be finished";
   const days = Math.ceil((season.ends - now) / 86_400_000);
   return days > 1 ? `${days} days left` : "Last day";
@@ -22,13 +22,13 @@ export function stateWords(season: Pick<SeasonInfo, "status" | "starts" | "ends"
 export function schemeWords(season: Pick<SeasonInfo, "scheme" | "places" | "best">): string {
   const worth =
     season.scheme === "places"
-      ? `${season.places.join("-")} points by place; equal places get the same`
+      ? `${season.places.join("-")} points by place; ties get the same`
       : "The game’s own points count; for a crew, its mission’s";
   return `${worth}. ${season.best ? `The best ${count(season.best, "result counts", "results count")}.` : "All results count."}`;
 }
 
 export const TIES =
-  "Ties go to more first places, then the better best result, then fewer matches; after that the rank is shared.";
+  "More first places break a tie, then the better best result, then fewer matches. After that, members share the rank.";
 
 export const pointsWords = (points: number): string => half(points);
 
@@ -42,7 +42,7 @@ export function rulingWords(ruling: Omit<SeasonSheet["rulings"][number], "at" | 
 /** Presets for a new season, in plain words. */
 export const SCHEMES = [
   { title: "By place", places: [10, 6, 3, 1], scheme: "places", help: "10 points for the first, then 6, 3 and 1." },
-  { title: "Winner takes it", places: [1], scheme: "places", help: "One point for every win. Short and sharp." },
+  { title: "Winner takes all", places: [1], scheme: "places", help: "One point for every win. Short and sharp." },
   {
     title: "The game’s points",
     places: [],

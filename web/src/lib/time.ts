@@ -21,7 +21,7 @@ export function heard(date: string | null, now = Date.now()): void {
 }
 export const serverNow = (): number => Date.now() + behind;
 
-/** "just now", "3 min ago", "2 h ago", "yesterday", "Tuesday", "4 Nov". */
+/** "just now", "3 min ago", "2 h ago", "yesterday", "Tuesday", "Nov 4". */
 export function ago(ms: number, now = serverNow()): string {
   const past = now - ms;
   if (past < 60_000) return "just now";

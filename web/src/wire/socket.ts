@@ -155,7 +155,7 @@ export class TableSocket {
     this.#timer = null;
     const wire = this.options.connect();
     this.#wire = wire;
-    this.#watch = setTimeout(() => this.#lost(1006, "The server does not answer."), WELCOME);
+    this.#watch = setTimeout(() => this.#lost(1006, "The server is not answering."), WELCOME);
     wire.onopen = () => {
       const hello: Hello = { type: "hello", token: this.options.token(), after: this.options.seen(), changes: true };
       wire.send(JSON.stringify(hello));
@@ -189,7 +189,7 @@ export class TableSocket {
     if (this.#watch) clearTimeout(this.#watch);
     const ping: Ping = { type: "ping" };
     this.#wire?.send(JSON.stringify(ping));
-    this.#watch = setTimeout(() => this.#lost(1006, "The server does not answer."), PATIENCE);
+    this.#watch = setTimeout(() => this.#lost(1006, "The server is not answering."), PATIENCE);
   }
 
   #hear(message: Message): void {

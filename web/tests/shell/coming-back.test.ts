@@ -105,7 +105,7 @@ describe("a player who ran out of time", () => {
   test("is told that a move is enough, and has no vote", () => {
     show(Consent, session(true));
     expect(words()).toContain("Your time has run out.");
-    expect(words()).toContain("Make your move, and the question is dropped.");
+    expect(words()).toContain("Make your move, and they no longer have to.");
     expect(document.querySelectorAll("button")).toHaveLength(0);
   });
 });

@@ -40,12 +40,12 @@ describe("the mission of the day", () => {
   it("says how long it can still be flown, by UTC", () => {
     expect(left(day(), Date.UTC(2026, 10, 17, 14, 30))).toBe("9 h left");
     expect(left(day(), Date.UTC(2026, 10, 17, 23, 59, 30))).toBe("1 min left");
-    expect(left(day({ today: "2026-11-18" }), 0)).toBe("Tuesday 17 November");
+    expect(left(day({ today: "2026-11-18" }), 0)).toBe("Tuesday, November 17");
   });
   it("moves from day to day across clock changes", () => {
     expect(shifted("2026-03-29", 1)).toBe("2026-03-30");
     expect(shifted("2028-03-01", -1)).toBe("2028-02-29");
-    expect(dated("2026-01-01")).toBe("Thursday 1 January");
+    expect(dated("2026-01-01")).toBe("Thursday, January 1");
   });
   it("counts the crews that came home", () => {
     expect(share(mission())).toBe(37);
@@ -70,7 +70,7 @@ describe("the mission of the day", () => {
   });
   it("is shared in a few lines that give nothing away", () => {
     expect(told(day(), (slug) => slug, "https://x/daily/2026-11-17").split("\n")).toEqual([
-      "Ready Room, mission of the day, Tuesday 17 November",
+      "Ready Room, mission of the day, Tuesday, November 17",
       "🟩 space-alert: Long Night at Vega, came home, 16",
       "⬛ galaxy-trucker: Drains to Wick",
       "⬛⬛⬛⬛🟨🟩🟩 3 days in a row",

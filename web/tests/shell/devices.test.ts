@@ -79,7 +79,7 @@ describe("your devices", () => {
     show(YourDevices);
     await seen("Chrome on Linux");
     press("Sign out Chrome on Linux, this device");
-    expect(words()).toContain("nobody could be Ada again");
+    expect(words()).toContain("you cannot play as Ada again");
     press("Cancel");
     expect(asked).toEqual(["GET /api/me"]);
   });

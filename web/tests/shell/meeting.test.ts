@@ -29,9 +29,9 @@ describe("when people meet", () => {
   test("names the weekday within a week and the date beyond it", () => {
     const now = at("2026-12-01T12:00Z");
     expect(dayWords(at("2026-12-07T12:00Z"), now, BERLIN)).toBe("Monday");
-    expect(dayWords(at("2026-12-08T12:00Z"), now, BERLIN)).toBe("Tue 8 Dec");
+    expect(dayWords(at("2026-12-08T12:00Z"), now, BERLIN)).toBe("Tue, Dec 8");
     expect(dayWords(at("2026-11-30T12:00Z"), now, BERLIN)).toBe("yesterday");
-    expect(dayWords(at("2026-11-20T12:00Z"), now, BERLIN)).toBe("Fri 20 Nov");
+    expect(dayWords(at("2026-11-20T12:00Z"), now, BERLIN)).toBe("Fri, Nov 20");
     expect(clockTime(at("2026-12-07T23:05Z"), BERLIN)).toBe("00:05");
   });
 

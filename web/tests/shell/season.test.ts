@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 
 test("a season says what a result is worth and how many count", () => {
   expect(schemeWords({ scheme: "places", places: [10, 6], best: 0 })).toBe(
-    "10-6 points by place; equal places get the same. All results count.",
+    "10-6 points by place; ties get the same. All results count.",
   );
   expect(schemeWords({ scheme: "points", places: [], best: 8 })).toMatch(/mission’s\. The best 8 results count\.$/);
   expect(schemeWords({ scheme: "points", places: [], best: 1 })).toMatch(/The best 1 result counts\.$/);
@@ -17,10 +17,10 @@ test("a season says how long it still lasts", () => {
   expect(stateWords(season, 2.5 * DAY)).toBe("8 days left");
   expect(stateWords(season, 9.5 * DAY)).toBe("Last day");
   expect(stateWords(season, 11 * DAY)).toBe("Waiting to be finished");
-  expect(stateWords({ ...season, starts: DAY }, 0)).toBe("Begins soon");
+  expect(stateWords({ ...season, starts: DAY }, 0)).toBe("Starts soon");
   expect(stateWords({ ...season, status: "finished" }, 0)).toBe("Finished");
   expect(datesWords({ starts: Date.UTC(2026, 10, 17), ends: Date.UTC(2027, 0, 31) }, "UTC")).toBe(
-    "17 Nov 2026 – 31 Jan 2027",
+    "Nov 17, 2026 – Jan 31, 2027",
   );
 });
 

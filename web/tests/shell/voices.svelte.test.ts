@@ -355,7 +355,7 @@ test("a person who leaves is dropped, and so is one no longer listed", async () 
   expect(ears.get("b")?.closed).toBe(true);
   tell([]);
   expect(room.state).toBe("out");
-  expect(room.problem).toBe("You are in voice chat from another page now.");
+  expect(room.problem).toBe("You joined voice chat on another page.");
   end();
 });
 

@@ -28,7 +28,10 @@ export async function picture(day: Day, titles: (slug: string) => string): Promi
   );
   drawn(at, day, titles);
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be made."))), "image/png"),
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be made. Copy the text instead."))),
+      "image/png",
+    ),
   );
 }
 

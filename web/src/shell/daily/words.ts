@@ -11,9 +11,9 @@ export function left(day: Pick<Day, "day" | "today" | "ends">, now: number): str
   return ms >= HOUR ? `${Math.floor(ms / HOUR)} h left` : `${Math.max(1, Math.ceil(ms / 60_000))} min left`;
 }
 
-/** "Tuesday, 17 November". A day is a date, the same in every time zone. */
+/** "Tuesday, November 17". A day is a date, the same in every time zone. */
 export const dated = (day: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString("en-GB", {
+  new Date(`${day}T12:00:00Z`).toLocaleDateString("en", {
     weekday: "long",
     day: "numeric",
     month: "long",
@@ -54,7 +54,7 @@ const square = (own: YourDay | null): string =>
 /** What a mission's square means, for screen readers. */
 export const meaning = (mission: Pick<DayMission, "came">, own: YourDay | null): string => {
   if (own === null) return "not flown";
-  if (own.score === null) return "broken off";
+  if (own.score === null) return "not finished";
   return `${mission.came && own.home ? `${mission.came}, ` : ""}${half(own.score)}`;
 };
 

@@ -211,8 +211,8 @@ export class Room {
     if (!this.people.some(({ id }) => id === this.you)) {
       this.#end(
         this.session.yours.length || this.session.table?.you_host
-          ? "You are in voice chat from another page now."
-          : "Your seat is gone, and your place in voice chat with it.",
+          ? "You joined voice chat on another page."
+          : "You no longer have a seat, so you left voice chat.",
       );
       return;
     }
@@ -307,7 +307,7 @@ export class Room {
 function whyNoMicrophone(error: unknown): string {
   const name = error instanceof Error || error instanceof DOMException ? error.name : "";
   if (name === "NotAllowedError")
-    return "Your browser did not let this page use the microphone. Allow it beside the page's address, then join again.";
+    return "Your browser did not let this page use the microphone. Allow it beside the page’s address, then join again.";
   if (name === "NotFoundError") return "No microphone was found. Connect one, then join again.";
   return "Your microphone cannot be used right now. Another program may be using it.";
 }
