@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
 from readyroom.cli.simulate.tally import Report
+from readyroom.core.english import count
 
 
 def show(report: Report, written: list[Path], console: Console) -> None:
@@ -17,7 +20,7 @@ def show(report: Report, written: list[Path], console: Console) -> None:
     chosen = ", ".join(f"{name}={value}" for name, value in plan.options.items())
     console.print(
         f"[bold]{plan.game}[/], {plan.seats} seats{f', {escape(chosen)}' if chosen else ''}: "
-        f"{report.matches} matches, seed {escape(plan.seed)}"
+        f"{count(report.matches, 'match')}, seed {escape(plan.seed)}"
     )
     console.print(_bots(report))
     console.print(
@@ -29,13 +32,19 @@ def show(report: Report, written: list[Path], console: Console) -> None:
     elif plan.seats > 1:
         seats = ", ".join(f"seat {seat} {rate:.0%}" for seat, rate in enumerate(report.seat_rates))
         console.print(f"Wins by seat: {seats}.")
-    for ending, count in list(report.endings.items())[:8]:
-        console.print(f"  {count:>6}x {escape(ending)}")
+    for ending, often in list(report.endings.items())[:8]:
+        console.print(f"  {often:>6}x {escape(ending)}")
     for fault in report.faults[:10]:
         console.print(f"[red]A match broke off:[/] {escape(fault)}")
     if len(report.faults) > 10:
         console.print(f"[red]... and {len(report.faults) - 10} more.[/]")
-    console.print(f"Written: {', '.join(str(path) for path in written)}")
+    console.print(f"Written: {', '.join(str(path) for path in written)}", highlight=False)
+
+
+def slim_table(**given: Any) -> Table:
+    """A table with as little around its columns as possible, so that many fit into a narrow terminal."""
+    frame: dict[str, Any] = {"box": SIMPLE_HEAD, "show_edge": False, "pad_edge": False, "padding": (0, 1, 0, 0)}
+    return Table(title_justify="left", caption_justify="left", **frame, **given)
 
 
 def name_width(names: Iterable[str]) -> int:
@@ -45,10 +54,10 @@ def name_width(names: Iterable[str]) -> int:
 
 def _bots(report: Report) -> Table:
     caption = "" if report.even is None else f"If all were equal, each would win {report.even:.1%}."
-    table = Table(caption=caption or None, caption_justify="left")
+    table = slim_table(caption=caption or None)
     table.add_column("bot", overflow="fold", min_width=name_width(bot.bot for bot in report.bots))
-    for heading in ("seatings", "wins", "rate", "95% interval", "score", "5-95%", "ms a decision"):
-        table.add_column(heading, justify="right")
+    for heading in ("played", "wins", "rate", "95% interval", "score", "5-95%", "ms a move"):
+        table.add_column(heading, justify="right", overflow="fold", no_wrap=heading == "95% interval")
     for bot in report.bots:
         table.add_row(
             bot.bot,
