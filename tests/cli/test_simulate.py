@@ -8,6 +8,7 @@ import signal
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from rich.console import Console
 from tests.cli.command_line import CABAL, SCRAMBLE, interrupted, readyroom
@@ -250,6 +251,8 @@ def test_a_crew_wins_or_loses_together_and_each_win_counts_in_full() -> None:
     report = tally(plan, [won, lost])
     assert [(bot.bot, bot.wins, bot.rate) for bot in report.bots] == [("a", 1.0, 0.5), ("b", 1.0, 0.5)]
     assert report.even is None and report.seat_rates == (0.5, 0.5)
+    alone = tally(msgspec.structs.replace(plan, bots=("a", "a")), [msgspec.structs.replace(won, bots=("a", "a"))])
+    assert (alone.bots[0].seatings, alone.bots[0].low) == (2, wilson(1, 1)[0]), "one match says as much as one seat"
 
 
 def test_a_simulated_crews_win_rate_is_reported(tmp_path: Path) -> None:
