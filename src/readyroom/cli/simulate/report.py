@@ -49,15 +49,15 @@ def slim_table(**given: Any) -> Table:
 
 def name_width(names: Iterable[str]) -> int:
     """Room for names in a narrow terminal, so that they are not cut off; longer ones go on in the next line."""
-    return min(12, max(map(len, names), default=0))
+    return min(10, max(map(len, names), default=0))
 
 
 def _bots(report: Report) -> Table:
     caption = "" if report.even is None else f"If all were equal, each would win {report.even:.1%}."
     table = slim_table(caption=caption or None)
     table.add_column("bot", overflow="fold", min_width=name_width(bot.bot for bot in report.bots))
-    for heading in ("played", "wins", "rate", "95% interval", "score", "5-95%", "ms a move"):
-        table.add_column(heading, justify="right", overflow="fold", no_wrap=heading == "95% interval")
+    for heading in ("played", "wins", "rate", "95% interval", "score", "5-95%", "ms/move"):
+        table.add_column(heading, justify="right", overflow="fold", no_wrap=heading in ("95% interval", "ms/move"))
     for bot in report.bots:
         table.add_row(
             bot.bot,
