@@ -15,9 +15,10 @@ def show(arena: Arena, standings: tuple[Standing, ...], pairs: tuple[Pair, ...],
     where = f"{arena.game}, {arena.seats} seats{f', {escape(chosen)}' if chosen else ''}"
     table = slim_table(title=f"{where}, seed {escape(arena.seed)}")
     who = "crew" if arena.together else "bot"
-    table.add_column(who, overflow="fold", min_width=name_width(one.bot for one in standings))
+    table.add_column(who, overflow="fold", width=name_width((one.bot for one in standings), console))
+    whole = ("95%", "ms/move") if console.width >= 80 else ()
     for heading in (*(() if arena.together else ("Elo", "95%")), "matches", "won", "95%", "score", "ms/move"):
-        table.add_column(heading, justify="right", overflow="fold", no_wrap=heading in ("95%", "ms/move"))
+        table.add_column(heading, justify="right", overflow="fold", no_wrap=heading in whole)
     for one in standings:
         reach = f"{one.low:.0f} to {one.high:.0f}" if one.low < one.high else "unknown"  # all matches came out alike
         rating = () if one.elo is None else (f"{one.elo:.0f}", reach)

@@ -22,7 +22,7 @@ def show(report: Report, written: list[Path], console: Console) -> None:
         f"[bold]{plan.game}[/], {plan.seats} seats{f', {escape(chosen)}' if chosen else ''}: "
         f"{count(report.matches, 'match')}, seed {escape(plan.seed)}"
     )
-    console.print(_bots(report))
+    console.print(_bots(report, console))
     console.print(
         f"A match takes {report.actions:.0f} actions ({report.actions_low:.0f} to {report.actions_high:.0f} in nine of"
         f" ten); {report.actions_per_second:,.0f} actions a second in each process."
@@ -47,17 +47,18 @@ def slim_table(**given: Any) -> Table:
     return Table(title_justify="left", caption_justify="left", **frame, **given)
 
 
-def name_width(names: Iterable[str]) -> int:
-    """Room for names in a narrow terminal, so that they are not cut off; longer ones go on in the next line."""
-    return min(10, max(map(len, names), default=0))
+def name_width(names: Iterable[str], console: Console) -> int:
+    """Room for whole names; in a narrow terminal, long ones go on in the next line."""
+    return min(10 if console.width < 100 else 40, max(map(len, names), default=0))
 
 
-def _bots(report: Report) -> Table:
+def _bots(report: Report, console: Console) -> Table:
     caption = "" if report.even is None else f"If all were equal, each would win {report.even:.1%}."
     table = slim_table(caption=caption or None)
-    table.add_column("bot", overflow="fold", min_width=name_width(bot.bot for bot in report.bots))
+    table.add_column("bot", overflow="fold", width=name_width((bot.bot for bot in report.bots), console))
+    whole = ("95% interval", "ms/move") if console.width >= 80 else ()
     for heading in ("played", "wins", "rate", "95% interval", "score", "5-95%", "ms/move"):
-        table.add_column(heading, justify="right", overflow="fold", no_wrap=heading in ("95% interval", "ms/move"))
+        table.add_column(heading, justify="right", overflow="fold", no_wrap=heading in whole)
     for bot in report.bots:
         table.add_row(
             bot.bot,
