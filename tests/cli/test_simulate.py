@@ -123,7 +123,7 @@ def test_another_simulations_folder_is_not_overwritten(tmp_path: Path, more: tup
 def test_a_folder_of_unknown_matches_is_not_overwritten(tmp_path: Path) -> None:
     (tmp_path / "matches.jsonl").write_text("{}\n")
     said = readyroom("simulate", "cabal", "--out", str(tmp_path), *CABAL)
-    assert said.returncode == 2 and "holds matches, but not what they were asked for with" in said.stderr
+    assert said.returncode == 2 and "holds matches, but no plan.json that can be read" in said.stderr
     said = readyroom("simulate", "--resume", str(tmp_path / "nowhere"))
     assert said.returncode == 2 and "There is no simulation in" in said.stderr
     said = readyroom("simulate", "cabal", "--resume", str(tmp_path), *CABAL)

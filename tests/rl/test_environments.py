@@ -70,7 +70,8 @@ def test_one_player_passes_the_test_of_gymnasium(slug: str) -> None:
 @EVERY
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_same_choices_make_the_same_match_in_turn_and_at_once(slug: str, seats: int) -> None:
-    at_once, in_turn = (make(slug, seats=seats, reward="points") for make in (rl.parallel_env, rl.aec_env))
+    at_once = rl.parallel_env(slug, seats=seats, reward="points")
+    in_turn = rl.aec_env(slug, seats=seats, reward="points")
     seen, _ = at_once.reset(seed=11)
     in_turn.reset(seed=11)
     random, wait = np.random.default_rng(5), at_once.table.actions - 1

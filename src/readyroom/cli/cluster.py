@@ -41,7 +41,7 @@ def on_a_cluster(
         while running:
             done, running = ray.wait(running)
             for results, rest in ray.get(done):
-                if bundle := rest or next(left, None):
+                if bundle := rest or next(left, ()):
                     running.append(remote.remote(mine, work, bundle, ready, given))
                 yield from results
     except ray.exceptions.RayError as wrong:

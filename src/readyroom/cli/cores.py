@@ -44,7 +44,7 @@ def on_all_cores(
             done, asked = wait(asked, return_when=FIRST_COMPLETED)
             for future in done:
                 results, rest = future.result()
-                if bundle := rest or next(left, None):
+                if bundle := rest or next(left, ()):
                     asked.add(pool.submit(some, work, bundle))
                 yield from results
     except BrokenProcessPool:
