@@ -39,7 +39,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("-n", "--missions", type=int, default=10)
     parser.add_argument("--budget", type=int, default=40_000, help="evaluations (%(default)s)")
-    parser.add_argument("--colours", default="white", help="of all threats (%(default)s)")
+    parser.add_argument("--colors", default="white", help="of all threats (%(default)s)")
     parser.add_argument(
         "--peer", action="store_true", help="the missions by which SpaceAlertSolver (C#) measures itself"
     )
@@ -47,12 +47,12 @@ def main() -> int:
     if args.peer:
         Console().print(peer_table())
         return 0
-    table = Table(title=f"First surviving plan, {args.missions} missions of each class, {args.colours} threats")
+    table = Table(title=f"First surviving plan, {args.missions} missions of each class, {args.colors} threats")
     for heading in ("class", "cards", "solved", "plans, median", "plans, most", "seconds, median", "seconds, most"):
         table.add_column(heading, justify="left" if heading in ("class", "cards") else "right")
     for kind in KINDS:
         for dealt in (False, True):
-            found = [solve(kind, seed, dealt, args.colours, args.budget) for seed in range(args.missions)]
+            found = [solve(kind, seed, dealt, args.colors, args.budget) for seed in range(args.missions)]
             table.add_row(*row(kind, dealt, found))
     Console().print(table)
     return 0
@@ -99,9 +99,9 @@ def most(mission: object) -> str:
     return str(threats + 3 * POINTS[len(m.crew)])
 
 
-def solve(kind: str, seed: int, dealt: bool, colours: str, budget: int) -> Found:
+def solve(kind: str, seed: int, dealt: bool, colors: str, budget: int) -> Found:
     doubled = kind.startswith(DOUBLED)
-    setting = Setting(4, colours, colours, new_frontier=doubled, double_actions=doubled)
+    setting = Setting(4, colors, colors, new_frontier=doubled, double_actions=doubled)
     mission = drawn_mission(find(f"{kind}/{seed}"), setting, str(seed))
     hands = drawn_hands(mission, doubled, str(seed)) if dealt else None
     started = perf_counter()

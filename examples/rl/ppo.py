@@ -48,7 +48,7 @@ def main() -> int:
     args.out.mkdir(parents=True, exist_ok=True)
     tests = [_test(args, seat) for seat in range(args.seats)]
     if args.evaluate:
-        print(_line(evaluate(tests, Network.load(args.evaluate), args.matches, 1_000_000 + args.seed)))
+        print(_line(evaluate(tests, kept_policy(args.evaluate), args.matches, 1_000_000 + args.seed)))
         return 0
     env = rl.VectorEnv(args.game, lanes=args.lanes, seats=args.seats, reward="points")
     random = np.random.default_rng(args.seed)
@@ -271,6 +271,12 @@ def keep(out: Path, network: Network, curve: list[Measured]) -> None:
     (out / "curve.svg").write_text(drawn(curve), encoding="utf-8")
 
 
+def kept_policy(file: Path) -> Network:
+    if not file.exists():
+        raise ReadyRoomError(f"There is no policy {file}. Train one first: python -m examples.rl.ppo")
+    return Network.load(file)
+
+
 class Learned:
     """Plays with a saved policy: a bot like any other (see docs/write-a-bot.md)."""
 
@@ -278,9 +284,7 @@ class Learned:
 
     def __init__(self, game: Game) -> None:
         file = Path(os.environ.get("READYROOM_POLICY", "build/ppo/policy.npz"))
-        if not file.exists():
-            raise ReadyRoomError(f"There is no policy {file}. Train one first: python -m examples.rl.ppo")
-        self.network = Network.load(file)
+        self.network = kept_policy(file)
         self.space, self.observer = game.space(game.versions[-1]), game.observer(game.versions[-1])
         layout = self.observer.layout
         if (layout.size, len(self.space) + 1) != (
@@ -302,4 +306,7 @@ class Learned:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except ReadyRoomError as wrong:
+        sys.exit(str(wrong))

@@ -30,6 +30,11 @@ class First:
         return seen.legal[0]
 
 
+class Gameless:
+    def decide(self, seen: Seen) -> Action | None:
+        return seen.legal[0]
+
+
 class NoBot:
     """Decides nothing."""
 
@@ -67,6 +72,7 @@ def test_your_own_bot_sees_what_its_seat_sees() -> None:
         ("nobody", "Cabal has no bot called 'nobody'. Its bots are: steady, expert, random."),
         ("no_such_module:Bot", "There is no bot 'no_such_module:Bot' (written as module:Class)"),
         (f"{HERE}:NoBot", "is not a bot: a class with a method `decide(seen)`."),
+        (f"{HERE}:Gameless", "is not a bot: it is created with the game it plays, `__init__(self, game)`."),
         (f"{HERE}:Missing", "There is no bot"),
     ],
 )

@@ -8,6 +8,7 @@ import signal
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from rich.console import Console
 from tests.cli.command_line import CABAL, SCRAMBLE, interrupted, readyroom
@@ -122,7 +123,7 @@ def test_another_simulations_folder_is_not_overwritten(tmp_path: Path, more: tup
 def test_a_folder_of_unknown_matches_is_not_overwritten(tmp_path: Path) -> None:
     (tmp_path / "matches.jsonl").write_text("{}\n")
     said = readyroom("simulate", "cabal", "--out", str(tmp_path), *CABAL)
-    assert said.returncode == 2 and "holds matches, but not what they were asked for with" in said.stderr
+    assert said.returncode == 2 and "holds matches, but no plan.json that can be read" in said.stderr
     said = readyroom("simulate", "--resume", str(tmp_path / "nowhere"))
     assert said.returncode == 2 and "There is no simulation in" in said.stderr
     said = readyroom("simulate", "cabal", "--resume", str(tmp_path), *CABAL)
@@ -238,7 +239,9 @@ def test_a_narrow_terminal_shows_whole_names() -> None:
     end = Result(0, "seed-0", plan.bots, (90, 5), (1, 2), "A win.", 10, 0.1, (9000.0, 90.0), (5, 5))
     said = io.StringIO()
     show(tally(plan, [end]), [], Console(file=said, width=80))
-    assert "│ expert/20 " in said.getvalue() and "│ expert/200 " in said.getvalue()
+    lines = said.getvalue().splitlines()
+    assert [line.split()[0] for line in lines[3:5]] == ["expert/20", "expert/200"]
+    assert lines[3].endswith("1800000.00"), "nothing is cut off"
 
 
 def test_a_crew_wins_or_loses_together_and_each_win_counts_in_full() -> None:
@@ -248,6 +251,8 @@ def test_a_crew_wins_or_loses_together_and_each_win_counts_in_full() -> None:
     report = tally(plan, [won, lost])
     assert [(bot.bot, bot.wins, bot.rate) for bot in report.bots] == [("a", 1.0, 0.5), ("b", 1.0, 0.5)]
     assert report.even is None and report.seat_rates == (0.5, 0.5)
+    alone = tally(msgspec.structs.replace(plan, bots=("a", "a")), [msgspec.structs.replace(won, bots=("a", "a"))])
+    assert (alone.bots[0].seatings, alone.bots[0].low) == (2, wilson(1, 1)[0]), "one match says as much as one seat"
 
 
 def test_a_simulated_crews_win_rate_is_reported(tmp_path: Path) -> None:

@@ -68,6 +68,42 @@ def test_one_player_passes_the_test_of_gymnasium(slug: str) -> None:
 
 
 @EVERY
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_same_choices_make_the_same_match_in_turn_and_at_once(slug: str, seats: int) -> None:
+    at_once = rl.parallel_env(slug, seats=seats, reward="points")
+    in_turn = rl.aec_env(slug, seats=seats, reward="points")
+    seen, _ = at_once.reset(seed=11)
+    in_turn.reset(seed=11)
+    random, wait = np.random.default_rng(5), at_once.table.actions - 1
+    for _ in range(120):
+        if not at_once.agents:
+            break
+        chosen = {a: int((random.random(wait + 1) * one["action_mask"]).argmax()) for a, one in seen.items()}
+        seen, rewards, *_, infos = at_once.step(chosen)
+        earned = dict.fromkeys(in_turn.possible_agents, 0.0)
+        while (in_turn.match.seq, in_turn.match.now) != (at_once.match.seq, at_once.match.now):
+            agent = in_turn.agent_selection
+            in_turn.step(wait if infos[agent].get("late") else chosen.pop(agent, wait))
+            earned = {agent: earned[agent] + in_turn.rewards[agent] for agent in earned}
+        assert in_turn.match.state.dump() == at_once.match.state.dump() and earned == pytest.approx(rewards)
+        for agent, one in seen.items():
+            assert (in_turn.observe(agent)["observation"] == one["observation"]).all()
+    assert all(in_turn.terminations.values()) == (not at_once.agents)
+
+
+def test_a_crews_player_is_asked_what_its_seats_are_asked_in_turn() -> None:
+    alone, in_turn = rl.seat_env("space-alert", seats=2), rl.aec_env("space-alert", seats=2)
+    asked, _ = alone.reset(seed=1)
+    in_turn.reset(seed=1)
+    for agent in in_turn.agent_iter(200):
+        seen, *_ = in_turn.last()
+        assert all((seen[part] == asked[part]).all() for part in seen), agent
+        action = int(asked["action_mask"].argmax())
+        asked, *_ = alone.step(action)
+        in_turn.step(action)
+
+
+@EVERY
 def test_a_match_of_an_environment_can_be_kept_and_replayed(slug: str) -> None:
     env = rl.aec_env(slug, seats=2)
     env.reset(seed=3)

@@ -77,7 +77,7 @@ def test_a_bit_of_training_is_kept_and_played_with(tmp_path: Path) -> None:
     assert (tmp_path / "curve.svg").read_text().startswith("<svg")
     kept = tmp_path / "policy.npz"
     assert "points ahead" in _run("-m", "examples.rl.ppo", *few, "--evaluate", str(kept)).stdout
-    bots = ["--bots", "examples.rl.ppo:Learned,random", "-n", "2"]
+    bots = ["--bots", "examples.rl.ppo:Learned,random", "-n", "2", "--out", str(tmp_path / "report")]
     played = _run("-m", "readyroom", "simulate", "starship-captains", *bots, policy=kept)
     assert played.returncode == 0, played.stderr
     wrong = _run("-m", "readyroom", "simulate", "tiny-epic-galaxies", *bots, policy=kept)

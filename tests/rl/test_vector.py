@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import pytest
@@ -65,6 +67,23 @@ def test_the_same_seed_gives_the_same_matches() -> None:
         return found
 
     assert sums() == sums()
+
+
+def test_without_a_seed_the_series_goes_on() -> None:
+    env = rl.VectorEnv("tiny-epic-galaxies", lanes=2, seats=2)
+    first = env.reset()[0].tobytes()
+    assert env.reset()[0].tobytes() != first and env.reset(seed=0)[0].tobytes() == first
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_plays_on_by_itself(copied: Any) -> None:
+    env = rl.VectorEnv("starship-captains", lanes=3, seats=2)
+    _, masks = env.reset(seed=1)
+    before, chosen, other = env.observations.tobytes(), masks.argmax(axis=1), copied(env)
+    other.step(chosen)
+    assert env.observations.tobytes() == before != other.observations.tobytes()
+    env.step(chosen)
+    assert env.observations.tobytes() == other.observations.tobytes() and (env.masks == other.masks).all()
 
 
 def test_bots_play_their_seats() -> None:

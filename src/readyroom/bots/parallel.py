@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any
 
 from readyroom.bots.search import LUCKS, Budget, SearchBot, Tally, chosen
@@ -28,7 +30,7 @@ class ParallelSearch:
         if len(legal) == 1:
             return legal[0]
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), end_with_parent)
         asked: list[Future[Found]] = [
             self._pool.submit(_found, self.game, self.budget, state, seat, legal, chance.below(LUCKS))
             for _ in range(self.processes)
@@ -39,6 +41,18 @@ class ParallelSearch:
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def end_with_parent() -> None:
+    """Ends this process as soon as the one that started it has ended, even if that one was killed."""
+    parent = parent_process()
+    assert parent is not None, "only a process that was started by another calls this"
+
+    def follow() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=follow, daemon=True).start()
 
 
 def _found(game: Game, budget: Budget, state: Any, seat: int, legal: list[Action], luck: int) -> Found:

@@ -14,6 +14,7 @@ It may say in ``games`` which games it plays (their slugs; by default all) and i
 from __future__ import annotations
 
 from importlib import import_module
+from inspect import signature
 from typing import Any, Protocol, runtime_checkable
 
 from readyroom.core.chance import Chance
@@ -70,6 +71,11 @@ def find(named: str) -> type:
         raise UnknownBot(f"There is no bot {named!r} (written as module:Class): {missing}.") from None
     if not isinstance(found, type) or not (hasattr(found, "decide") or hasattr(found, "choose")):
         raise UnknownBot(f"{named!r} is not a bot: a class with a method `decide(seen)`.")
+    try:
+        signature(found).bind("its game")
+    except TypeError:
+        made_with = "it is created with the game it plays, `__init__(self, game)`"
+        raise UnknownBot(f"{named!r} is not a bot: {made_with}.") from None
     return found
 
 

@@ -11,6 +11,7 @@ import msgspec
 from rich.console import Console
 from rich.padding import Padding
 from rich.progress import track
+from rich.table import Table
 from rich.text import Text
 
 import readyroom
@@ -104,16 +105,21 @@ def _show(match: Match, analysis: Analysis, story: Sequence[Chapter], names: lis
             console.print(_curve(analysis, seat, "The crew" if _crew(match) else names[seat]))
     if analysis.turns:
         console.print("\nTurning points")
+        told = _rows(2)
         for turn in analysis.turns:
-            console.print(_turn(turn, names))
+            told.add_row(f"{turn.seq}", _turn(turn, names))
+        console.print(told)
     for seat in range(match.seats):
         made = [decision for decision in analysis.decisions if decision.seat == seat]
         costly = sorted((one for one in made if one.lost >= WORTH_TELLING), key=lambda one: -one.lost)[:COSTLY]
         if made:
             console.print(_heading(names[seat], seat, made))
+        ways = _rows(3)
         for decision in sorted(costly, key=lambda one: one.seq):
-            for line in _decision(decision, names):
-                console.print(line)
+            for i, way in enumerate(decision.ways):
+                ways.add_row("" if i else f"{decision.seq}", f"{way.value:.0%}", _way(way, names))
+        if costly:
+            console.print(ways)
     for chapter in story:
         console.print(f"\n{chapter.title}")
         for sentence in chapter.told:
@@ -122,6 +128,15 @@ def _show(match: Match, analysis: Analysis, story: Sequence[Chapter], names: lis
         console.print("\nEveryone acted at once in this match, so no decision stands alone.")
     if analysis.decisions:
         console.print(f"\nAt most {analysis.tries} imagined matches for each decision, by what the player knew then.")
+
+
+def _rows(columns: int) -> Table:
+    """Lines under each other, the last column wrapped within itself."""
+    rows = Table.grid(padding=(0, 2, 0, 0))
+    rows.add_column(justify="right", style="dim", min_width=5)
+    for _ in range(columns - 2):
+        rows.add_column(justify="right")
+    return rows
 
 
 def _crew(match: Match) -> bool:
@@ -137,11 +152,11 @@ def _curve(analysis: Analysis, seat: int, name: str) -> Text:
 
 
 def _turn(turn: Turn, names: list[str]) -> Text:
-    line = Text(f"{turn.seq:>5}  ", "dim")
-    line.append(names[turn.seat], SEAT_STYLES[turn.seat % len(SEAT_STYLES)])
+    line = Text(names[turn.seat], SEAT_STYLES[turn.seat % len(SEAT_STYLES)])
     line.append(f": from {turn.before:.0%} to {turn.after:.0%}. ")
     for words in turn.told:
         line.append_text(text(words, names)).append(" ")
+    line.rstrip()
     return line
 
 
@@ -151,15 +166,9 @@ def _heading(name: str, seat: int, made: list[Decision]) -> Text:
     return line.append(f": {good} of {len(made)} decisions as good as the best that search found", "default")
 
 
-def _decision(decision: Decision, names: list[str]) -> list[Text]:
-    return [
-        Text(f"{decision.seq:>5}  ", "dim") + _way(way, names) if i == 0 else Text("       ") + _way(way, names)
-        for i, way in enumerate(decision.ways)
-    ]
-
-
 def _way(way: Way, names: list[str]) -> Text:
     marks = [mark for mark, on in (("played", way.played), ("the bot's choice", way.bot)) if on]
-    line = Text(f"{way.value:>4.0%}  ", "bold" if way.played else "")
-    line.append_text(text(way.words, names))
+    line = text(way.words, names)
+    if way.played:
+        line.stylize("bold")
     return line.append(f"  ({', '.join(marks)})", "dim") if marks else line

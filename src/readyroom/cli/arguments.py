@@ -36,13 +36,16 @@ def named_games(argv: Sequence[str]) -> list[str]:
     return [name.strip() for names in after for name in names.split(",") if name.strip()]
 
 
-def add_match_choices(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--seats", type=int, help="how many seats (default: as many as the bots need)")
+def add_match_choices(
+    command: argparse.ArgumentParser, seats: str = "as many as the bots need", seed: str = "one that nobody can guess"
+) -> None:
+    """``seats`` and ``seed``: what is used if none are given, in words."""
+    command.add_argument("--seats", type=int, help=f"how many seats (default: {seats})")
     command.add_argument(
         "--options", nargs="+", action="extend", default=[], metavar="NAME=VALUE", help="the game's options"
     )
     command.add_argument("--bots", default="", metavar="A,B", help=BOTS_HELP)
-    command.add_argument("--seed", help="the seed of the dice and the decks (default: one that nobody can guess)")
+    command.add_argument("--seed", help=f"the seed of the dice and the decks (default: {seed})")
     add_game_source(command)
 
 

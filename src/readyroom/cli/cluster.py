@@ -11,6 +11,7 @@ from importlib.metadata import version
 from itertools import islice
 from typing import Any, TypeVar
 
+from readyroom.cli.cores import bundles, some
 from readyroom.extras.commands import Failure, Misuse
 
 T = TypeVar("T")
@@ -35,14 +36,13 @@ def on_a_cluster(
     try:
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
         remote = ray.remote(_do)
-        # Small bundles for few tasks, so that the bar moves and the nodes finish together.
-        size = max(1, min(16, len(tasks) // (cores * 8)))
-        calls = (remote.remote(mine, work, tasks[i : i + size], ready, given) for i in range(0, len(tasks), size))
-        running = list(islice(calls, cores * AHEAD))
+        left = bundles(tasks, cores)
+        running = [remote.remote(mine, work, bundle, ready, given) for bundle in islice(left, cores * AHEAD)]
         while running:
             done, running = ray.wait(running)
-            running += islice(calls, len(done))
-            for results in ray.get(done):
+            for results, rest in ray.get(done):
+                if bundle := rest or next(left, ()):
+                    running.append(remote.remote(mine, work, bundle, ready, given))
                 yield from results
     except ray.exceptions.RayError as wrong:
         raise Failure(f"Ray at {address} gave up: {_first_line(getattr(wrong, 'cause', None) or wrong)}") from None
@@ -63,13 +63,13 @@ def _knock(address: str) -> None:
 
 def _do(
     wanted: str, work: Callable[[T], R], tasks: Sequence[T], ready: Callable[..., None], given: tuple[Any, ...]
-) -> list[R]:
-    """Runs a bundle of tasks, on a node."""
+) -> tuple[list[R], Sequence[T]]:
+    """Runs a bundle of tasks on a node, or as many of them as there is time for."""
     here = version("readyroom")
     if here != wanted:
         raise RuntimeError(f"a node has readyroom {here}, and this is {wanted}")
     _get_ready(ready, given)
-    return [work(task) for task in tasks]
+    return some(work, tasks)
 
 
 @cache

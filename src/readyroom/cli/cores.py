@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import active_children, get_context
+from time import monotonic
 from typing import Any, TypeVar
+
+from readyroom.bots.parallel import end_with_parent
+from readyroom.extras.commands import Failure
 
 T = TypeVar("T")
 R = TypeVar("R")
+LONG = 0.5
+"""Seconds after which a process hands over what it has done."""
 
 
 def on_all_cores(
@@ -22,17 +31,50 @@ def on_all_cores(
         ready(*given)
         yield from map(work, tasks)
         return
+    left = bundles(tasks, workers)
+    others = set(active_children())
     # Fresh processes: those forked while a progress bar runs may inherit its locks. They ignore Ctrl-C, which only the
     # parent handles.
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _get_ready, (ready, given))
     heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    pool = multiprocessing.get_context("spawn").Pool(workers, ready, given)
+    asked = {pool.submit(some, work, bundle) for bundle in islice(left, 2 * workers)}
     signal.signal(signal.SIGINT, heard)
     try:
-        # Small bundles for few tasks, so that the bar moves and the cores finish together.
-        yield from pool.imap_unordered(work, tasks, chunksize=max(1, min(16, len(tasks) // (workers * 8))))
+        while asked:
+            done, asked = wait(asked, return_when=FIRST_COMPLETED)
+            for future in done:
+                results, rest = future.result()
+                if bundle := rest or next(left, ()):
+                    asked.add(pool.submit(some, work, bundle))
+                yield from results
+    except BrokenProcessPool:
+        raise Failure("One of the processes was killed, perhaps for want of memory. Try fewer with --jobs.") from None
     finally:
-        pool.terminate()
-        pool.join()
+        for process in set(active_children()) - others if asked else ():
+            process.terminate()
+        pool.shutdown(cancel_futures=True)
+
+
+def bundles(tasks: Sequence[T], workers: int) -> Iterator[Sequence[T]]:
+    """The tasks in bundles; small ones if there are few, so that the bar moves and the workers finish together."""
+    size = max(1, min(16, len(tasks) // (workers * 8)))
+    return (tasks[i : i + size] for i in range(0, len(tasks), size))
+
+
+def some(work: Callable[[T], R], tasks: Sequence[T]) -> tuple[list[R], Sequence[T]]:
+    """Does as many tasks as there is time for, so that little is lost if this is stopped: the results, and the tasks
+    left."""
+    until = monotonic() + LONG
+    done: list[R] = []
+    while len(done) < len(tasks) and (not done or monotonic() < until):
+        done.append(work(tasks[len(done)]))
+    return done, tasks[len(done) :]
+
+
+def _get_ready(ready: Callable[..., None], given: tuple[Any, ...]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
+    ready(*given)
 
 
 @contextmanager

@@ -55,7 +55,7 @@ class VectorEnv:
         players = [[None if level is None else self.table.bot(level) for level in named] for _ in range(lanes)]
         most = self.table.game.longest if max_steps is None else max_steps
         self._lanes = Lanes([self.table.lane(own, recorded=False) for own in players], most)
-        self.observations: NDArray[np.uint8] = np.frombuffer(self._lanes.seen, np.uint8).reshape(lanes, -1)
+        self.observations: NDArray[np.uint8] = self._rows_seen()
         """Row by row what the asked seat knows: numbers from 0 to ``most``."""
         self.masks: NDArray[np.int8] = np.zeros((lanes, self.actions), np.int8)
         """Row by row what it may do."""
@@ -80,9 +80,18 @@ class VectorEnv:
         """How many numbers there are, including the one for waiting."""
         return self.table.actions
 
-    def reset(self, seed: int = 0) -> tuple[NDArray[np.uint8], NDArray[np.int8]]:
-        """New matches, seeded one after the other from here."""
-        self._lanes.start(index(seed))
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """A copy has observations of its own."""
+        self.__dict__.update(state)
+        self.observations = self._rows_seen()
+
+    def _rows_seen(self) -> NDArray[np.uint8]:
+        """What the lanes write, as an array."""
+        return np.frombuffer(self._lanes.seen, np.uint8).reshape(len(self._lanes.lanes), -1)
+
+    def reset(self, seed: int | None = None) -> tuple[NDArray[np.uint8], NDArray[np.int8]]:
+        """New matches, seeded one after the other: from this seed, or from where the last ones stopped."""
+        self._lanes.start(self._lanes.seed if seed is None else index(seed))
         self._begun = True
         self.seats[:] = self._lanes.seats
         self._mask()
@@ -115,6 +124,9 @@ class VectorEnv:
             self.broken[lanes.broken] = True
         self.scores = lanes.scores
         return self.observations, self.rewards, self.ended, self.broken
+
+    def close(self) -> None:
+        """There is nothing to close."""
 
     def _checked(self, chosen: NDArray[Any]) -> list[int]:
         """The actions as numbers, all of them legal."""

@@ -23,6 +23,7 @@ from readyroom.cli.progress import told
 from readyroom.cli.simulate.pool import ready
 from readyroom.cli.workers import Workers, add_workers, workers_from
 from readyroom.core.codec import decode_options
+from readyroom.core.english import count
 from readyroom.extras.commands import Misuse, whole
 
 EXAMPLES = """\
@@ -31,6 +32,7 @@ readyroom arena starship-captains --bots hard,expert -n 200 --seed expert --out 
 readyroom arena galaxy-trucker --bots hard,mybot:Trucker --options flights=I
 readyroom arena space-alert --bots hard,expert -n 50 --seats 4           crews of one bot each
 Stopped, killed or crashed: the same command continues where it left off."""
+SEED = "arena"
 
 
 def arguments(command: argparse.ArgumentParser) -> None:
@@ -39,7 +41,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
     add_workers(command)
     command.add_argument("--out", default="arena.jsonl", help="where results are kept (default: arena.jsonl)")
     command.add_argument("--json", action="store_true", help="print the standings as JSON and no tables")
-    add_match_choices(command)
+    add_match_choices(command, seats="two, if the game allows it", seed=SEED)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -59,8 +61,8 @@ def run(args: argparse.Namespace) -> int:
         print(msgspec.json.format(msgspec.json.encode(table)).decode())
     else:
         show(arena, table, () if arena.together else pairs(arena, results), Console())
-        went_on = f", {kept:,} of them before" if kept else ""
-        print(f"{len(results):,} matches{went_on}; they are in {args.out}.")
+        before = f" ({kept} from before)" if kept else ""
+        print(f"{count(len(results), 'match')}{before}, in {args.out}.")
     for result in results:
         if result.fault:
             print(f"readyroom: {result.pair[0]} and {result.pair[1]}, {result.seed}: {result.fault}", file=sys.stderr)
@@ -106,7 +108,7 @@ def arena_from(args: argparse.Namespace) -> Arena:
     seats = args.seats if args.seats is not None else max(2, game.seats[0])
     if seats not in game.seats or (seats < 2 and not together):
         raise Misuse(f"{game.title} is for {max(2, game.seats[0])} to {game.seats[-1]} bots, not {seats}.")
-    seed = args.seed if args.seed is not None else "arena"
+    seed = args.seed if args.seed is not None else SEED
     return Arena(game.slug, seats, options, bots, args.matches, seed, together, tuple(args.sources))
 
 

@@ -46,8 +46,10 @@ class Ledger:
             before = msgspec.json.decode(head, type=Arena)
         except msgspec.DecodeError:
             raise Misuse(f"{self.path} is not an arena's. Choose another file with --out.") from None
-        if _kind(before) != _kind(arena):
-            raise Misuse(f"{self.path} holds another arena (game, seats, options, seed). Choose another with --out.")
+        for name in ("game", "seats", "options", "seed"):
+            was, wanted = getattr(before, name), getattr(arena, name)
+            if was != wanted:
+                raise Misuse(f"{self.path} holds another arena: {name} {was}, not {wanted}. Choose another with --out.")
         kept = [head]
         for line in lines:
             try:
@@ -58,7 +60,3 @@ class Ledger:
             if set(result.pair) <= set(arena.bots) and result.number < arena.matches:
                 self._add(result)
         return b"\n".join(kept) + b"\n"
-
-
-def _kind(arena: Arena) -> Arena:
-    return msgspec.structs.replace(arena, bots=(), matches=0, sources=())

@@ -128,7 +128,7 @@ def resumed(args: argparse.Namespace) -> tuple[Folder, Order]:
     folder = Folder(Path(args.resume))
     before = folder.order()
     if before is None:
-        raise Misuse(f"There is no simulation in {args.resume} to continue.")
+        raise Misuse(f"There is no simulation in {args.resume} to continue: it has no plan.json that can be read.")
     load_games(before.plan.sources)
     return folder, order_for(before.plan, args.matches or before.matches)
 

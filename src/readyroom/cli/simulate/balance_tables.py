@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
 from readyroom.cli.simulate.balance import SELDOM, TOO_FAR, TOO_MUCH, Balance, CardTally
+from readyroom.cli.simulate.report import slim_table
 
 WORTH = "Worth: how many more points a seat scored for taking it, everything else it took being equal."
 
@@ -48,7 +48,7 @@ def findings(balance: Balance) -> list[str]:
 
 
 def _cards(peers: str, cards: list[CardTally]) -> Table:
-    table = Table(title=peers.capitalize(), title_justify="left", box=SIMPLE_HEAD, padding=0)
+    table = slim_table(title=peers.capitalize())
     table.add_column("", no_wrap=True)
     for heading in ("offered", "taken", "score", "worth", "95% interval", "x peers"):
         table.add_column(heading, justify="right", no_wrap=True)
@@ -62,7 +62,7 @@ def _cards(peers: str, cards: list[CardTally]) -> Table:
 
 
 def _seats(balance: Balance) -> Table:
-    table = Table(title="Points ahead of the average of the match", title_justify="left")
+    table = slim_table(title="Points ahead of the average of the match")
     for heading in ("who", "ahead", "95% interval"):
         table.add_column(heading, justify="left" if heading == "who" else "right")
     for one in (*balance.seats, *balance.order):

@@ -69,7 +69,7 @@ class Folder:
     def _go_on(self, order: Order) -> None:
         before = self.order()
         if before is None:
-            raise Misuse(f"{self.path} holds matches, but not what they were asked for with. {ELSEWHERE}")
+            raise Misuse(f"{self.path} holds matches, but no plan.json that can be read. {ELSEWHERE}")
         other = difference(before, order)
         if other:
             raise Misuse(f"{self.path} holds another simulation: {other}. {ELSEWHERE}")

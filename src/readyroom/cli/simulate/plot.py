@@ -8,7 +8,7 @@ from typing import Any
 
 from readyroom.cli.simulate.tally import Report
 
-COLOURS = ("#3b6fd4", "#d1495b", "#2e9e6b", "#e0a030", "#7d5ba6", "#5c6b7a")
+COLORS = ("#3b6fd4", "#d1495b", "#2e9e6b", "#e0a030", "#7d5ba6", "#5c6b7a")
 
 
 def plot(report: Report, to: Path) -> bool:
@@ -27,6 +27,8 @@ def plot(report: Report, to: Path) -> bool:
     _rates(rates, report)
     _scores(scores, report)
     _lengths(lengths, report)
+    for counted in (scores, lengths):
+        counted.yaxis.get_major_locator().set_params(integer=True)
     figure.savefig(to, dpi=110)
     pyplot.close(figure)
     return True
@@ -37,7 +39,7 @@ def _rates(axes: Any, report: Report) -> None:
     rates = [100 * bot.rate for bot in report.bots]
     below = [100 * (bot.rate - bot.low) for bot in report.bots]
     above = [100 * (bot.high - bot.rate) for bot in report.bots]
-    axes.bar(names, rates, color=[_colour(i) for i in range(len(names))], width=0.6)
+    axes.bar(names, rates, color=[_color(i) for i in range(len(names))], width=0.6)
     axes.errorbar(names, rates, yerr=[below, above], fmt="none", ecolor="#222222", capsize=5)
     if report.even is not None:
         axes.axhline(100 * report.even, color="#888888", linestyle="--", linewidth=1)
@@ -50,14 +52,14 @@ def _scores(axes: Any, report: Report) -> None:
         bins = _whole_bins(everything)
         for i, bot in enumerate(report.bots):
             weights = list(bot.scores.values())
-            axes.hist(list(bot.scores), bins=bins, weights=weights, alpha=0.55, label=bot.bot, color=_colour(i))
+            axes.hist(list(bot.scores), bins=bins, weights=weights, alpha=0.55, label=bot.bot, color=_color(i))
         axes.legend()
     axes.set(title="Scores at the end", xlabel="points", ylabel="seatings")
 
 
 def _lengths(axes: Any, report: Report) -> None:
     if report.lengths:
-        axes.hist(list(report.lengths), bins=30, weights=list(report.lengths.values()), color=_colour(5))
+        axes.hist(list(report.lengths), bins=30, weights=list(report.lengths.values()), color=_color(5))
     axes.set(title="Length of a match", xlabel="actions", ylabel="matches")
 
 
@@ -68,5 +70,5 @@ def _whole_bins(values: list[int]) -> list[float]:
     return [least - 0.5 + width * i for i in range((most - least) // width + 2)]
 
 
-def _colour(i: int) -> str:
-    return COLOURS[i % len(COLOURS)]
+def _color(i: int) -> str:
+    return COLORS[i % len(COLORS)]

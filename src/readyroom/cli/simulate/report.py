@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
 from readyroom.cli.simulate.tally import Report
+from readyroom.core.english import count
 
 
 def show(report: Report, written: list[Path], console: Console) -> None:
@@ -17,9 +20,9 @@ def show(report: Report, written: list[Path], console: Console) -> None:
     chosen = ", ".join(f"{name}={value}" for name, value in plan.options.items())
     console.print(
         f"[bold]{plan.game}[/], {plan.seats} seats{f', {escape(chosen)}' if chosen else ''}: "
-        f"{report.matches} matches, seed {escape(plan.seed)}"
+        f"{count(report.matches, 'match')}, seed {escape(plan.seed)}"
     )
-    console.print(_bots(report))
+    console.print(_bots(report, console))
     console.print(
         f"A match takes {report.actions:.0f} actions ({report.actions_low:.0f} to {report.actions_high:.0f} in nine of"
         f" ten); {report.actions_per_second:,.0f} actions a second in each process."
@@ -29,26 +32,33 @@ def show(report: Report, written: list[Path], console: Console) -> None:
     elif plan.seats > 1:
         seats = ", ".join(f"seat {seat} {rate:.0%}" for seat, rate in enumerate(report.seat_rates))
         console.print(f"Wins by seat: {seats}.")
-    for ending, count in list(report.endings.items())[:8]:
-        console.print(f"  {count:>6}x {escape(ending)}")
+    for ending, often in list(report.endings.items())[:8]:
+        console.print(f"  {often:>6}x {escape(ending)}")
     for fault in report.faults[:10]:
         console.print(f"[red]A match broke off:[/] {escape(fault)}")
     if len(report.faults) > 10:
         console.print(f"[red]... and {len(report.faults) - 10} more.[/]")
-    console.print(f"Written: {', '.join(str(path) for path in written)}")
+    console.print(f"Written: {', '.join(str(path) for path in written)}", highlight=False)
 
 
-def name_width(names: Iterable[str]) -> int:
-    """Room for names in a narrow terminal, so that they are not cut off; longer ones go on in the next line."""
-    return min(12, max(map(len, names), default=0))
+def slim_table(**given: Any) -> Table:
+    """A table with as little around its columns as possible, so that many fit into a narrow terminal."""
+    frame: dict[str, Any] = {"box": SIMPLE_HEAD, "show_edge": False, "pad_edge": False, "padding": (0, 1, 0, 0)}
+    return Table(title_justify="left", caption_justify="left", **frame, **given)
 
 
-def _bots(report: Report) -> Table:
+def name_width(names: Iterable[str], console: Console) -> int:
+    """Room for whole names; in a narrow terminal, long ones go on in the next line."""
+    return min(10 if console.width < 100 else 40, max(map(len, names), default=0))
+
+
+def _bots(report: Report, console: Console) -> Table:
     caption = "" if report.even is None else f"If all were equal, each would win {report.even:.1%}."
-    table = Table(caption=caption or None, caption_justify="left")
-    table.add_column("bot", overflow="fold", min_width=name_width(bot.bot for bot in report.bots))
-    for heading in ("seatings", "wins", "rate", "95% interval", "score", "5-95%", "ms a decision"):
-        table.add_column(heading, justify="right")
+    table = slim_table(caption=caption or None)
+    table.add_column("bot", overflow="fold", width=name_width((bot.bot for bot in report.bots), console))
+    whole = ("95% interval", "ms/move") if console.width >= 80 else ()
+    for heading in ("played", "wins", "rate", "95% interval", "score", "5-95%", "ms/move"):
+        table.add_column(heading, justify="right", overflow="fold", no_wrap=heading in whole)
     for bot in report.bots:
         table.add_row(
             bot.bot,

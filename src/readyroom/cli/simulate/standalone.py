@@ -23,7 +23,8 @@ td.wide { width: 40%; min-width: 8rem; padding: 0 } .scroll { overflow-x: auto }
 .scroll td:first-child { white-space: normal }
 @media (max-width: 40rem) { svg.tall text { font-size: 26px } }
 .bad { color: var(--bad); font-weight: 600 }
-svg { display: block; width: 100%; height: auto } svg text { fill: var(--soft); font: 11px system-ui, sans-serif }
+svg { display: block; width: 100%; height: auto; overflow: visible }
+svg text { fill: var(--soft); font: 11px system-ui, sans-serif }
 .bar { fill: var(--bar) } .bar.off { fill: var(--bad) } .reach { stroke: var(--ink); stroke-width: 1.5 }
 .even { stroke: var(--even); stroke-dasharray: 4 3 } .rule { stroke: var(--line) } .ground { fill: var(--line) }
 """
@@ -43,6 +44,7 @@ def histogram(
     """How often each number occurred, in at most ``bars`` bars of equal width."""
     least, most = span
     width = ceil((most - least + 1) / bars)
+    most += -(most - least + 1) % width  # the last bar is as wide as the others
     binned: dict[int, int] = {}
     for number, count in counted.items():
         binned[(number - least) // width] = binned.get((number - least) // width, 0) + count

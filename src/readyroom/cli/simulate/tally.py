@@ -80,7 +80,7 @@ def tally(plan: Plan, results: Iterable[Result], balance: Balance | None = None)
     return Report(
         plan=plan,
         matches=matches,
-        bots=tuple(one.tally(name) for name, one in bots.items()),
+        bots=tuple(one.tally(name, played if together else None) for name, one in bots.items()),
         even=None if together else 1 / plan.seats,
         seat_rates=tuple(one.sum / played if played else 0.0 for one in wins),
         actions=percentile(lengths, 50),
@@ -136,10 +136,13 @@ class _Bot:
         if result.turns:
             self._turns += result.turns[seat]
 
-    def tally(self, name: str) -> BotTally:
+    def tally(self, name: str, flown: int | None) -> BotTally:
+        """``flown``: a crew's matches. However many seats a bot has in it, a match is one result."""
         seatings = self._scores.total()
         wins = self._wins.sum
-        low, high = wilson(wins, seatings)
+        rate = wins / seatings if seatings else 0.0
+        results = seatings if flown is None else flown
+        low, high = wilson(rate * results, results)
         scored: Counter[int] = Counter()
         for score, count in sorted(self._scores.items()):
             scored[floor(score)] += count
@@ -147,7 +150,7 @@ class _Bot:
             bot=name,
             seatings=seatings,
             wins=round(wins, 3),
-            rate=wins / seatings if seatings else 0.0,
+            rate=rate,
             low=low,
             high=high,
             score=float(sum(score * count for score, count in self._scores.items()) / seatings) if seatings else 0.0,
