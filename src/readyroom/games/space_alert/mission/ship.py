@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.core.native import i64
-from readyroom.core.steps import facts_of
 from readyroom.games.space_alert.mission.places import LOWER_RED, UPPER_BLUE
 
 SHIELD_CAPACITY: Final[tuple[int, ...]] = (2, 3, 2)
@@ -142,9 +141,6 @@ class Ship:
         s.pulse_far = self.pulse_far
         s.lift_users = self.lift_users.copy()
         return s
-
-    def dump(self) -> dict[str, object]:
-        return {name: getattr(self, name) for name in facts_of(Ship)}
 
 
 def new_ship() -> Ship:

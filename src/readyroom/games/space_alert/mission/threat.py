@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, Literal
 
 from readyroom.core.native import i64
-from readyroom.core.steps import facts_of
+from readyroom.core.steps import plain_facts
 from readyroom.games.space_alert.mission.card import MALFUNCTION, Card
 from readyroom.games.space_alert.mission.places import NOWHERE, TRAJECTORIES, place
 
@@ -135,7 +135,7 @@ class Threat:
         return t
 
     def dump(self) -> dict[str, object]:
-        plain: dict[str, object] = {name: getattr(self, name) for name in facts_of(Threat)}
+        plain = plain_facts(self)
         plain["card"] = self.card.code
         plain["zone"] = TRAJECTORIES[self.zone]
         plain["station"] = place(self.station)
