@@ -7,6 +7,7 @@ action board as in ``orders``, so a played half goes into a plan unchanged.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -49,15 +50,13 @@ DECKS: Final = ("plain", "heroic", "double")
 BOXES: Final = (BASE, FRONTIER)
 
 
+@dataclass(frozen=True)
 class ActionCard:
     """Two halves, one of which is on top when the card is played."""
 
-    __slots__ = ("action", "deck", "movement")
-
-    def __init__(self, deck: int, action: int, movement: int) -> None:
-        self.deck = deck
-        self.action = action
-        self.movement = movement
+    deck: int
+    action: int
+    movement: int
 
     @property
     def name(self) -> str:
@@ -82,16 +81,14 @@ class ActionCard:
         return f"<{words_of(self.action)} / {words_of(self.movement)}>"
 
 
+@dataclass(frozen=True)
 class Copy:
     """One card of a deck: the number of its face, and the versions of the rules that have it."""
 
-    __slots__ = ("face", "id", "since", "until")
-
-    def __init__(self, face: int, id: str, since: int = 1, until: int = 0) -> None:
-        self.face = face
-        self.id = id
-        self.since = since
-        self.until = until
+    face: int
+    id: str
+    since: int = 1
+    until: int = 0
 
 
 # How many of each: every action goes with every movement equally often.

@@ -47,23 +47,9 @@ class Ship:
     """The spaceship board."""
 
     __slots__ = (
-        "capsules",
-        "carried_structural",
-        "covered",
-        "fired",
-        "lift_users",
-        "missing",
-        "pulse_far",
-        "pulse_range",
-        "pulse_strength",
-        "reactor",
-        "readied",
-        "rocket_far",
-        "rocket_near",
-        "rockets",
-        "shield",
-        "stored",
-        "tiles",
+        "capsules", "carried_structural", "covered", "fired", "lift_users", "missing", "pulse_far",
+        "pulse_range", "pulse_strength", "reactor", "readied", "rocket_far", "rocket_near", "rockets", "shield",
+        "stored", "tiles",
     )  # fmt: skip
 
     shield: list[int]
