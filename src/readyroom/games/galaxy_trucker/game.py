@@ -55,14 +55,7 @@ from readyroom.games.galaxy_trucker.events import EVENTS
 from readyroom.games.galaxy_trucker.setup import set_up, winning
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, PURPLE
-from readyroom.games.galaxy_trucker.state import (
-    BROWN_BANK,
-    CREDIT_BANK,
-    HUMAN_BANK,
-    PURPLE_BANK,
-    TOKEN_BANK,
-    State,
-)
+from readyroom.games.galaxy_trucker.state import BROWN_BANK, CREDIT_BANK, HUMAN_BANK, PURPLE_BANK, TOKEN_BANK, State
 from readyroom.games.galaxy_trucker.steps.flight import BetweenCards
 from readyroom.games.galaxy_trucker.steps.loading import Loading
 from readyroom.games.galaxy_trucker.view import Own, Public

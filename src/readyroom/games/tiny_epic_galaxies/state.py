@@ -13,12 +13,7 @@ from readyroom.core.native import mypyc_attr
 from readyroom.core.steps import SteppedState
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.cards.exploration import DWARF
-from readyroom.games.tiny_epic_galaxies.cards.mats import (
-    LEVEL_POINTS,
-    LEVEL_SHIPS,
-    START_CULTURE,
-    START_ENERGY,
-)
+from readyroom.games.tiny_epic_galaxies.cards.mats import LEVEL_POINTS, LEVEL_SHIPS, START_CULTURE, START_ENERGY
 from readyroom.games.tiny_epic_galaxies.cards.planets import POINTS
 from readyroom.games.tiny_epic_galaxies.options import Options
 from readyroom.games.tiny_epic_galaxies.settings import Settings

@@ -116,11 +116,7 @@ async def _steps(store: Store, slug: str, who: str) -> tuple[RatingRow, ...]:
 
 
 def _games(
-    rows: list[SeatPlayed],
-    met: list[Met],
-    kept: dict[str, str],
-    steps: dict[str, tuple[RatingRow, ...]],
-    yours: bool,
+    rows: list[SeatPlayed], met: list[Met], kept: dict[str, str], steps: dict[str, tuple[RatingRow, ...]], yours: bool
 ) -> tuple[b.PersonGame, ...]:
     """The person's games, most played first."""
     by_game: dict[str, list[SeatPlayed]] = defaultdict(list)

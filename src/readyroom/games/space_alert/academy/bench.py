@@ -10,14 +10,7 @@ import msgspec
 from readyroom.core.choice import Field, Pick, Value
 from readyroom.games.space_alert import actions as a
 from readyroom.games.space_alert.academy.lesson import SPECIAL_CARD, Half, Laid, Lesson
-from readyroom.games.space_alert.academy.played_cards import (
-    ANDROID,
-    FIRST_PHASE,
-    YOU,
-    BadLaying,
-    plan_of,
-    plans,
-)
+from readyroom.games.space_alert.academy.played_cards import ANDROID, FIRST_PHASE, YOU, BadLaying, plan_of, plans
 from readyroom.games.space_alert.mission.card_names import CARD_WORDS
 from readyroom.games.space_alert.picks import HALF_FIELD
 from readyroom.games.space_alert.view import SpaceView

@@ -7,14 +7,7 @@ from readyroom.core.struct import Action
 from readyroom.games.space_alert import interned
 from readyroom.games.space_alert.action_boards import NONE, Board, Hand, Listed
 from readyroom.games.space_alert.state import State
-from readyroom.games.space_alert.steps.allowed import (
-    TO_OTHERS,
-    may_agree,
-    may_end_phase,
-    may_give,
-    room,
-    sayable_words,
-)
+from readyroom.games.space_alert.steps.allowed import TO_OTHERS, may_agree, may_end_phase, may_give, room, sayable_words
 from readyroom.games.space_alert.steps.special_cards import android_specials, left, own_specials, token_moves
 
 

@@ -29,14 +29,7 @@ from readyroom.games.space_alert.crews import LARGEST_CREW
 from readyroom.games.space_alert.mission.card_names import FACE_OF, ORDER_NAMES
 from readyroom.games.space_alert.mission.mission import TURNS
 from readyroom.games.space_alert.state import State
-from readyroom.games.space_alert.steps.allowed import (
-    TO_OTHERS,
-    may_agree,
-    may_end_phase,
-    may_give,
-    room,
-    sayable_words,
-)
+from readyroom.games.space_alert.steps.allowed import TO_OTHERS, may_agree, may_end_phase, may_give, room, sayable_words
 from readyroom.games.space_alert.steps.special_cards import android_specials, own_specials, token_moves
 
 Places = dict[Any, int]

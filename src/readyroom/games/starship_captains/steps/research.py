@@ -11,14 +11,7 @@ from readyroom.games.starship_captains import events as e
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.techs import ONE_SHOT, TECH_NUMBER, TECHS
 from readyroom.games.starship_captains.effects import Atom
-from readyroom.games.starship_captains.interned import (
-    COPY_ROOM,
-    CROWDSOURCE,
-    DECLINE,
-    DECLINING,
-    deed_of,
-    installs,
-)
+from readyroom.games.starship_captains.interned import COPY_ROOM, CROWDSOURCE, DECLINE, DECLINING, deed_of, installs
 from readyroom.games.starship_captains.names import ARTIFACTS, NONE
 from readyroom.games.starship_captains.outfit import EMPTY
 from readyroom.games.starship_captains.rooms import BASIC_ROOMS, SHARED

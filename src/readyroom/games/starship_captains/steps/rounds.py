@@ -9,13 +9,7 @@ from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.starship_captains import events as e
-from readyroom.games.starship_captains.cards.boards import (
-    CADET_ROUNDS,
-    MEDAL_ROUND,
-    ROUNDS,
-    STATIONS,
-    STAYING,
-)
+from readyroom.games.starship_captains.cards.boards import CADET_ROUNDS, MEDAL_ROUND, ROUNDS, STATIONS, STAYING
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import (
     COMPLETE_MISSION,

@@ -10,16 +10,7 @@ from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies import events as e
 from readyroom.games.tiny_epic_galaxies.actions import Foil, Regress, Take
 from readyroom.games.tiny_epic_galaxies.cards.kinds import Rung
-from readyroom.games.tiny_epic_galaxies.cards.mats import (
-    ANY,
-    COLONY,
-    CULTURE,
-    ENERGY,
-    FACES,
-    FULL,
-    LEVEL_DICE,
-    MOVE,
-)
+from readyroom.games.tiny_epic_galaxies.cards.mats import ANY, COLONY, CULTURE, ENERGY, FACES, FULL, LEVEL_DICE, MOVE
 from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS, SYMBOL
 from readyroom.games.tiny_epic_galaxies.cards.rogues import DEVOURS, RECRUITS, ROGUES, SCAVENGES
 from readyroom.games.tiny_epic_galaxies.interned import FOIL, REGRESS, SKIP, TAKE
