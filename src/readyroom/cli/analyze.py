@@ -125,7 +125,7 @@ def _show(match: Match, analysis: Analysis, story: Sequence[Chapter], names: lis
 
 
 def _crew(match: Match) -> bool:
-    return match.game.cooperative or match.seats == 1
+    return match.game.together or match.seats == 1
 
 
 def _curve(analysis: Analysis, seat: int, name: str) -> Text:

@@ -79,6 +79,7 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
     actions = ACTIONS
     events = EVENTS
     notation = NOTATION
+    groups = GROUPS
     phrases = PHRASES
     levels = BOT_LEVELS
     presets = options.PRESETS
@@ -155,9 +156,6 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
 
     def notes(self, state: State, seat: int) -> tuple[Note, ...]:
         return notes.notes(state, seat)
-
-    def group(self, action: Action) -> str:
-        return GROUPS[type(action)]
 
     def preset(self, state: State, seat: int, orders: Any) -> Action | None:
         top = state.stack[-1] if state.stack else None

@@ -146,8 +146,8 @@ class State(SteppedState):
         return ends[: self.phase if warned else self.phase - 1]
 
     def holder_of(self, role: str) -> int:
-        """The seat that holds a role: whoever took it, else the captain and the two players to the left. A badge that
-        nobody took is in the box (NONE)."""
+        """The seat that took a role, or else holds it: the captain and the two players to the left. A badge that nobody
+        took is in the box (NONE)."""
         if role in self.roles:
             return self.roles[role]
         return (self.captain + ROLES.index(role)) % self.seats if role in ROLES else NONE
