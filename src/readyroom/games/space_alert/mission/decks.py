@@ -17,8 +17,6 @@ from readyroom.games.space_alert.mission.card import BASE, COLOURS, FRONTIER
 from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.orders import (
     ACT_A,
-    ADVANCED,
-    BASIC,
     BOTS,
     GO,
     HEROIC_A,
@@ -215,9 +213,6 @@ def cards_of(deck: int, version: int = LATEST) -> list[int]:
 def _faces_of(deck: int, version: int) -> tuple[int, ...]:
     return tuple(CARDS_OF[deck][card].face for card in in_play(CARDS_OF[deck], version))
 
-
-SPECIALS_OF_LEVEL: Final = ((), (BASIC,), (ADVANCED,), (BASIC, ADVANCED))
-"""The special action cards of a specialization at levels 0 to 3. The advanced card can be played as either."""
 
 MIXES: Final[dict[str, tuple[str, ...]]] = {
     "white": ("white",),

@@ -7,8 +7,19 @@ from typing import ClassVar
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import RecallShip, Steal, Take
-from readyroom.games.tiny_epic_galaxies.cards import vocabulary as v
 from readyroom.games.tiny_epic_galaxies.cards.mats import FULL, SHIP_KINDS
+from readyroom.games.tiny_epic_galaxies.cards.vocabulary import (
+    Exchange,
+    FollowTax,
+    Gain,
+    GainEither,
+    GainPerShip,
+    PerFollow,
+    Recall,
+    RecallOrbiting,
+    StealOne,
+    Trade,
+)
 from readyroom.games.tiny_epic_galaxies.events import FollowPriceRaised, Recalled
 from readyroom.games.tiny_epic_galaxies.interned import RECALL, STEAL, TAKE
 from readyroom.games.tiny_epic_galaxies.state import EXPLORE, HOME, ORBIT, SURFACE, PlanetAction, State
@@ -26,7 +37,7 @@ def has_room(s: State, seat: int, energy: int, culture: int) -> bool:
 class GainAction(PlanetAction):
     """Jakks and the like; JAC-110912 and Gleam-Zanier also serve the others; Osmira-9 rewards explorers."""
 
-    does: v.Gain
+    does: Gain
 
     def possible(self, s: State, seat: int, chain: int) -> bool:
         does = self.does
@@ -47,7 +58,7 @@ class GainAction(PlanetAction):
 class GainEitherAction(PlanetAction):
     """Brackwater."""
 
-    does: v.GainEither
+    does: GainEither
 
     def possible(self, s: State, seat: int, chain: int) -> bool:
         return has_room(s, seat, self.does.energy, self.does.culture)
@@ -59,7 +70,7 @@ class GainEitherAction(PlanetAction):
 class GainPerShipAction(PlanetAction):
     """Aughmoore: culture for each ship at home. Ultima Carrow: either for each advanced ship in play."""
 
-    does: v.GainPerShip
+    does: GainPerShip
 
     def count(self, s: State, seat: int) -> int:
         ships = s.galaxies[seat].ships
@@ -82,7 +93,7 @@ class GainPerShipAction(PlanetAction):
 class ExchangeAction(PlanetAction):
     """Hoefker."""
 
-    does: v.Exchange
+    does: Exchange
 
     def possible(self, s: State, seat: int, chain: int) -> bool:
         g = s.galaxies[seat]
@@ -96,7 +107,7 @@ class ExchangeAction(PlanetAction):
 class TradeAction(PlanetAction):
     """Pembertonia-Major, Omicron-Fenzi, Hadrune."""
 
-    does: v.Trade
+    does: Trade
 
     def possible(self, s: State, seat: int, chain: int) -> bool:
         return len(trades(s, seat, self.does.into, self.does.most)) > 0
@@ -144,7 +155,7 @@ class ChooseTrade(Ask):
 class StealAction(PlanetAction):
     """CLJ-0517 and La-Torres."""
 
-    does: v.StealOne
+    does: StealOne
 
     def possible(self, s: State, seat: int, chain: int) -> bool:
         return len(victims(s, seat, self.does.energy, self.does.culture)) > 0
@@ -192,8 +203,8 @@ class ChooseVictim(Ask):
 class RecallAction(PlanetAction):
     """Andellouxian-6: an orbiting ship, for its space number. Pell's Anchor: any but one in danger, for energy."""
 
-    def __init__(self, does: v.Recall | v.RecallOrbiting) -> None:
-        self.energy = does.energy if isinstance(does, v.Recall) else 0
+    def __init__(self, does: Recall | RecallOrbiting) -> None:
+        self.energy = does.energy if isinstance(does, Recall) else 0
 
     def possible(self, s: State, seat: int, chain: int) -> bool:
         return len(recalls(s, seat, self.energy == 0)) > 0
@@ -270,7 +281,7 @@ class GainMix(Ask):
 class PerFollowAction(PlanetAction):
     """Birkomius and Bisschop: they count the follows made from now on, those of this very die too."""
 
-    does: v.PerFollow
+    does: PerFollow
 
     def possible(self, s: State, seat: int, chain: int) -> bool:
         return not s.solo  # the Rogue never follows
@@ -283,7 +294,7 @@ class PerFollowAction(PlanetAction):
 class FollowTaxAction(PlanetAction):
     """Nibiru."""
 
-    def __init__(self, does: v.FollowTax) -> None:
+    def __init__(self, does: FollowTax) -> None:
         self.price = does.price
 
     def possible(self, s: State, seat: int, chain: int) -> bool:
