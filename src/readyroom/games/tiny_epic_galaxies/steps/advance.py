@@ -15,7 +15,7 @@ from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS, POINTS, SP
 from readyroom.games.tiny_epic_galaxies.interned import ADVANCE, REGRESS, SKIP, USE_PILOT
 from readyroom.games.tiny_epic_galaxies.names import ship_name
 from readyroom.games.tiny_epic_galaxies.state import DANGER, EXPLORE, HOME, ORBIT, SURFACE, Ship, State
-from readyroom.games.tiny_epic_galaxies.steps.ask import Ask
+from readyroom.games.tiny_epic_galaxies.steps.ask import Ask, AskAboutShip
 from readyroom.games.tiny_epic_galaxies.steps.end import check_planets, check_points
 from readyroom.games.tiny_epic_galaxies.steps.explore import GainEitherStep
 from readyroom.games.tiny_epic_galaxies.steps.move import MoveAgain, ship_moves
@@ -195,16 +195,11 @@ class AdvanceAgain(Ask):
         return f"Pay 1 energy to advance the {ship_name(s, seat, self.ship)} 1 more space?"
 
 
-class RegressRival(Ask):
+class RegressRival(AskAboutShip):
     """Rival Rhee: pay to push back an enemy in the same orbit."""
 
-    __slots__ = ("planet", "ship")
+    __slots__ = ()
     topic: ClassVar[str] = "regress"
-
-    def __init__(self, seat: int, ship: int, planet: int) -> None:
-        super().__init__(seat)
-        self.ship = ship
-        self.planet = planet
 
     def options(self, s: State) -> list[Action]:
         g = s.galaxies[self.seat]
