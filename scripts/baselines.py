@@ -32,7 +32,7 @@ def main(said: list[str] | None = None) -> int:
     try:
         for slug in args.game or readyroom.games():
             game = readyroom.game(slug)
-            table = Table(slug, CREW if game.cooperative else 2)
+            table = Table(slug, CREW if game.together else 2)
             for level in args.bot or (RANDOM, *game.levels, EXPERT):
                 print(row(table, level, args.matches, args.seed), flush=True)
     except KeyboardInterrupt:
@@ -50,7 +50,7 @@ def row(table: Table, level: str, matches: int, seed: int) -> str:
         assert lane.outcome is not None
         scores += [float(score) for score in lane.outcome.scores[: 1 if lane.outcome.together else None]]
         home.append(1.0 if lane.outcome.winners else 0.0)
-    if table.game.cooperative:
+    if table.game.together:
         won = f"comes home: {_share(home)}"
     else:
         won = _share([_place(table, level, seed + number // 2, number % 2) for number in range(matches)])

@@ -11,8 +11,8 @@ from collections import Counter
 from pathlib import Path
 
 import msgspec
+from scripts.spaces import games, read, write
 
-import readyroom
 from readyroom.core.cards import in_play
 from readyroom.core.game import Game
 
@@ -38,7 +38,7 @@ def main() -> int:
     for game in dealing():
         frozen, today = on_file(game), history(game)
         if frozen != today:
-            file_of(game).write_bytes(msgspec.json.format(msgspec.json.encode(today), indent=1) + b"\n")
+            write(game, FOLDER, today)
             news = [f"version {version}" for version in today if version not in frozen] or ["a new table"]
             sys.stdout.write(f"{game.title}: wrote down {' and '.join(news)}.\n")
     return 0
@@ -46,16 +46,11 @@ def main() -> int:
 
 def dealing() -> list[Game]:
     """The games with cards."""
-    return [game for slug in readyroom.games() if (game := readyroom.game(slug)).cards()]
-
-
-def file_of(game: Game) -> Path:
-    return FOLDER / f"{game.slug}.json"
+    return [game for game in games() if game.cards()]
 
 
 def on_file(game: Game) -> Frozen:
-    path = file_of(game)
-    return msgspec.json.decode(path.read_bytes(), type=Frozen) if path.exists() else {}
+    return read(game, FOLDER, dict[str, Moved])
 
 
 def history(game: Game) -> Frozen:

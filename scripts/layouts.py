@@ -13,9 +13,8 @@ from hashlib import sha256
 from pathlib import Path
 
 import msgspec
-from scripts.spaces import renewed
+from scripts.spaces import games, read, renewed
 
-import readyroom
 from readyroom.core.game import Game
 from readyroom.core.observation import Layout
 
@@ -33,9 +32,8 @@ class Laid(msgspec.Struct, frozen=True):
 
 
 def main() -> int:
-    for game in map(readyroom.game, readyroom.games()):
-        if not renewed(game, file_of(game), on_file(game), history(game), "observations"):
-            return 1
+    if not all(renewed(game, FOLDER, on_file(game), history(game), "observations") for game in games()):
+        return 1
     PAGE.write_text(page(), encoding="utf-8")
     return 0
 
@@ -48,7 +46,7 @@ def page() -> str:
         "What an environment of [`readyroom.rl`](rl.md) tells an agent, by the newest rules of each game. "
         "`readyroom observations GAME --each` names every number. This page is written by `make cards`.",
     ]
-    for game in map(readyroom.game, readyroom.games()):
+    for game in games():
         layout = game.observer(game.versions[-1]).layout
         lines += ["", f"## {game.title}", ""]
         lines += [f"Version {layout.version} of the rules, edition {layout.edition}: {len(layout):,} numbers.", ""]
@@ -61,13 +59,8 @@ def page() -> str:
     return "\n".join(lines) + "\n"
 
 
-def file_of(game: Game) -> Path:
-    return FOLDER / f"{game.slug}.json"
-
-
 def on_file(game: Game) -> dict[int, Laid]:
-    path = file_of(game)
-    return msgspec.json.decode(path.read_bytes(), type=dict[int, Laid]) if path.exists() else {}
+    return read(game, FOLDER, Laid)
 
 
 def history(game: Game) -> dict[int, Laid]:

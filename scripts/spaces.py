@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -29,16 +29,18 @@ class Numbered(msgspec.Struct, frozen=True):
 
 
 Frozen = dict[int, Numbered]
+T = TypeVar("T")
 
 
 def main() -> int:
-    for game in map(readyroom.game, readyroom.games()):
-        if not renewed(game, file_of(game), on_file(game), history(game), "numbered actions"):
-            return 1
-    return 0
+    return 0 if all(renewed(game, FOLDER, on_file(game), history(game), "numbered actions") for game in games()) else 1
 
 
-def renewed(game: Game, file: Path, frozen: dict[int, Any], today: dict[int, Any], what: str) -> bool:
+def games() -> list[Game]:
+    return [readyroom.game(slug) for slug in readyroom.games()]
+
+
+def renewed(game: Game, folder: Path, frozen: dict[int, Any], today: dict[int, Any], what: str) -> bool:
     """Records a new version; prints a sentence and returns False if an older one has changed."""
     changed = [version for version in frozen if frozen[version] != today.get(version)]
     if changed:
@@ -48,19 +50,24 @@ def renewed(game: Game, file: Path, frozen: dict[int, Any], today: dict[int, Any
         )
         return False
     if frozen != today:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(msgspec.json.format(msgspec.json.encode(today), indent=1) + b"\n")
+        write(game, folder, today)
         sys.stdout.write(f"{game.title}: wrote down the {what} of version {max(today)}.\n")
     return True
 
 
-def file_of(game: Game) -> Path:
-    return FOLDER / f"{game.slug}.json"
+def write(game: Game, folder: Path, frozen: dict[int, Any]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{game.slug}.json").write_bytes(msgspec.json.format(msgspec.json.encode(frozen), indent=1) + b"\n")
+
+
+def read(game: Game, folder: Path, kind: type[T]) -> dict[int, T]:
+    """By version: what was recorded of a game."""
+    path = folder / f"{game.slug}.json"
+    return msgspec.json.decode(path.read_bytes(), type=dict[int, kind]) if path.exists() else {}  # type: ignore[valid-type]
 
 
 def on_file(game: Game) -> Frozen:
-    path = file_of(game)
-    return msgspec.json.decode(path.read_bytes(), type=Frozen) if path.exists() else {}
+    return read(game, FOLDER, Numbered)
 
 
 def history(game: Game) -> Frozen:

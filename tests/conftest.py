@@ -62,6 +62,12 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """What runs asynchronous tests."""
+    return "asyncio"
+
+
 @pytest.fixture(scope="module", autouse=True)
 def known_games() -> Iterator[None]:
     """Unregisters games after each module's tests. Announced games may stay loaded."""

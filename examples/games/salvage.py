@@ -10,7 +10,7 @@ it never lost its air, a bold one 2 for each time it did.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Literal
+from typing import ClassVar, Final, Literal
 
 import msgspec
 
@@ -136,18 +136,6 @@ class State(SteppedState):
         copy.losses = self.losses.copy()
         copy.bets = self.bets.copy()
         return copy
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "round": self.round,
-            "wreck": self.wreck,
-            "found": self.found,
-            "aboard": self.aboard,
-            "losses": self.losses,
-            "bets": self.bets,
-            "stack": [step.dump() for step in self.stack],
-            "over": self.over,
-        }
 
 
 # -- the steps, in the order of the rules

@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from statistics import median
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.table import Table
 from scripts.attack import report
 from scripts.attack.databases import Postgres
@@ -24,7 +24,6 @@ from scripts.attack.nodes import Node
 from scripts.attack.people import Habits
 from scripts.attack.proxy import CALM, STORM, Proxy
 from scripts.attack.server import Pace
-from scripts.attack.verify import Verification
 
 NODES = 3
 HABITS = Habits(reload=0.02, patience=2.0, quiet=3.0)
@@ -154,41 +153,23 @@ def pauses(journal: Journal) -> Table:
 
 def tell(run: Run, out: Console) -> int:
     """Checks a run and reports the results; returns the number of faults."""
-    checking = Verification(run.database.address, run.journal)
-    progress = report.bar("matches checked", out)
-    with progress:
-        task = progress.add_task("", total=len(run.journal.games))
-        found = checking.run(lambda: progress.advance(task))
-    out.print(report.checked(found))
-    out.print(pauses(run.journal))
     happened = ", ".join(f"{name} {number:,}" for name, number in sorted(run.trouble.items()))
-    out.print(f"Trouble: {happened}; {run.in_real_time} blows in real-time phases; exit codes {set(run.exit_codes)}.")
+    said: list[RenderableType] = [
+        pauses(run.journal),
+        f"Trouble: {happened}; {run.in_real_time} blows in real-time phases; exit codes {set(run.exit_codes)}.",
+    ]
     if run.down:
-        out.print(f"PostgreSQL was away {len(run.down)} times, {max(run.down):.1f} s at most.")
-    fell = report.servers(run.nodes, out)
-    report.people(run.journal, out)
-    for sentence in [*run.journal.wrong, *checking.wrong][:20]:
-        out.print(f"  {sentence}", markup=False)
-    for trace in checking.stored.traces[:3]:
-        out.print(trace[-1500:], markup=False)
-    still = run.journal.counts["tables that stood still"]
-    orphans = sum(node.orphans for node in run.nodes)
-    codes = sum(code != 0 for code in run.exit_codes)
-    return sum(one.faults for one in found) + len(run.journal.wrong) + fell + orphans + codes + still
+        said.append(f"PostgreSQL was away {len(run.down)} times, {max(run.down):.1f} s at most.")
+    faults = report.verdict(run.database.address, run.journal, run.nodes, said, out)
+    return faults + run.journal.counts["tables that stood still"] + sum(code != 0 for code in run.exit_codes)
 
 
 def attack(seconds: float, tables: int, seed: int, out: Console) -> tuple[int, bool]:
     """One whole run: the number of faults, and whether it was interrupted."""
-    stopped = False
     with Postgres() as database:
         run = Run(database, seconds, tables, seed)
-        try:
-            asyncio.run(run.go(out))
-        except KeyboardInterrupt:
-            stopped = True
-            out.print("Stopped; what there is is checked.")
-        faults = tell(run, out) if run.journal.games else 0
-    return faults, stopped
+        whole = report.played(run.go(out), out, lambda: "Stopped; what there is is checked.")
+        return tell(run, out) if run.journal.games else 0, not whole
 
 
 def main() -> int:

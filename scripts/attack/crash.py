@@ -19,7 +19,6 @@ from scripts.attack.journal import Journal
 from scripts.attack.nodes import Node
 from scripts.attack.people import Habits
 from scripts.attack.server import Pace
-from scripts.attack.verify import Verification
 
 MOST_ACTS = 60
 """The most commands acknowledged between two kills."""
@@ -40,11 +39,8 @@ class Run:
         self.journal = Journal(one_node=True)
         self.luck = random.Random(seed)
         self.node = Node("server", database.address, database.folder, Pace())
-        self.hall = Hall(self.journal, self.luck, self._door, Habits())
+        self.hall = Hall(self.journal, self.luck, self.node.door, Habits())
         self.settings = [FOUR[i % len(FOUR)] for i in range(tables)]
-
-    def _door(self) -> str | None:
-        return f"http://127.0.0.1:{self.node.port}" if self.node.up else None
 
     async def go(self, out: Console) -> None:
         progress = report.bar(f"kills on {self.database.kind}", out)
@@ -97,38 +93,21 @@ class Run:
 
 def tell(run: Run, out: Console) -> int:
     """Checks a run and reports the results; returns the number of faults."""
-    progress = report.bar("matches checked", out)
-    checking = Verification(run.database.address, run.journal)
-    with progress:
-        task = progress.add_task("", total=len(run.journal.games))
-        found = checking.run(lambda: progress.advance(task))
-    out.print(report.checked(found))
-    out.print(
+    said = (
         f"{run.made} kills on {run.database.kind}, {run.kills_in_real_time} of them in real-time phases; "
         f"SIGTERM at the end: exit code {run.exit_code}."
     )
-    fell = report.servers([run.node], out)
-    report.people(run.journal, out)
-    wrong = [*run.journal.wrong, *checking.wrong]
-    for sentence in wrong[:20]:
-        out.print(f"  {sentence}", markup=False)
-    for trace in checking.stored.traces[:3]:
-        out.print(trace[-1500:], markup=False)
-    return sum(one.faults for one in found) + len(run.journal.wrong) + fell + run.node.orphans + (run.exit_code != 0)
+    return report.verdict(run.database.address, run.journal, [run.node], [said], out) + (run.exit_code != 0)
 
 
 def attack(kind: str, kills: int, tables: int, seed: int, out: Console) -> tuple[int, bool]:
     """One whole run: the number of faults, and whether it was interrupted."""
-    stopped = False
     with Postgres() if kind == "postgres" else Sqlite() as database:
         run = Run(database, kills, tables, seed)
-        try:
-            asyncio.run(run.go(out))
-        except KeyboardInterrupt:
-            stopped = True
-            out.print(f"Stopped after {run.made} of {kills} kills; what there is is checked.")
-        faults = tell(run, out) if run.journal.games else 0
-    return faults, stopped
+        whole = report.played(
+            run.go(out), out, lambda: f"Stopped after {run.made} of {kills} kills; what there is is checked."
+        )
+        return tell(run, out) if run.journal.games else 0, not whole
 
 
 def main() -> int:

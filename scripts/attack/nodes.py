@@ -54,6 +54,10 @@ class Node:
         assert self._process is not None
         return self._process.pid
 
+    def door(self) -> str | None:
+        """The address to connect to, while it is up."""
+        return f"http://127.0.0.1:{self.port}" if self.up else None
+
     async def start(self) -> None:
         """Starts a server and waits until it listens. One that exits before that is counted and restarted."""
         while True:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Column, Table
 from scripts.attack.journal import Journal
 from scripts.attack.nodes import Node
-from scripts.attack.verify import Found
+from scripts.attack.verify import Found, Verification
 
 HEADS = (
     "tables", "over", "entries", "acked\nactions", "other\nacks", "lost", "doubled", "out of\norder", "gaps",
@@ -37,6 +39,32 @@ def unless_stopped(main: Callable[[], int]) -> int:
 
 def bar(what: str, out: Console) -> Progress:
     return Progress(TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=out)
+
+
+def verdict(address: str, journal: Journal, nodes: list[Node], more: Sequence[RenderableType], out: Console) -> int:
+    """Checks everything that was acknowledged and shown, and prints what was found; returns the number of faults."""
+    checking = Verification(address, journal)
+    progress = bar("matches checked", out)
+    with progress:
+        task = progress.add_task("", total=len(journal.games))
+        found = checking.run(lambda: progress.advance(task))
+    for said in (checked(found), *more):
+        out.print(said)
+    fell = servers(nodes, out)
+    people(journal, [*journal.wrong, *checking.wrong], out)
+    for trace in checking.stored.traces[:3]:
+        out.print(trace[-1500:], markup=False)
+    return sum(one.faults for one in found) + len(journal.wrong) + fell + sum(node.orphans for node in nodes)
+
+
+def played(go: Coroutine[Any, Any, None], out: Console, stopped: Callable[[], str]) -> bool:
+    """Plays until the end; False if it was interrupted, which is said."""
+    try:
+        asyncio.run(go)
+    except KeyboardInterrupt:
+        out.print(stopped())
+        return False
+    return True
 
 
 def checked(found: Iterable[Found]) -> Table:
@@ -74,11 +102,14 @@ def servers(nodes: list[Node], out: Console) -> int:
     return len(fell)
 
 
-def people(journal: Journal, out: Console) -> None:
+def people(journal: Journal, wrong: list[str], out: Console) -> None:
+    """What people met, and the first sentences about what went wrong."""
     counts = ", ".join(f"{name} {number:,}" for name, number in sorted(journal.counts.items()))
     out.print(f"People: {counts}.")
     for reason, times in journal.reasons.most_common(8):
         out.print(f"  {times:>5} x refused: {reason}", markup=False)
+    for sentence in wrong[:20]:
+        out.print(f"  {sentence}", markup=False)
 
 
 def _codes(codes: list[int]) -> str:

@@ -58,13 +58,10 @@ class Run:
         self.exit_code = 0
         self.census = database.folder / "census.jsonl"
         self.node = Node("server", database.address, database.folder, PACE, self.census)
-        self.hall = Hall(self.journal, random.Random(seed), self._door, HABITS, passing=True)
+        self.hall = Hall(self.journal, random.Random(seed), self.node.door, HABITS, passing=True)
         self.settings = [SHORT[i % len(SHORT)] for i in range(tables)]
         self.fresh: Sample | None = None
         """before anyone has come"""
-
-    def _door(self) -> str | None:
-        return f"http://127.0.0.1:{self.node.port}" if self.node.up else None
 
     async def go(self, out: Console) -> None:
         progress = report.bar("seconds of soaking", out)
@@ -140,9 +137,7 @@ def verdict(run: Run, out: Console) -> int:
     out.print(shown)
     out.print(f"{run.hall.matches:,} matches, {len(run.journal.acks):,} acknowledged; exit code {run.exit_code}.")
     fell = report.servers([run.node], out)
-    report.people(run.journal, out)
-    for sentence in run.journal.wrong[:20]:
-        out.print(f"  {sentence}", markup=False)
+    report.people(run.journal, run.journal.wrong, out)
     return faults + fell + len(run.journal.wrong) + run.node.orphans + (run.exit_code != 0)
 
 
@@ -155,21 +150,16 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=ROOT / "build", help="where the plot and the samples go")
     asked = parser.parse_args()
     out = report.console()
-    stopped = False
     with Postgres() if asked.db == "postgres" else Sqlite() as database:
         run = Run(database, asked.minutes * 60, asked.tables, asked.seed)
-        try:
-            asyncio.run(run.go(out))
-        except KeyboardInterrupt:
-            stopped = True
-            out.print("Stopped; what there is is judged.")
+        whole = report.played(run.go(out), out, lambda: "Stopped; what there is is judged.")
         faults = verdict(run, out)
     asked.out.mkdir(parents=True, exist_ok=True)
     (asked.out / "soak-server.json").write_bytes(msgspec.json.encode(run.samples))
     if run.samples:
         plot(run.samples, asked.out / "soak-server.png")
         out.print(f"Plotted in {asked.out / 'soak-server.png'}.")
-    if stopped:
+    if not whole:
         return 130
     out.print("It forgets what it should." if not faults else f"{faults} faults.")
     return 1 if faults else 0

@@ -76,31 +76,27 @@ for slug in readyroom.games():
     )
 
 
-def test_a_server_in_your_own_program_says_the_same() -> None:
-    done = in_a_base_install("from readyroom.server import serve; serve()")
-    assert done.stderr.splitlines()[-1] == (
-        "readyroom.needs.MissingExtra: readyroom.server.serve needs more than the base install: "
-        "pip install 'readyroom[serve]'"
-    )
-
-
-def test_environments_for_learners_say_the_same() -> None:
-    done = in_a_base_install("from readyroom import rl")
-    assert done.stderr.splitlines()[-1] == (
-        "readyroom.needs.MissingExtra: `readyroom.rl` needs more than the base install: pip install 'readyroom[rl]'"
-    )
-
-
-def test_a_missing_open_spiel_is_reported() -> None:
-    done = in_a_base_install("""
+WITHOUT_SPIEL = """
 sys.modules["pyspiel"] = None
 for name in ("gymnasium", "numpy", "pettingzoo"):
     del sys.modules[name]
 import readyroom.rl.spiel
-""")
-    assert done.stderr.splitlines()[-1] == (
-        "readyroom.needs.MissingExtra: `readyroom.rl.spiel` needs OpenSpiel: pip install open_spiel"
-    )
+"""
+SERVER = "readyroom.server.serve needs more than the base install: pip install 'readyroom[serve]'"
+LEARNERS = "`readyroom.rl` needs more than the base install: pip install 'readyroom[rl]'"
+SPIEL = "`readyroom.rl.spiel` needs OpenSpiel: pip install open_spiel"
+
+
+@pytest.mark.parametrize(
+    ("program", "said"),
+    [
+        pytest.param("from readyroom.server import serve; serve()", SERVER, id="a server in your own program"),
+        pytest.param("from readyroom import rl", LEARNERS, id="environments for learners"),
+        pytest.param(WITHOUT_SPIEL, SPIEL, id="OpenSpiel"),
+    ],
+)
+def test_a_program_says_what_it_misses(program: str, said: str) -> None:
+    assert in_a_base_install(program).stderr.splitlines()[-1] == f"readyroom.needs.MissingExtra: {said}"
 
 
 def test_a_missing_postgresql_driver_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,10 +39,7 @@ def test_the_version_is_that_of_the_package() -> None:
         (("dance",), "invalid choice: 'dance'"),
         (("simulate", "chess"), "There is no game called 'chess'. The games are: cabal"),
         (("simulate", "cabal", "--seats", "9"), "Cabal is for 2 to 4 seats, not 9."),
-        (
-            ("simulate", "cabal", "--bots", "genius"),
-            "no bot called 'genius'. Its bots are: steady, expert, random.",
-        ),
+        (("simulate", "cabal", "--bots", "genius"), "no bot called 'genius'. Its bots are: steady, expert, random."),
         (("simulate", "cabal", "--bots", "random,random,random", "--seats", "2"), "You named 3 bots for 2 seats."),
         (("simulate", "cabal", "--options", "purse=99"), "Option 'purse' cannot be 99. It can be: a whole number"),
         (("simulate", "cabal", "--options", "wine=red"), "There is no option 'wine'. The options are: crowded, purse."),

@@ -316,7 +316,7 @@ class StrangeRanking(Cabal):
 class LosesAsACrewByHalves(Cabal):
     """A crew in which only some have won."""
 
-    cooperative = True
+    together = True
 
     def outcome(self, state: State) -> Outcome | None:
         outcome = super().outcome(state)

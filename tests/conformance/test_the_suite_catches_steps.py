@@ -168,15 +168,15 @@ class DerivesTheCredits(Sound):
     __slots__ = ()
     DERIVED = ("legal", "credits")
 
+    def dump(self) -> dict[str, Any]:
+        return {**super().dump(), "credits": self.credits}
+
 
 class DerivesTheRound(Sound):
     """Neither stores it nor derives it again."""
 
     __slots__ = ()
     DERIVED = ("legal", "round")
-
-    def dump(self) -> dict[str, Any]:
-        return {name: value for name, value in super().dump().items() if name != "round"}
 
 
 def test_a_field_missing_from_a_position_is_found() -> None:

@@ -81,9 +81,7 @@ def test_a_killed_server_comes_back_under_an_open_page(
     together([ada], lambda _player, look: "End turn" in look.buttons)
 
 
-def test_a_dead_connection_is_noticed_and_the_answer_still_arrives(
-    new_page: Callable[..., Page],
-) -> None:
+def test_a_dead_connection_is_noticed_and_the_answer_still_arrives(new_page: Callable[..., Page]) -> None:
     page, wires = new_page(), Swallowing()
     page.route_web_socket("**/ws/*", wires.connect)
     table_of(page, "Ada", chairs=("easy",))

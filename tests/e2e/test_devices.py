@@ -161,9 +161,7 @@ def test_a_passkey_brings_its_person_back_on_a_new_device(
 
 
 def test_a_mailed_link_confirms_an_address_and_signs_in(
-    new_page: Callable[..., Page],
-    new_server: Callable[..., Server],
-    monkeypatch: pytest.MonkeyPatch,
+    new_page: Callable[..., Page], new_server: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with Letterbox() as box:
         monkeypatch.setenv("READYROOM_SMTP_URL", box.url)

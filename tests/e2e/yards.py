@@ -16,13 +16,7 @@ from readyroom.games.galaxy_trucker.ship.board import board_named
 GAME: Final = "readyroom.games.galaxy_trucker.game:GAME"
 
 
-def open_yard(
-    page: Page,
-    name: str,
-    chairs: tuple[str, ...] = (),
-    flights: str = "I",
-    missions: bool = False,
-) -> str:
+def open_yard(page: Page, name: str, chairs: tuple[str, ...] = (), flights: str = "I", missions: bool = False) -> str:
     """Opens a gathering table with the hourglass; returns its code."""
     return table_of(page, name, "galaxy-trucker", chairs, flights=flights, missions=missions)
 

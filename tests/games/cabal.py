@@ -11,23 +11,8 @@ from collections.abc import Iterable
 from typing import Annotated, Any
 
 import msgspec
+from tests.games import cabal_table
 from tests.games.cabal_steps import Claim, PuttingBack, State, deal, living
-from tests.games.cabal_table import (
-    ACTIONS,
-    CARGO,
-    COPIES,
-    EVENTS,
-    MUST_DENOUNCE,
-    NOTATION,
-    PHRASES,
-    ROLES,
-    Allow,
-    Challenge,
-    PutBack,
-    Raid,
-    RunCargo,
-    Work,
-)
 
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Field, Pick, Value
@@ -114,11 +99,11 @@ class Cabal(SteppedGame[CabalOptions, State, CouncilView, HandView]):
     """Version 1 gave everyone one credit more."""
     Options = CabalOptions
     Orders = CabalOrders
-    actions = ACTIONS
-    events = EVENTS
-    secret = (PutBack,)
-    notation = NOTATION
-    phrases = PHRASES
+    actions = cabal_table.ACTIONS
+    events = cabal_table.EVENTS
+    secret = (cabal_table.PutBack,)
+    notation = cabal_table.NOTATION
+    phrases = cabal_table.PHRASES
     levels = ("steady",)
     traits = (Trait("role", "Role lost"), Trait("credits", "Credits", number=True))
     longest = 2_000
@@ -129,7 +114,9 @@ class Cabal(SteppedGame[CabalOptions, State, CouncilView, HandView]):
 
     def begin(self, options: CabalOptions, seats: int, version: int, t: Telling) -> State:
         purse = 0 if options.crowded else options.purse
-        state = State(seats, purse + (version == 1), Deck(sorted(list(range(len(ROLES))) * COPIES)))
+        state = State(
+            seats, purse + (version == 1), Deck(sorted(list(range(len(cabal_table.ROLES))) * cabal_table.COPIES))
+        )
         for seat in range(seats):
             deal(state, seat, 3, t)
         state.stack.append(PuttingBack(tuple(range(seats))))
@@ -149,7 +136,7 @@ class Cabal(SteppedGame[CabalOptions, State, CouncilView, HandView]):
         )
 
     def facts(self, match: Match, seat: int) -> tuple[Fact, ...]:
-        roles = words("role", (ROLES[card] for card in match.state.open[seat]))
+        roles = words("role", (cabal_table.ROLES[card] for card in match.state.open[seat]))
         return (*roles, Fact("credits", match.state.credits[seat]))
 
     def public(self, state: State) -> CouncilView:
@@ -158,7 +145,9 @@ class Cabal(SteppedGame[CabalOptions, State, CouncilView, HandView]):
             round=state.round,
             active=state.active,
             members=tuple(
-                MemberView(seat, state.credits[seat], len(hand), tuple(ROLES[card] for card in state.open[seat]))
+                MemberView(
+                    seat, state.credits[seat], len(hand), tuple(cabal_table.ROLES[card] for card in state.open[seat])
+                )
                 for seat, hand in enumerate(state.hands)
             ),
             deck=len(state.deck),
@@ -169,7 +158,8 @@ class Cabal(SteppedGame[CabalOptions, State, CouncilView, HandView]):
     def own(self, state: State, seat: int) -> HandView:
         choosing = bool(state.stack) and isinstance(state.stack[-1], PuttingBack) and state.putting[seat] >= 0
         return HandView(
-            tuple(ROLES[card] for card in state.hands[seat]), ROLES[state.putting[seat]] if choosing else None
+            tuple(cabal_table.ROLES[card] for card in state.hands[seat]),
+            cabal_table.ROLES[state.putting[seat]] if choosing else None,
         )
 
     def imagine(self, state: State, viewer: int | None, chance: Chance) -> None:
@@ -199,7 +189,7 @@ class Cabal(SteppedGame[CabalOptions, State, CouncilView, HandView]):
         return str(state.stack[-1].prompt(state, seat))
 
     def picks(self, state: State, seat: int) -> tuple[Pick, ...]:
-        targets = [action.target for action in self.legal(state, seat) if isinstance(action, Raid)]
+        targets = [action.target for action in self.legal(state, seat) if isinstance(action, cabal_table.Raid)]
         if len(targets) < 2:
             return ()
         values = tuple(Value(target, f"Seat {target + 1}", "seat") for target in targets)
@@ -207,21 +197,24 @@ class Cabal(SteppedGame[CabalOptions, State, CouncilView, HandView]):
 
     def preset(self, state: State, seat: int, orders: Any) -> Action | None:
         answering = bool(state.stack) and isinstance(state.stack[-1], Claim)
-        return Allow() if orders.allow and answering else None
+        return cabal_table.Allow() if orders.allow and answering else None
 
     def catalog(self) -> CabalCatalog:
-        return CabalCatalog(tuple(RoleFacts(role, role.capitalize(), COPIES) for role in ROLES))
+        return CabalCatalog(tuple(RoleFacts(role, role.capitalize(), cabal_table.COPIES) for role in cabal_table.ROLES))
 
     def coverage(self) -> tuple[str, ...]:
-        return (*ROLES, "cargo", "raid", "sabotage", LAST_STANDING)
+        return (*cabal_table.ROLES, "cargo", "raid", "sabotage", LAST_STANDING)
 
     def conserved(self, state: State) -> dict[str, int]:
         cards = [*state.deck.cards(), *(card for pile in state.hands + state.open for card in pile)]
-        return {role: cards.count(i) for i, role in enumerate(ROLES)}
+        return {role: cards.count(i) for i, role in enumerate(cabal_table.ROLES)}
 
     def bounded(self, state: State) -> dict[str, tuple[int, int]]:
         dealt = 3 if state.stack and isinstance(state.stack[-1], PuttingBack) else 2
-        bounds = {f"credits of seat {seat}": (had, MUST_DENOUNCE - 1 + CARGO) for seat, had in enumerate(state.credits)}
+        bounds = {
+            f"credits of seat {seat}": (had, cabal_table.MUST_DENOUNCE - 1 + cabal_table.CARGO)
+            for seat, had in enumerate(state.credits)
+        }
         for seat, hand in enumerate(state.hands):
             bounds[f"cards of seat {seat}"] = (len(hand) + len(state.open[seat]), dealt)
         return bounds
@@ -245,20 +238,20 @@ class SteadyBot:
     """Rarely bluffs, believes most claims, and attacks the leader."""
 
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action:
-        held = {ROLES[card] for card in state.hands[seat]}
+        held = {cabal_table.ROLES[card] for card in state.hands[seat]}
         honest = [action for action in legal if self._role(action) in held]
         if honest:
             return honest[chance.below(len(honest))]
-        if Allow() in legal:
-            return Challenge() if chance.below(5) == 0 else Allow()
-        if Work() in legal:
-            return Work() if chance.below(4) else legal[chance.below(len(legal))]
+        if cabal_table.Allow() in legal:
+            return cabal_table.Challenge() if chance.below(5) == 0 else cabal_table.Allow()
+        if cabal_table.Work() in legal:
+            return cabal_table.Work() if chance.below(4) else legal[chance.below(len(legal))]
         return legal[chance.below(len(legal))]
 
     def _role(self, action: Action) -> str:
-        if isinstance(action, RunCargo):
+        if isinstance(action, cabal_table.RunCargo):
             return "smuggler"
-        if isinstance(action, Raid):
+        if isinstance(action, cabal_table.Raid):
             return "corsair"
         return str(getattr(action, "role", ""))
 

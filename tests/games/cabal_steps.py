@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tests.games.cabal_table import (
     BLOCKERS,
     CARGO,
@@ -76,19 +74,6 @@ class State(SteppedState):
         copy.legal = self.legal
         copy.over = self.over
         return copy
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "deck": self.deck.dump(),
-            "hands": self.hands,
-            "putting": self.putting,
-            "open": self.open,
-            "credits": self.credits,
-            "active": self.active,
-            "round": self.round,
-            "stack": [step.dump() for step in self.stack],
-            "over": self.over,
-        }
 
 
 def living(s: State) -> list[int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
 
 from tests.games.scramble_table import (
     CALL_MS,
@@ -87,24 +86,6 @@ class State(SteppedState):
         copy.seen = self.seen.copy()
         copy.values = self.values.clone()
         return copy
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "calls": self.calls,
-            "stack": [step.dump() for step in self.stack],
-            "over": self.over,
-            "round": self.round,
-            "began": self.began,
-            "ends": self.ends,
-            "next_call": self.next_call,
-            "call": self.call,
-            "points": self.points,
-            "declared": self.declared,
-            "holder": self.holder,
-            "value": self.value,
-            "seen": self.seen,
-            "values": self.values.dump(),
-        }
 
 
 def everybody(s: State) -> tuple[int, ...]:

@@ -13,17 +13,7 @@ import pytest
 from tests.games.cabal import Cabal
 
 from readyroom.core import registry
-from readyroom.core.rules import (
-    Bullets,
-    Example,
-    Grid,
-    Numbered,
-    OnlyWith,
-    Paragraph,
-    Rules,
-    RuleSection,
-    read_rules,
-)
+from readyroom.core.rules import Bullets, Example, Grid, Numbered, OnlyWith, Paragraph, Rules, RuleSection, read_rules
 from readyroom.games.galaxy_trucker.game import GalaxyTrucker
 from readyroom.games.starship_captains.effects import parse
 from readyroom.server.http.rules import named, rules_of

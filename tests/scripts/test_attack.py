@@ -183,10 +183,7 @@ def test_a_rising_line_is_distinguished_from_a_flat_one() -> None:
     assert drift([7], [5.0]) == 0
 
 
-@pytest.mark.parametrize(
-    ("growth", "left", "verdict"),
-    [(0.0, 0, "steady"), (0.1, 0, "LEAKS"), (0.0, 3, "NOT GONE")],
-)
+@pytest.mark.parametrize(("growth", "left", "verdict"), [(0.0, 0, "steady"), (0.1, 0, "LEAKS"), (0.0, 3, "NOT GONE")])
 def test_a_memory_leak_in_the_server_is_found(growth: float, left: int, verdict: str) -> None:
     with Sqlite() as database:
         run = soak_server.Run(database, 60, 4, 1)

@@ -145,13 +145,7 @@ class Client:
     """One socket at one table. It applies changes as the page does, unless it asks for whole updates."""
 
     def __init__(
-        self,
-        port: int,
-        code: str,
-        token: str | None,
-        after: int = -1,
-        welcomed: bool = True,
-        changes: bool = True,
+        self, port: int, code: str, token: str | None, after: int = -1, welcomed: bool = True, changes: bool = True
     ) -> None:
         self.code = code
         self.token = token or ""

@@ -383,9 +383,7 @@ def test_a_claim_is_released_only_on_purpose(mailing: tuple[LiveServer, Letterbo
 # -- one's own data
 
 
-def test_devices_and_address_are_exported_and_forgotten(
-    mailing: tuple[LiveServer, Letterbox],
-) -> None:
+def test_devices_and_address_are_exported_and_forgotten(mailing: tuple[LiveServer, Letterbox]) -> None:
     server, box = mailing
     anna = server.person("Anna")
     phone = another_device(anna)

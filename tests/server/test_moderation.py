@@ -83,9 +83,7 @@ def test_a_kicked_person_is_told_and_cannot_return_until_allowed(server: LiveSer
     assert notices(host) == ["Anna sends Gus away.", "Anna lets Gus come back."]
 
 
-def test_kicking_frees_a_seat_before_the_match_and_is_refused_for_seated_players_during_it(
-    server: LiveServer,
-) -> None:
+def test_kicking_frees_a_seat_before_the_match_and_is_refused_for_seated_players_during_it(server: LiveServer) -> None:
     _, host, _, _, _ = gathered(server)
     host.does("start")
     assert "During a match" in host.refused("kick", person=named(host, "Ben")["id"], out=True)

@@ -89,9 +89,7 @@ def test_every_node_knows_who_is_present(nodes: tuple[LiveServer, LiveServer]) -
     back.hears_of(lambda table: table["watching"] == 0)
 
 
-def test_a_reconnected_node_asks_who_is_present_elsewhere(
-    nodes: tuple[LiveServer, LiveServer],
-) -> None:
+def test_a_reconnected_node_asks_who_is_present_elsewhere(nodes: tuple[LiveServer, LiveServer]) -> None:
     code, one, _two, _, _ = at_two_nodes(nodes)
     one.hears_of(lambda table: table["seats"][1]["here"])
     one.quiet()  # the nodes have told each other all there is

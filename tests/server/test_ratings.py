@@ -24,6 +24,8 @@ from readyroom.store import Store, engine_for
 from readyroom.store.integrity import check
 from readyroom.store.rows import SeatPlayed
 
+pytestmark = pytest.mark.anyio
+
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
@@ -169,7 +171,7 @@ def test_only_players_who_opted_in_and_played_enough_are_ranked(where: str) -> N
     in_store(where, work)
 
 
-def test_nodes_that_enter_and_rate_at_the_same_time_agree(tmp_path: Path) -> None:
+async def test_nodes_that_enter_and_rate_at_the_same_time_agree(tmp_path: Path) -> None:
     """Two nodes on one database, each of which sees every match end."""
     where, now = fresh("postgresql", tmp_path), int(time() * 1000)
 
@@ -179,19 +181,16 @@ def test_nodes_that_enter_and_rate_at_the_same_time_agree(tmp_path: Path) -> Non
         async def do(self, *_: object, **__: object) -> bytes:
             raise Refusal("Nobody is here.", status=403)
 
-    async def run() -> None:
-        async with opened(where) as one, opened(where) as other:
-            await add_people(one, "Ada", "Ben", "Cleo")
-            nodes = [Statistics(store, Away(), {}) for store in (one, other)]  # type: ignore[arg-type]
-            for i in range(24):
-                await finish(one, f"m{i:02}", ("ada", "ben", "cleo")[: 2 + i % 2], now + i // 3, rated=True)
-                if i % 4 == 3:
-                    await asyncio.gather(*(node.enter_some() for node in nodes))
-            while any(await asyncio.gather(*(node.enter_some() for node in nodes))):
-                pass
-            found = await kept_ratings(one)
-            assert [row[2] for row in found["ada"]] == list(range(1, 25)), "each of them once"
-            await ratings.rate_all_again(other)
-            assert await kept_ratings(one) == found
-
-    asyncio.run(run())
+    async with opened(where) as one, opened(where) as other:
+        await add_people(one, "Ada", "Ben", "Cleo")
+        nodes = [Statistics(store, Away(), {}) for store in (one, other)]  # type: ignore[arg-type]
+        for i in range(24):
+            await finish(one, f"m{i:02}", ("ada", "ben", "cleo")[: 2 + i % 2], now + i // 3, rated=True)
+            if i % 4 == 3:
+                await asyncio.gather(*(node.enter_some() for node in nodes))
+        while any(await asyncio.gather(*(node.enter_some() for node in nodes))):
+            pass
+        found = await kept_ratings(one)
+        assert [row[2] for row in found["ada"]] == list(range(1, 25)), "each of them once"
+        await ratings.rate_all_again(other)
+        assert await kept_ratings(one) == found

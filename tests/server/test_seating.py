@@ -281,7 +281,4 @@ def test_a_guided_match_has_the_luck_its_guide_describes_and_one_player(server: 
     assert seen[0] == seen[1]
     body = {"game": "starship-captains", "seats": 2, "guided": True}
     answer = server.http.post("/api/tables", json=body, headers=anna.headers)
-    assert (answer.status_code, answer.json()["detail"]) == (
-        400,
-        "A guided match is private, for one person and bots.",
-    )
+    assert (answer.status_code, answer.json()["detail"]) == (400, "A guided match is private, for one person and bots.")

@@ -8,6 +8,8 @@ import pytest
 
 from readyroom.server.table.turn import Turn
 
+pytestmark = pytest.mark.anyio
+
 
 def test_the_turn_goes_to_the_task_that_has_waited_longest() -> None:
     async def play() -> list[str]:
@@ -26,24 +28,21 @@ def test_the_turn_goes_to_the_task_that_has_waited_longest() -> None:
 
 
 @pytest.mark.parametrize("handed_over", [False, True], ids=["waiting", "just handed over"])
-def test_a_task_that_gives_up_keeps_no_other_waiting(handed_over: bool) -> None:
-    async def play() -> None:
-        turn = Turn()
-        await turn.acquire()
-        impatient = asyncio.create_task(turn.acquire())
-        patient = asyncio.create_task(turn.acquire())
-        await asyncio.sleep(0)
-        if handed_over:
-            turn.release()
-        impatient.cancel()
-        if not handed_over:
-            turn.release()
-        await asyncio.wait_for(patient, 60)
-        assert impatient.cancelled() and turn.locked()
+async def test_a_task_that_gives_up_keeps_no_other_waiting(handed_over: bool) -> None:
+    turn = Turn()
+    await turn.acquire()
+    impatient = asyncio.create_task(turn.acquire())
+    patient = asyncio.create_task(turn.acquire())
+    await asyncio.sleep(0)
+    if handed_over:
         turn.release()
-        assert not turn.locked()
-
-    asyncio.run(play())
+    impatient.cancel()
+    if not handed_over:
+        turn.release()
+    await asyncio.wait_for(patient, 60)
+    assert impatient.cancelled() and turn.locked()
+    turn.release()
+    assert not turn.locked()
 
 
 def test_a_failure_ends_the_turn() -> None:

@@ -19,6 +19,8 @@ from readyroom.store.restore import restore
 from readyroom.store.rows import NewerDatabase, PersonRow
 from readyroom.store.upgrade import HEAD, version_of
 
+pytestmark = pytest.mark.anyio
+
 KINDS = ("sqlite", "postgresql")
 LATE = PersonRow("p-late", "Late", 5)
 
@@ -71,32 +73,28 @@ def test_only_its_owner_can_read_a_backup(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("source", KINDS)
-def test_a_backup_excludes_writes_made_while_it_runs(source: str, tmp_path: Path) -> None:
+async def test_a_backup_excludes_writes_made_while_it_runs(source: str, tmp_path: Path) -> None:
     """A backup is of one moment even while a server writes: here to a table read later."""
     where, file, new = place(source, tmp_path, "old.db"), tmp_path / "tables.backup", str(tmp_path / "new.db")
+    async with opened(where) as store:
+        await fill(store)
+        for number in range(1200):  # enough rows that the progress is told on the way
+            await store.append("many", number, "{}")
+        before = await everything(store)
+        loop = asyncio.get_running_loop()
+        wrote: list[int] = []
 
-    async def run() -> None:
-        async with opened(where) as store:
-            await fill(store)
-            for number in range(1200):  # enough rows that the progress is told on the way
-                await store.append("many", number, "{}")
-            before = await everything(store)
-            loop = asyncio.get_running_loop()
-            wrote: list[int] = []
+        def meanwhile(done: int, total: int) -> None:
+            if not wrote:
+                wrote.append(done)
+                for late in (store.add_person(LATE, device_of(LATE)), store.append("many", 1200, "{}")):
+                    asyncio.run_coroutine_threadsafe(late, loop).result(60)
 
-            def meanwhile(done: int, total: int) -> None:
-                if not wrote:
-                    wrote.append(done)
-                    for late in (store.add_person(LATE, device_of(LATE)), store.append("many", 1200, "{}")):
-                        asyncio.run_coroutine_threadsafe(late, loop).result(60)
-
-            await asyncio.to_thread(back_up, store.engine, file, 77, meanwhile)
-            assert wrote and LATE.id in str(await everything(store))
-            restore(engine_for(new), file, False, silent, silent)
-            async with opened(new) as other:
-                assert await everything(other) == before
-
-    asyncio.run(run())
+        await asyncio.to_thread(back_up, store.engine, file, 77, meanwhile)
+        assert wrote and LATE.id in str(await everything(store))
+        restore(engine_for(new), file, False, silent, silent)
+        async with opened(new) as other:
+            assert await everything(other) == before
 
 
 @pytest.mark.parametrize("to", KINDS)

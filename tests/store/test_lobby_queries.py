@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from tests.store.databases import fresh
 from tests.store.test_store import ANNA, BEN, a_table, running
 
 from readyroom.store import Store
 from readyroom.store.rows import Cursor, Listed, SeatRow, Wish
 from readyroom.store.statements import compiled
+
+pytestmark = pytest.mark.anyio
 
 LAST = Cursor()
 NOW = 1000
@@ -30,70 +33,58 @@ def codes(found: list[Listed]) -> list[str]:
     return [one.table.code for one in found]
 
 
-def test_tables_are_found_by_game_pace_free_seats_and_for_newcomers(where: str) -> None:
-    async def work(store: Store) -> None:
-        await crowd(store)
-        for wish, found in (
-            (Wish(), ["l", "q", "abc"]),
-            (Wish(game="cabal"), ["l", "abc"]),
-            (Wish(pace="live"), ["l"]),
-            (Wish(pace="slow"), ["q", "abc"]),
-            (Wish(newcomers=1), ["q"]),
-            (Wish(free=2), ["q"]),
-            (Wish(game="chess"), []),
-        ):
-            assert codes(await store.open_tables(wish, 10, LAST, NOW)) == found, wish
-        assert codes(await store.running_tables(Wish(), 10, LAST, 0)) == ["w"]
-        assert codes(await store.running_tables(Wish(), 10, LAST, 9)) == []
-        assert codes(await store.running_tables(Wish(pace="live"), 10, LAST, 0)) == []
-        assert await store.counts(Wish(), 0, NOW) == ({"cabal": 2, "scramble": 1}, {"cabal": 1})
-        assert await store.counts(Wish(free=2), 0, NOW) == ({"scramble": 1}, {"cabal": 1})
-
-    running(where, work)
+async def test_tables_are_found_by_game_pace_free_seats_and_for_newcomers(store: Store) -> None:
+    await crowd(store)
+    for wish, found in (
+        (Wish(), ["l", "q", "abc"]),
+        (Wish(game="cabal"), ["l", "abc"]),
+        (Wish(pace="live"), ["l"]),
+        (Wish(pace="slow"), ["q", "abc"]),
+        (Wish(newcomers=1), ["q"]),
+        (Wish(free=2), ["q"]),
+        (Wish(game="chess"), []),
+    ):
+        assert codes(await store.open_tables(wish, 10, LAST, NOW)) == found, wish
+    assert codes(await store.running_tables(Wish(), 10, LAST, 0)) == ["w"]
+    assert codes(await store.running_tables(Wish(), 10, LAST, 9)) == []
+    assert codes(await store.running_tables(Wish(pace="live"), 10, LAST, 0)) == []
+    assert await store.counts(Wish(), 0, NOW) == ({"cabal": 2, "scramble": 1}, {"cabal": 1})
+    assert await store.counts(Wish(free=2), 0, NOW) == ({"scramble": 1}, {"cabal": 1})
 
 
-def test_a_listed_table_has_its_own_seats_and_names(where: str) -> None:
-    async def work(store: Store) -> None:
-        await crowd(store)
-        newest, slow, _ = await store.open_tables(Wish(), 10, LAST, NOW)
-        assert [seat.kind for seat in newest.seats] == ["person", "open"]
-        assert (slow.names[BEN.id], len(slow.seats), slow.result) == ("Ben", 3, None)
-
-    running(where, work)
+async def test_a_listed_table_has_its_own_seats_and_names(store: Store) -> None:
+    await crowd(store)
+    newest, slow, _ = await store.open_tables(Wish(), 10, LAST, NOW)
+    assert [seat.kind for seat in newest.seats] == ["person", "open"]
+    assert (slow.names[BEN.id], len(slow.seats), slow.result) == ("Ben", 3, None)
 
 
-def test_paging_continues_among_tables_of_the_same_moment(where: str) -> None:
-    async def work(store: Store) -> None:
-        for code in "mnop":
-            await store.add_table(a_table(code), [SeatRow(code, 0)])
-        seen: list[str] = []
-        after = LAST
-        while page := await store.open_tables(Wish(), 2, after, NOW):
-            seen += codes(page)
-            after = Cursor(page[-1].table.created, page[-1].table.code)
-        assert seen == ["p", "o", "n", "m", "abc"]
-
-    running(where, work)
+async def test_paging_continues_among_tables_of_the_same_moment(store: Store) -> None:
+    for code in "mnop":
+        await store.add_table(a_table(code), [SeatRow(code, 0)])
+    seen: list[str] = []
+    after = LAST
+    while page := await store.open_tables(Wish(), 2, after, NOW):
+        seen += codes(page)
+        after = Cursor(page[-1].table.created, page[-1].table.code)
+    assert seen == ["p", "o", "n", "m", "abc"]
 
 
-def test_announced_tables_are_listed_by_time_and_become_open_when_it_is_soon(where: str) -> None:
-    async def work(store: Store) -> None:
-        for code, meets in (("late", 3000), ("next", 2000), ("tied", 2000), ("past", 10)):
-            await store.add_table(
-                a_table(code, meets=meets, meeting="{}"), [SeatRow(code, 0, "person", ANNA.id), SeatRow(code, 1)]
-            )
-        full = a_table("full", meets=2500, meeting="{}")
-        await store.add_table(full, [SeatRow("full", 0, "person", ANNA.id)])
-        await store.add_table(a_table("started", status="playing", meets=2000), [SeatRow("started", 0)])
-        await store.add_table(a_table("hidden", open=0, meets=2000), [SeatRow("hidden", 0)])
-        assert codes(await store.meetings(Wish(), 10, NOW)) == ["next", "tied", "late"]
-        assert codes(await store.meetings(Wish(), 10, 2000, "next")) == ["tied", "late"]
-        assert codes(await store.meetings(Wish(pace="live"), 10, NOW)) == []
-        assert set(codes(await store.open_tables(Wish(), 10, LAST, NOW))) == {"past", "abc", "started"}
-        assert "next" in codes(await store.open_tables(Wish(), 10, LAST, 2000))
-        assert await store.count_meetings(ANNA.id) == 6
-
-    running(where, work)
+async def test_announced_tables_are_listed_by_time_and_become_open_when_it_is_soon(store: Store) -> None:
+    for code, meets in (("late", 3000), ("next", 2000), ("tied", 2000), ("past", 10)):
+        await store.add_table(
+            a_table(code, meets=meets, meeting="{}"), [SeatRow(code, 0, "person", ANNA.id), SeatRow(code, 1)]
+        )
+    full = a_table("full", meets=2500, meeting="{}")
+    await store.add_table(full, [SeatRow("full", 0, "person", ANNA.id)])
+    await store.add_table(a_table("started", status="playing", meets=2000), [SeatRow("started", 0)])
+    await store.add_table(a_table("hidden", open=0, meets=2000), [SeatRow("hidden", 0)])
+    assert codes(await store.meetings(Wish(), 10, NOW)) == ["next", "tied", "late"]
+    assert codes(await store.meetings(Wish(), 10, 2000, "next")) == ["tied", "late"]
+    assert codes(await store.meetings(Wish(pace="live"), 10, NOW)) == []
+    assert set(codes(await store.open_tables(Wish(), 10, LAST, NOW))) == {"past", "abc", "started"}
+    assert "next" in codes(await store.open_tables(Wish(), 10, LAST, 2000))
+    assert await store.count_meetings(ANNA.id) == 6
 
 
 def test_lobby_queries_use_their_indexes(tmp_path: Path) -> None:

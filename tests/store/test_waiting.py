@@ -13,48 +13,41 @@ from readyroom.store import Change, Store
 from readyroom.store.rows import EntryRow
 from readyroom.store.writes import Write
 
+pytestmark = pytest.mark.anyio
+
 
 def entry(seq: int) -> Change:
     return Change(code="abc", entries=[EntryRow("abc", seq, "{}")])
 
 
-def test_a_canceled_waiter_returns_at_once_and_the_write_still_happens(where: str) -> None:
-    async def work(store: Store) -> None:
-        task = asyncio.create_task(store.append("abc", 0, "{}"))
-        await asyncio.sleep(0)
-        task.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await task
-        await store.append("abc", 1, "{}")
-        assert [row.seq for row in await store.entries_after("abc", -1)] == [0, 1]
-
-    running(where, work)
+async def test_a_canceled_waiter_returns_at_once_and_the_write_still_happens(store: Store) -> None:
+    task = asyncio.create_task(store.append("abc", 0, "{}"))
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    await store.append("abc", 1, "{}")
+    assert [row.seq for row in await store.entries_after("abc", -1)] == [0, 1]
 
 
-def test_a_write_need_not_be_awaited(where: str) -> None:
-    async def work(store: Store) -> None:
-        first = store.keep(entry(0))
-        await store.keep(entry(1))
-        await first
-
-    running(where, work)
+async def test_a_write_need_not_be_awaited(store: Store) -> None:
+    first = store.keep(entry(0))
+    await store.keep(entry(1))
+    await first
 
 
-def test_one_failing_callback_does_not_stop_the_others(where: str) -> None:
-    async def work(store: Store) -> None:
-        wrong: list[Any] = []
-        asyncio.get_running_loop().set_exception_handler(lambda _, trouble: wrong.append(trouble["exception"]))
+async def test_one_failing_callback_does_not_stop_the_others(store: Store) -> None:
+    wrong: list[Any] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, trouble: wrong.append(trouble["exception"]))
 
-        def fail(_: Write) -> None:
-            raise ValueError("broken")
+    def fail(_: Write) -> None:
+        raise ValueError("broken")
 
-        first, second = store.keep(entry(0)), store.keep(entry(1))
-        assert isinstance(first, Write)
-        first.add_done_callback(fail)
-        await second
-        assert [str(one) for one in wrong] == ["broken"]
-
-    running(where, work)
+    first, second = store.keep(entry(0)), store.keep(entry(1))
+    assert isinstance(first, Write)
+    first.add_done_callback(fail)
+    await second
+    assert [str(one) for one in wrong] == ["broken"]
 
 
 def test_a_task_continues_in_its_own_context(where: str) -> None:

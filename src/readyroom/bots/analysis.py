@@ -172,7 +172,7 @@ def _moments(match: Match) -> tuple[set[int], set[int]]:
 def decides(past: Match, seat: int) -> bool:
     """Whether a seat is asked alone, without a race, and has a choice. A crew plans together."""
     game, state = past.game, past.state
-    if game.cooperative or game.to_act(state) != (seat,) or (game.levels and game.beat(state, game.levels[-1]) > 0):
+    if game.together or game.to_act(state) != (seat,) or (game.levels and game.beat(state, game.levels[-1]) > 0):
         return False
     return len(game.legal(state, seat)) > 1
 

@@ -124,7 +124,7 @@ class SearchBot:
             return tallies
         budget, made = self.budget, 0
         start = self.guide.prospects(state)
-        if len(start) > 1 and not self.game.cooperative and not self.game.together:
+        if len(start) > 1 and not self.game.together:
             start = ()
         alive = tallies
         cuts = max(1, (len(tallies) - 1).bit_length())
@@ -178,7 +178,7 @@ def outlook(game: Game, state: Any, worlds: int, luck: int, depth: int = 400) ->
     """Each seat's chance to win from here, all hands open, if everyone plays as usual: in so many futures."""
     guide = game.guide()
     now = guide.prospects(state)
-    together = game.cooperative or game.together or len(now) == 1
+    together = game.together or len(now) == 1
     sums = [0.0] * len(now)
     for world in range(luck, luck + worlds):
         trial = _Try(game, guide, now if together else (), QuickChance(world), depth)

@@ -140,7 +140,7 @@ def _rows(columns: int) -> Table:
 
 
 def _crew(match: Match) -> bool:
-    return match.game.cooperative or match.seats == 1
+    return match.game.together or match.seats == 1
 
 
 def _curve(analysis: Analysis, seat: int, name: str) -> Text:

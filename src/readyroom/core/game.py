@@ -65,10 +65,8 @@ class Game(ABC, Generic[O, S, P, W]):
     title: ClassVar[str]
     blurb: ClassVar[str]
     minutes: ClassVar[int]
-    together: ClassVar[bool] = False
-    """Whether everyone wins or loses together."""
     seats: ClassVar[range]
-    cooperative: ClassVar[bool] = False
+    together: ClassVar[bool] = False
     """Whether all seats win or lose together; outcomes then say so."""
     versions: ClassVar[tuple[int, ...]] = (1,)
     Options: ClassVar[type[msgspec.Struct]]
@@ -79,6 +77,8 @@ class Game(ABC, Generic[O, S, P, W]):
     """Actions whose content only their actor may know, such as a card chosen face down."""
     notation: ClassVar[Mapping[type[Action], str]]
     phrases: ClassVar[Phrasebook]
+    groups: ClassVar[Mapping[type[Action], str]] = {}
+    """The heading under which each kind of action is listed; by default its own name."""
     levels: ClassVar[tuple[str, ...]] = ()
     presets: ClassVar[tuple[Preset, ...]] = ()
     """Named ways to play that a table can choose, easiest first."""
@@ -240,7 +240,7 @@ class Game(ABC, Generic[O, S, P, W]):
 
     def group(self, action: Action) -> str:
         """The heading under which an action is listed."""
-        return _heading(type(action).__name__)
+        return self.groups[type(action)] if self.groups else _heading(type(action).__name__)
 
     def choice(self, state: S, seat: int) -> Choice | None:
         """What this seat is asked now, or None."""

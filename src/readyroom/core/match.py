@@ -38,13 +38,7 @@ from readyroom.core.fold import (
     why_no_undo,
 )
 from readyroom.core.game import Game
-from readyroom.core.misuse import (
-    dictated,
-    milliseconds,
-    must_be_a_game,
-    well_made,
-    whole,
-)
+from readyroom.core.misuse import dictated, milliseconds, must_be_a_game, well_made, whole
 from readyroom.core.parameters import O, P, S, W
 from readyroom.core.position import Position, read_position, write_position
 from readyroom.core.quotes import quoted
@@ -243,11 +237,7 @@ class Match(Fold[O, S, P, W]):
     # -- doing
 
     def act(
-        self,
-        seat: int,
-        action: Action | str | dict[str, Any],
-        at: int | None = None,
-        luck: Iterable[int] | None = None,
+        self, seat: int, action: Action | str | dict[str, Any], at: int | None = None, luck: Iterable[int] | None = None
     ) -> list[Event]:
         """Makes a legal action and returns what happened.
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from readyroom.core.cards import Card, in_play
 from readyroom.core.native import mypyc_attr
-from readyroom.core.space import Axis
+from readyroom.core.space import Axis, labels
 from readyroom.core.struct import snake
 
 MOST: Final = 255
@@ -76,12 +76,7 @@ class Layout:
         """What a number means: its block and its place on each axis."""
         for block in self.blocks:
             if block.first <= number < block.first + block.size:
-                labels: list[str] = []
-                left = number - block.first
-                for axis in reversed(block.axes):
-                    left, place = divmod(left, len(axis))
-                    labels.append(axis.labels[place])
-                return " ".join([block.name, *reversed(labels)])
+                return " ".join([block.name, *labels(block.axes, number - block.first)])
         raise IndexError(f"There is no number {number}. They are numbered 0 to {self.size - 1}.")
 
 

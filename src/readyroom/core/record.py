@@ -60,9 +60,7 @@ def chained(head: list[Any], entries: list[Entry]) -> tuple[EntryData, ...]:
 
 def verify_chain(record: Record) -> None:
     """Finds the first entry that is out of order or changed, and a missing end."""
-    check = first_check(
-        [record.game, record.rules, record.options, record.seats, record.commitment, record.dictated],
-    )
+    check = first_check([record.game, record.rules, record.options, record.seats, record.commitment, record.dictated])
     for i, line in enumerate(record.entries):
         if line.seq != i:
             raise BrokenRecord(i, f"entry {i} was expected and entry {line.seq} found.")

@@ -10,14 +10,7 @@ import msgspec
 from readyroom.core.chance import commitment
 from readyroom.core.codec import decode_entry_action, decode_options
 from readyroom.core.entry import Entry
-from readyroom.core.errors import (
-    BadOptions,
-    BrokenRecord,
-    MalformedAction,
-    NotARecord,
-    ReadyRoomError,
-    UnknownGame,
-)
+from readyroom.core.errors import BadOptions, BrokenRecord, MalformedAction, NotARecord, ReadyRoomError, UnknownGame
 from readyroom.core.game import Game
 from readyroom.core.match import Match
 from readyroom.core.quotes import MOST_REASON, cut, quoted

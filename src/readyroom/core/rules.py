@@ -177,6 +177,4 @@ def _parts(text: str, mark: str) -> list[str]:
 
 
 _REMARK: Final = re.compile(r"\s*<!-- (also|with|without) (.+?) -->")
-_MARKS: Final = re.compile(
-    r"(?P<bullet>- )|(?P<number>\d+\. )|(?P<example>> )|(?P<row>\|)|(?P<text>(?!#|\s|<!--)\S)|$",
-)
+_MARKS: Final = re.compile(r"(?P<bullet>- )|(?P<number>\d+\. )|(?P<example>> )|(?P<row>\|)|(?P<text>(?!#|\s|<!--)\S)|$")

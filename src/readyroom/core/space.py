@@ -48,6 +48,15 @@ class Axis:
         return len(self.labels)
 
 
+def labels(axes: Sequence[Axis], number: int) -> list[str]:
+    """The label on each axis of the number-th combination, where the last axis runs fastest."""
+    found: list[str] = []
+    for axis in reversed(axes):
+        number, place = divmod(number, len(axis))
+        found.append(axis.labels[place])
+    return found[::-1]
+
+
 class Family:
     """All actions of one kind. Without ``slots``, each axis is named for the field whose values it lists."""
 
@@ -171,10 +180,5 @@ class Space:
         """What a number means: the kind of action and its place on each axis."""
         for family in self.families:
             if family.first <= number < family.first + family.size:
-                labels: list[str] = []
-                left = number - family.first
-                for axis in reversed(family.axes):
-                    left, place = divmod(left, len(axis))
-                    labels.append(axis.labels[place])
-                return " ".join([family.name, *reversed(labels)])
+                return " ".join([family.name, *labels(family.axes, number - family.first)])
         raise IndexError(f"There is no action {number}. Actions are numbered 0 to {self.size - 1}.")

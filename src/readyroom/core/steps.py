@@ -45,7 +45,7 @@ class SteppedState:
 
     def dump(self) -> dict[str, Any]:
         """The whole state as plain data, readable, and the same for equal states."""
-        raise NotImplementedError
+        return plain_facts(self)
 
 
 S = TypeVar("S", bound=SteppedState)
@@ -118,10 +118,7 @@ class Step(Generic[S]):
 
     def dump(self) -> dict[str, Any]:
         """The step as plain data: its name and its facts."""
-        plain: dict[str, Any] = {"step": type(self).__name__}
-        for name in facts_of(type(self)):
-            plain[name] = getattr(self, name)
-        return plain
+        return {"step": type(self).__name__, **plain_facts(self)}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -210,6 +207,24 @@ def settle(s: SteppedState, t: Telling) -> None:
     s.over = True
     s.legal = None
     stack.clear()
+
+
+def plain_facts(part: Any) -> dict[str, Any]:
+    """A state, a step or another part as plain data: its facts by name, except those it lists as ``DERIVED`` or
+    ``LOOKS``. What a part holds is dumped in its own way if it has one."""
+    kind = type(part)
+    left_out = (*getattr(kind, "DERIVED", ()), *getattr(kind, "LOOKS", ()))
+    return {name: _plain(getattr(part, name)) for name in facts_of(kind) if name not in left_out}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_plain(one) for one in value]
+    if isinstance(value, tuple):
+        return tuple([_plain(one) for one in value])
+    if hasattr(value, "dump"):
+        return value.dump()
+    return plain_facts(value) if hasattr(value, "clone") else value
 
 
 _FACTS: Final[dict[type, tuple[str, ...]]] = {}

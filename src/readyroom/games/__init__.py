@@ -10,10 +10,7 @@ from readyroom.core.registry import announce, slugs
 announce("galaxy-trucker", "Galaxy Trucker", "readyroom.games.galaxy_trucker", "readyroom.extras.galaxy_trucker")
 announce("space-alert", "Space Alert", "readyroom.games.space_alert", "readyroom.extras.space_alert")
 announce(
-    "starship-captains",
-    "Starship Captains",
-    "readyroom.games.starship_captains",
-    "readyroom.extras.starship_captains",
+    "starship-captains", "Starship Captains", "readyroom.games.starship_captains", "readyroom.extras.starship_captains"
 )
 announce("tiny-epic-galaxies", "Tiny Epic Galaxies", "readyroom.games.tiny_epic_galaxies")
 

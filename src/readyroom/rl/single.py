@@ -63,7 +63,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         self.action_space = table.action_space()
         if not 0 <= seat < table.seats:
             raise BadOptions(f"Seats are numbered 0 to {table.seats - 1}, and there is no seat {seat}.")
-        if not bots and table.seats > 1 and not table.game.cooperative:
+        if not bots and table.seats > 1 and not table.game.together:
             raise BadOptions(f"{table.game.title} is not a game for a crew: name the bots that play the other seats.")
         if bots and table.seats == 1:
             raise BadOptions("A match with 1 seat has no other seats for bots.")

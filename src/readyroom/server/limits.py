@@ -34,11 +34,7 @@ class Limits(msgspec.Struct, frozen=True):
     ] = 2 * 1024 * 1024
     waiting_bytes: Annotated[
         int,
-        Meta(
-            ge=64 * 1024,
-            le=2**30,
-            description="Bytes that may wait for a slow reader before it is disconnected.",
-        ),
+        Meta(ge=64 * 1024, le=2**30, description="Bytes that may wait for a slow reader before it is disconnected."),
     ] = 8 * 1024 * 1024
     connection: Annotated[Rate | None, Meta(description="Commands over one connection.")] = Rate(20, 60)
     person: Annotated[Rate | None, Meta(description="Commands from one person, over all connections.")] = Rate(30, 90)
@@ -82,11 +78,7 @@ class Limits(msgspec.Struct, frozen=True):
     ] = 20.0
     work_memory: Annotated[
         int,
-        Meta(
-            ge=0,
-            le=2**40,
-            description="Bytes of memory that a process for heavy work may use; 0 means no limit.",
-        ),
+        Meta(ge=0, le=2**40, description="Bytes of memory that a process for heavy work may use; 0 means no limit."),
     ] = 384 * 1024 * 1024
     work_waiting: Annotated[
         int, Meta(ge=0, le=10_000_000, description="Heavy requests that may wait for a process.")

@@ -125,8 +125,7 @@ class HouseSettings(msgspec.Struct, frozen=True):
         float, Meta(gt=0, le=600, description="Seconds between two sweeps of the tables whose clocks or bots wait.")
     ] = 5.0
     notice_after: Annotated[
-        float,
-        Meta(ge=0, le=86_400, description="Seconds before someone away from a table is told that it is waiting."),
+        float, Meta(ge=0, le=86_400, description="Seconds before someone away from a table is told that it is waiting.")
     ] = 60.0
     push_hosts: Annotated[
         tuple[str, ...],
@@ -139,9 +138,7 @@ class HouseSettings(msgspec.Struct, frozen=True):
     )  # fmt: skip
     push_contact: Annotated[
         str,
-        Meta(
-            description="How a push service can reach you, such as mailto:club@example.org; without it: the page.",
-        ),
+        Meta(description="How a push service can reach you, such as mailto:club@example.org; without it: the page."),
     ] = ""
     webhook_hosts: Annotated[
         tuple[str, ...],
@@ -323,13 +320,7 @@ def _table(settings: list[Setting]) -> list[str]:
     for setting in settings:
         default = written(setting.default) or ("off" if setting.base is Rate else "")
         flag = f"`{setting.flag}`" if setting.flag else ""
-        cells = (
-            f"`{setting.name}`",
-            flag,
-            f"`{setting.variable}`",
-            f"`{default}`" if default else "",
-            setting.help,
-        )
+        cells = (f"`{setting.name}`", flag, f"`{setting.variable}`", f"`{default}`" if default else "", setting.help)
         lines.append(f"| {' | '.join(cells)} |".replace("|  |", "| |"))
     return lines
 

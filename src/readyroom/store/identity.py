@@ -77,11 +77,7 @@ async def whose_address(store: Store, address: str) -> str | None:
 
 async def set_address(store: Store, row: AddressRow, used: PassRow, now: int) -> None:
     """Sets an address. Raises Conflict if the pass was already used, or the address is someone else's."""
-    steps = [
-        *_used(store, used, now),
-        store.step("drop_address", who=row.person),
-        _added(store, "add_address", row),
-    ]
+    steps = [*_used(store, used, now), store.step("drop_address", who=row.person), _added(store, "add_address", row)]
     await store.write(steps, "")
 
 

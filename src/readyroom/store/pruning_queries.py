@@ -64,11 +64,7 @@ OLD_GATHERINGS = (
     tables.c.code.not_in(select(matches.c.code)),
     ~AWAITED,
 )
-AT_PLAY = exists().where(
-    seats.c.code == tables.c.code,
-    tables.c.status == PLAYING,
-    seats.c.sat.contains(people.c.id),
-)
+AT_PLAY = exists().where(seats.c.code == tables.c.code, tables.c.status == PLAYING, seats.c.sat.contains(people.c.id))
 OLD_GUESTS = (
     people.c.seen < BEFORE,
     people.c.created < BEFORE,
@@ -85,10 +81,7 @@ OLD_TALK = (
     talk.c.code.in_(select(tables.c.code).where(tables.c.status.in_(FINISHED))),
     talk.c.code.not_in(select(talk.c.code).where(talk.c.at >= BEFORE)),
 )
-OLD_COMMANDS = (
-    commands.c.at < BEFORE,
-    commands.c.code.not_in(select(tables.c.code).where(tables.c.status == PLAYING)),
-)
+OLD_COMMANDS = (commands.c.at < BEFORE, commands.c.code.not_in(select(tables.c.code).where(tables.c.status == PLAYING)))
 THEIR_TABLES = or_(
     tables.c.host == WHO,
     tables.c.muted.contains(WHO),

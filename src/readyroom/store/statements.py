@@ -9,16 +9,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import (
-    BindParameter,
-    Dialect,
-    bindparam,
-    delete,
-    insert,
-    literal_column,
-    select,
-    update,
-)
+from sqlalchemy import BindParameter, Dialect, bindparam, delete, insert, literal_column, select, update
 from sqlalchemy.dialects.postgresql.base import PGDialect
 from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.sql.expression import ClauseElement

@@ -145,13 +145,7 @@ STATISTICS: dict[str, ClauseElement] = {
     .join(OURS, OURS.c.code == played.c.code)
     .outerjoin(people, people.c.id == played.c.person)
     .outerjoin(profiles, profiles.c.person == played.c.person)
-    .where(
-        OURS.c.person == WHO,
-        OURS.c.guest == NONE,
-        played.c.seat != OURS.c.seat,
-        SHOWN_TO,
-        played.c.ended >= SINCE,
-    )
+    .where(OURS.c.person == WHO, OURS.c.guest == NONE, played.c.seat != OURS.c.seat, SHOWN_TO, played.c.ended >= SINCE)
     .order_by(played.c.ended.desc(), played.c.code, played.c.seat)
     .limit(MOST),
     "kept_of": select(tables.c.code, tables.c.title)

@@ -356,9 +356,7 @@ class Store:
     def _saved(self, dossier: DossierRow) -> Step:
         row = {name: getattr(dossier, name) for name in ("title", "body", "version", "away", "changed")}
         return Step(
-            self._sql["save_dossier"],
-            {**row, "was_id": dossier.id, "was_version": dossier.version - 1},
-            guarded=True,
+            self._sql["save_dossier"], {**row, "was_id": dossier.id, "was_version": dossier.version - 1}, guarded=True
         )
 
     def _step(self, name: str, row: msgspec.Struct) -> Step:

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tests.games.galaxy_trucker.builder import (
-    SHIP,
-    at,
-    dice,
-    flight,
-    flight_of,
-    options_of,
-    ship,
-    told,
-    trucker,
-)
+from tests.games.galaxy_trucker.builder import SHIP, at, dice, flight, flight_of, options_of, ship, told, trucker
 
 from readyroom.core.errors import IllegalAction
 from readyroom.games.galaxy_trucker import events as e

@@ -129,11 +129,7 @@ def test_an_alien_may_board_where_life_support_of_its_color_is_joined() -> None:
     m = building(1)
     build(m, 0, "cabin-15 at 7,6", "purple-2 at 8,6 turned 0", "brown-2 at 6,6 turned 0")
     m.act(0, "finish 1")
-    assert options_of(m, 0) == [
-        "board purple - brown -",
-        "board purple - brown 7,6",
-        "board purple 7,6 brown -",
-    ]
+    assert options_of(m, 0) == ["board purple - brown -", "board purple - brown 7,6", "board purple 7,6 brown -"]
     events = m.act(0, "board purple 7,6 brown -")
     assert told(events, e.CrewBoarded) == [e.CrewBoarded(0, 2, "7,6", None)]
 

@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.games.galaxy_trucker.builder import (
-    SHIP,
-    Position,
-    at,
-    bills,
-    launch,
-    load,
-    mission_flight,
-    ship,
-    trucker,
-)
+from tests.games.galaxy_trucker.builder import SHIP, Position, at, bills, launch, load, mission_flight, ship, trucker
 
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.cards import missions as ms
@@ -274,8 +264,7 @@ def test_directives_pay_at_launch_and_again_at_the_end_and_fine_what_never_held(
 
 
 @pytest.mark.parametrize(
-    ("bet", "odds"),
-    [("B1", 3), ("B2", 3), ("B3", 2), ("B4", 2), ("B5", 2), ("B6", 2), ("B7", 2), ("B8", 1), ("B9", 1)],
+    ("bet", "odds"), [("B1", 3), ("B2", 3), ("B3", 2), ("B4", 2), ("B5", 2), ("B6", 2), ("B7", 2), ("B8", 1), ("B9", 1)]
 )
 def test_a_bet_won_pays_the_stake_times_its_odds_and_a_bet_lost_costs_the_stake(bet: str, odds: int) -> None:
     def won(m: Position) -> None:

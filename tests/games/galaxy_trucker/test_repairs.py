@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from tests.games.galaxy_trucker.builder import build, building, hand, options_of, ship, told, trucker
+from tests.games.refused import refused
 
 from readyroom.core.chance import Chance
-from readyroom.core.errors import IllegalAction
 from readyroom.core.match import Match
 from readyroom.core.struct import Event
 from readyroom.games.galaxy_trucker import events as e
@@ -70,8 +70,7 @@ def test_a_repaired_ship_is_no_bigger_than_the_one_that_was_built() -> None:
     m.act(0, "finish 1")
     m.act(1, "finish 2")
     m.act(0, "remove 7,6; place 7,6 turned 0")
-    with pytest.raises(IllegalAction, match="as many tiles as you took off"):
-        m.act(0, "take cannon-2")
+    refused(m, 0, "take cannon-2", "as many tiles as you took off")
     m.act(0, "lift; return; take cannon-2; place 7,6 turned 1; remove 7,6; return")
     assert not [option for option in options_of(m, 0) if option.startswith("take")], "one for one, and not again"
 
@@ -87,8 +86,7 @@ def test_unattached_parts_go_back_for_free() -> None:
 def test_a_ship_with_mistakes_cannot_be_finished() -> None:
     """R-32."""
     m, _ = inspected()
-    with pytest.raises(IllegalAction, match="Repair it first"):
-        m.act(0, "finish 2")
+    refused(m, 0, "finish 2", "Repair it first")
 
 
 def test_the_first_of_two_repaired_ships_chooses_among_the_numbers_left() -> None:

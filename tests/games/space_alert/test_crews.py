@@ -8,8 +8,7 @@ from readyroom.games.space_alert.mission.decks import HEROIC, PLAIN, cards_of
 
 
 @pytest.mark.parametrize(
-    ("players", "androids", "hand"),
-    [(2, 2, (9, 6, 6)), (3, 1, (6, 6, 6)), (4, 0, (5, 5, 5)), (5, 0, (5, 5, 5))],
+    ("players", "androids", "hand"), [(2, 2, (9, 6, 6)), (3, 1, (6, 6, 6)), (4, 0, (5, 5, 5)), (5, 0, (5, 5, 5))]
 )
 def test_hands_depend_on_the_number_of_players(players: int, androids: int, hand: tuple[int, ...]) -> None:
     c = crew(players)

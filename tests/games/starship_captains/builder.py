@@ -30,14 +30,7 @@ from readyroom.games.starship_captains.cards.missions import MISSION_NUMBER
 from readyroom.games.starship_captains.cards.passengers import SHADOW_ACTIONS
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER
 from readyroom.games.starship_captains.game import GAME
-from readyroom.games.starship_captains.names import (
-    ARTIFACT_NUMBER,
-    FIGURE_NUMBER,
-    FIGURES,
-    NONE,
-    PIRATES,
-    TRACK_NUMBER,
-)
+from readyroom.games.starship_captains.names import ARTIFACT_NUMBER, FIGURE_NUMBER, FIGURES, NONE, PIRATES, TRACK_NUMBER
 from readyroom.games.starship_captains.options import Options
 from readyroom.games.starship_captains.outfit import DAMAGED, EMPTY
 from readyroom.games.starship_captains.state import Ship, State

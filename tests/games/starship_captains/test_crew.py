@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
+from tests.games.refused import refused
 from tests.games.starship_captains.builder import can, captains, finish_round, offered, queue, ready, send, told
 
-from readyroom.core.errors import IllegalAction
 from readyroom.games.starship_captains.events import WorkedOn
 
 
@@ -18,8 +17,7 @@ def test_a_cadet_works_only_in_the_gray_room() -> None:
 def test_an_android_works_in_no_room() -> None:
     m = captains(ready="android red")
     assert not any(text.endswith("by android") for text in offered(m))
-    with pytest.raises(IllegalAction, match="do not work in rooms"):
-        m.act(0, "repair by android")
+    refused(m, 0, "repair by android", "do not work in rooms")
 
 
 def test_every_ensign_can_repair() -> None:
@@ -118,8 +116,7 @@ def test_there_are_five_promotion_rings() -> None:
         ready="red red-commander red-commander blue-commander", queue="yellow-commander blue-commander", medals=9
     )
     assert not any(text.startswith("promote") for text in offered(m))
-    with pytest.raises(IllegalAction, match="five commanders"):
-        m.act(0, "promote red with medal medal medal")
+    refused(m, 0, "promote red with medal medal medal", "five commanders")
 
 
 def test_androids_cannot_be_improved() -> None:

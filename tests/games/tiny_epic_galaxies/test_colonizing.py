@@ -54,11 +54,7 @@ def test_steps_beyond_the_symbol_are_lost() -> None:
 
 def test_with_an_empty_planet_deck_the_row_shrinks_and_play_goes_on() -> None:
     m = galaxies(
-        row=["helios", "jakks", "maia"],
-        planets_left=0,
-        ships={0: "orbit:jakks 1"},
-        culture=0,
-        dice="diplomacy move",
+        row=["helios", "jakks", "maia"], planets_left=0, ships={0: "orbit:jakks 1"}, culture=0, dice="diplomacy move"
     )
     m.act(0, "activate diplomacy")
     assert [planet for planet in row(m) if planet] == ["helios", "maia"]
@@ -192,11 +188,7 @@ def test_bsw_10_1_advances_only_after_a_real_push_back() -> None:
 
 def test_helios_cannot_replace_a_planet_with_ships_such_as_itself() -> None:
     m = galaxies(
-        row=["helios", "jakks", "maia", "zalax"],
-        next_planets=["gort"],
-        ships={1: "orbit:maia"},
-        culture=0,
-        dice="move",
+        row=["helios", "jakks", "maia", "zalax"], next_planets=["gort"], ships={1: "orbit:maia"}, culture=0, dice="move"
     )
     m.act(0, "activate move; move 0 to surface:helios; use helios")
     assert offered(m, 0) == ["replace jakks", "replace zalax"]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
+from tests.games.refused import refused
 from tests.games.tiny_epic_galaxies.builder import Position, can, galaxies, offered, where
-
-import readyroom
 
 ROW = ["lightspeeder", "chancellor-voss", "attache-bellamy", "beacon-twins"]
 
@@ -29,8 +27,7 @@ def test_an_untrained_pilot_takes_three_dice_alike() -> None:
     two = galaxies(beyond=True, pilot_row=ROW, dice="move move energy")
     assert can(two, 0, "hire lightspeeder for intrepid with 2 move replacing 0")
     assert not can(two, 0, "hire lightspeeder for nexus with 2 move replacing 0")
-    with pytest.raises(readyroom.IllegalAction, match=r"3|three"):
-        two.act(0, "hire lightspeeder for nexus with 2 move replacing 0")
+    refused(two, 0, "hire lightspeeder for nexus with 2 move replacing 0", r"3|three")
     three = galaxies(beyond=True, pilot_row=ROW, next_pilots=["escort-bray"], dice="move move move energy")
     three.act(0, "hire lightspeeder for nexus with 3 move replacing 1")
     assert hangar(three, 0, "nexus") == ("lightspeeder",)
@@ -103,8 +100,7 @@ def test_hire_dice_do_nothing_else_and_others_may_follow_their_face_once() -> No
 
 def test_nobody_hires_by_following_or_out_of_turn() -> None:
     m = galaxies(beyond=True, pilot_row=ROW, culture=[0, 7], dice="energy energy energy")
-    with pytest.raises(readyroom.IllegalAction, match="not your turn to decide"):
-        m.act(1, "hire lightspeeder for aurora with 2 energy replacing 0")
+    refused(m, 1, "hire lightspeeder for aurora with 2 energy replacing 0", "not your turn to decide")
     m.act(0, "activate energy")
     assert offered(m, 1) == ["follow", "decline"]
 

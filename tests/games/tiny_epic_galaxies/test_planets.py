@@ -18,8 +18,7 @@ def used(planet: str, **position: Any) -> Position:
 
 
 @pytest.mark.parametrize(
-    ("planet", "energy", "culture"),
-    [("jakks", 0, 1), ("vici-ks156", 1, 0), ("mj-120210", 2, 0), ("hoefker", -1, 2)],
+    ("planet", "energy", "culture"), [("jakks", 0, 1), ("vici-ks156", 1, 0), ("mj-120210", 2, 0), ("hoefker", -1, 2)]
 )
 def test_each_planet_gains_what_it_says(planet: str, energy: int, culture: int) -> None:
     assert has(used(planet)) == (3 + energy, 3 + culture)

@@ -296,11 +296,7 @@ def test_envoy_yune_ignores_the_symbol_in_orbit_only() -> None:
 
 def test_badges_pay_by_the_settings_and_nobody_scores_with_none() -> None:
     """R25"""
-    m = galaxies(
-        seats=4,
-        beyond=True,
-        cards={0: ["ion-stream", "lost-library"], 1: ["chart-a"], 2: ["probe-a"]},
-    )
+    m = galaxies(seats=4, beyond=True, cards={0: ["ion-stream", "lost-library"], 1: ["chart-a"], 2: ["probe-a"]})
     found = scores(m.state)
     nebula = BADGES.index("nebula")
     assert [score.badge_counts[nebula] for score in found] == [2, 1, 1, 0]

@@ -100,7 +100,7 @@ def arena_from(args: argparse.Namespace) -> Arena:
     game = readyroom.game(args.slug)
     options = options_from(args.options)
     decode_options(game.Options, options)
-    together = game.cooperative or game.together
+    together = game.together
     bots = tuple(dict.fromkeys(names_from(args.bots))) or game.levels
     checked(game, bots)
     if len(bots) < 2 and not together:

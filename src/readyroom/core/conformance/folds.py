@@ -82,7 +82,7 @@ def _check_end(case: Case, match: Match) -> None:
     case.expect(match.to_act == () and match.deadline is None, "Nobody acts after the end.", match)
     case.expect(not any(match.legal(seat) for seat in range(case.seats)), "Nothing is legal after the end.", match)
     case.expect(len(outcome.scores) == case.seats == len(outcome.ranking), "Each seat has a score and a place.", match)
-    case.expect(outcome.together == case.game.cooperative, "A crew wins or loses together, rivals do not.", match)
+    case.expect(outcome.together == case.game.together, "A crew wins or loses together, rivals do not.", match)
     places = sorted(outcome.ranking)
     shared = [1 + sum(other < place for other in places) for place in places]
     if outcome.together:

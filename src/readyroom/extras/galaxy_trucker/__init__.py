@@ -5,5 +5,5 @@ from readyroom.core.extras import Command, Extras
 EXTRAS = Extras(
     commands=(
         Command("ship", "check a ship and print what it can do", "readyroom.extras.galaxy_trucker.ship", short=True),
-    ),
+    )
 )

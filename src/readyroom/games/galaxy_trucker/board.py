@@ -6,18 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from readyroom.core.board import (
-    WIDTH,
-    Board,
-    heading,
-    joined,
-    labelled,
-    marks,
-    seat_name,
-    tally,
-    times,
-    wrapped,
-)
+from readyroom.core.board import WIDTH, Board, heading, joined, labelled, marks, seat_name, tally, times, wrapped
 from readyroom.core.english import count, half
 from readyroom.core.view import View
 from readyroom.games.galaxy_trucker.cards.adventures import SIDE_NAMES, THREAT_NAMES, Card, Penalty, Threats

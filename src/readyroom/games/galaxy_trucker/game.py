@@ -55,14 +55,7 @@ from readyroom.games.galaxy_trucker.events import EVENTS
 from readyroom.games.galaxy_trucker.setup import set_up, winning
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, PURPLE
-from readyroom.games.galaxy_trucker.state import (
-    BROWN_BANK,
-    CREDIT_BANK,
-    HUMAN_BANK,
-    PURPLE_BANK,
-    TOKEN_BANK,
-    State,
-)
+from readyroom.games.galaxy_trucker.state import BROWN_BANK, CREDIT_BANK, HUMAN_BANK, PURPLE_BANK, TOKEN_BANK, State
 from readyroom.games.galaxy_trucker.steps.flight import BetweenCards
 from readyroom.games.galaxy_trucker.steps.loading import Loading
 from readyroom.games.galaxy_trucker.view import Own, Public
@@ -86,6 +79,7 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
     actions = ACTIONS
     events = EVENTS
     notation = NOTATION
+    groups = GROUPS
     phrases = PHRASES
     levels = BOT_LEVELS
     presets = options.PRESETS
@@ -162,9 +156,6 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
 
     def notes(self, state: State, seat: int) -> tuple[Note, ...]:
         return notes.notes(state, seat)
-
-    def group(self, action: Action) -> str:
-        return GROUPS[type(action)]
 
     def preset(self, state: State, seat: int, orders: Any) -> Action | None:
         top = state.stack[-1] if state.stack else None

@@ -1,10 +1,10 @@
-"""The state of a match: plain classes, cloned and dumped by hand."""
+"""The state of a match: plain classes, cloned by hand."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from readyroom.core.steps import SteppedState
+from readyroom.core.steps import SteppedState, plain_facts
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.cards.goods import ALIENS, BLOCKS, HUMANS, TOKENS
 from readyroom.games.galaxy_trucker.cards.tiles import TILES
@@ -123,38 +123,12 @@ class Trucker:
         return copy
 
     def dump(self) -> dict[str, Any]:
-        return {
-            "ship": self.ship.dump(),
-            "credits": self.credits,
-            "hand": TILES[self.hand].id if self.hand >= 0 else "",
-            "hand_kept": self.hand_kept,
-            "loose": self.ship.board.names[self.loose] if self.loose else "",
-            "loose_kept": self.loose_kept,
-            "aside": [TILES[tile].id for tile in self.aside],
-            "lost": [TILES[tile].id for tile in self.lost],
-            "grounded": self.grounded,
-            "destroyed": [TILES[tile].id for tile in self.destroyed],
-            "number": self.number,
-            "looking": self.looking,
-            "turns_left": self.turns_left,
-            "flying": self.flying,
-            "left": self.left,
-            "place": self.place,
-            "declared": self.declared,
-            "wish": self.wish,
-            "bet": self.bet,
-            "looks": self.looks,
-            "asides": self.asides,
-            "met_at_launch": self.met_at_launch,
-            "loaded": self.loaded,
-            "hurt": self.hurt,
-            "at_card": self.at_card,
-            "story": self.story,
-            "stamps": self.stamps,
-            "guards": self.guards,
-            "incidents": self.incidents,
-            "out": self.out,
-        }
+        plain = plain_facts(self)
+        plain["hand"] = TILES[self.hand].id if self.hand >= 0 else ""
+        plain["loose"] = self.ship.board.names[self.loose] if self.loose else ""
+        for name in ("aside", "lost", "destroyed"):
+            plain[name] = [TILES[tile].id for tile in plain[name]]
+        return plain
 
 
 class State(SteppedState):
@@ -330,44 +304,15 @@ class State(SteppedState):
         return copy
 
     def dump(self) -> dict[str, Any]:
-        return {
-            "seats": self.seats,
-            "flights": self.flights,
-            "flight": self.flight,
-            "level": self.level,
-            "board": self.board,
-            "phase": self.phase,
-            "truckers": [trucker.dump() for trucker in self.truckers],
-            "heap": [TILES[tile].id for tile in self.heap],
-            "open": [TILES[tile].id for tile in self.open],
-            "box": [CARDS[card].id for card in self.box],
-            "used": [CARDS[card].id for card in self.used],
-            "piles": [[CARDS[card].id for card in pile] for pile in self.piles],
-            "seen": self.seen,
-            "starred": self.starred,
-            "flown": [CARDS[card].id for card in self.flown],
-            "card": CARDS[self.card].id if self.card >= 0 else "",
-            "circle": self.circle,
-            "sand": self.sand,
-            "takes": self.takes,
-            "bank": self.bank,
-            "bills": self.bills,
-            "ledger": self.ledger,
-            "mission": self.mission,
-            "mission_box": self.mission_box,
-            "offered": self.offered,
-            "directives": self.directives,
-            "payloads": [TILES[tile].id for tile in self.payloads],
-            "crates": [TILES[tile].id for tile in self.crates],
-            "super_box": [CARDS[card].id for card in self.super_box],
-            "super_used": [CARDS[card].id for card in self.super_used],
-            "supers_met": self.supers_met,
-            "skipping": self.skipping,
-            "client": self.client,
-            "stack": [_named(step.dump()) for step in self.stack],
-            "over": self.over,
-            "dared": self.dared,
-        }
+        plain = super().dump()
+        for name in ("heap", "open", "payloads", "crates"):
+            plain[name] = [TILES[tile].id for tile in plain[name]]
+        for name in ("box", "used", "flown", "super_box", "super_used"):
+            plain[name] = [CARDS[card].id for card in plain[name]]
+        plain["piles"] = [[CARDS[card].id for card in pile] for pile in self.piles]
+        plain["card"] = CARDS[self.card].id if self.card >= 0 else ""
+        plain["stack"] = [_named(step.dump()) for step in self.stack]
+        return plain
 
 
 def new_trucker(seat: int, ship: Ship) -> Trucker:

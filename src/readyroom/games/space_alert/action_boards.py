@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, TypeVar
 
+from readyroom.core.steps import plain_facts
 from readyroom.core.struct import Action
 from readyroom.games.space_alert.events import ANDROID
 from readyroom.games.space_alert.mission.card_names import CARD_NAMES, ORDER_NAMES
@@ -108,16 +109,13 @@ class Board:
         return copy
 
     def dump(self) -> dict[str, Any]:
-        return {
-            "seat": self.seat, "number": self.number, "special": self.special, "heroic": self.heroic,
-            "cards": [CARD_NAMES[face] if face != NONE else "" for face in self.cards[1:]],
-            "movement": self.movement[1:],
-            "intended": [ORDER_NAMES[order] if order != NONE else "" for order in self.intended[1:]],
-            "heard": self.heard[1:],
-            "meant": [ORDER_NAMES[order] if order != NONE else "" for order in self.meant[1:]],
-            "specialization": self.specialization, "level": self.level, "dealt": self.dealt, "was": self.was,
-            "raised": self.raised,
-        }  # fmt: skip
+        plain = plain_facts(self)
+        plain["cards"] = [CARD_NAMES[face] if face != NONE else "" for face in self.cards[1:]]
+        plain["movement"] = self.movement[1:]
+        plain["heard"] = self.heard[1:]
+        plain["intended"] = [ORDER_NAMES[order] if order != NONE else "" for order in self.intended[1:]]
+        plain["meant"] = [ORDER_NAMES[order] if order != NONE else "" for order in self.meant[1:]]
+        return plain
 
 
 def new_board(seat: int, number: int = 0) -> Board:
@@ -205,12 +203,6 @@ class Hand:
         copy.vote = self.vote
         copy.listed = self.listed
         return copy
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "cards": self.cards, "phase": self.phase, "given": self.given, "ready": self.ready, "agreed": self.agreed,
-            "common": self.common, "serious": self.serious, "vote": self.vote, "stands_by": self.stands_by,
-        }  # fmt: skip
 
 
 def new_hand() -> Hand:

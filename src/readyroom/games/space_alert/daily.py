@@ -26,12 +26,7 @@ _WEEK: Final = (
             {"mission": "mission", "serious": "white_yellow"},
         ),
     ),
-    (
-        DayKind(
-            "Mission: white threats, those of The New Frontier among them.",
-            {"mission": "mission", **_FRONTIER},
-        ),
-    ),
+    (DayKind("Mission: white threats, those of The New Frontier among them.", {"mission": "mission", **_FRONTIER}),),
     (
         DayKind(
             "Mission: white and yellow threats.",

@@ -95,12 +95,12 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
     minutes = 30
     together = True
     seats = range(1, 6)
-    cooperative = True
     versions = (1, 2)
     Options = options.Options
     actions = ACTIONS
     events = EVENTS
     notation = NOTATION
+    groups = GROUPS
     phrases = PHRASES
     secret = (Play, PlaySpecial, Feed, Give, OwnUp)
     dossiers = LOGS
@@ -187,9 +187,6 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
 
     def picks(self, state: State, seat: int) -> tuple[Pick, ...]:
         return picks.picks(state, seat)
-
-    def group(self, action: Action) -> str:
-        return GROUPS[type(action)]
 
     def catalog(self) -> Catalog:
         return catalog.catalog()

@@ -52,10 +52,7 @@ SPECIALIZE: Final[dict[int, dict[str, Action]]] = {
 FAVOUR: Final[tuple[Action, ...]] = tuple(a.Favour(seat) for seat in _EVERY_SEAT)
 PROPOSE_COMMON: Final[dict[str, Action]] = {mix: a.Propose("common", mix) for mix in ALL_MIXES}
 PROPOSE_SERIOUS: Final[dict[str, Action]] = {mix: a.Propose("serious", mix) for mix in ALL_MIXES}
-PLACE_SQUAD: Final[dict[int, Action]] = {
-    UPPER_BLUE: a.PlaceSquad("upper_blue"),
-    LOWER_RED: a.PlaceSquad("lower_red"),
-}
+PLACE_SQUAD: Final[dict[int, Action]] = {UPPER_BLUE: a.PlaceSquad("upper_blue"), LOWER_RED: a.PlaceSquad("lower_red")}
 
 # -- Action Round: by turn, and before that by card, half, side or android
 

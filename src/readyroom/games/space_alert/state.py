@@ -146,8 +146,8 @@ class State(SteppedState):
         return ends[: self.phase if warned else self.phase - 1]
 
     def holder_of(self, role: str) -> int:
-        """The seat that holds a role: whoever took it, else the captain and the two players to the left. A badge that
-        nobody took is in the box (NONE)."""
+        """The seat that took a role, or else holds it: the captain and the two players to the left. A badge that nobody
+        took is in the box (NONE)."""
         if role in self.roles:
             return self.roles[role]
         return (self.captain + ROLES.index(role)) % self.seats if role in ROLES else NONE
@@ -230,40 +230,15 @@ class State(SteppedState):
         return copy
 
     def dump(self) -> dict[str, Any]:
-        return {
-            "timeline": self.timeline.name,
-            "coming": [repr(moment) for moment in self.moments if moment.at > self.time],
-            "stack": [step.dump() for step in self.stack],
-            "over": self.over,
-            "began": self.began,
-            "ended": self.ended,
-            "time": self.time,
-            "phase": self.phase,
-            "captain": self.captain,
-            "roles": self.roles,
-            "tracks": [TRACK_NAMES[track] for track in self.tracks],
-            "boards": [board.dump() for board in self.boards],
-            "hands": [hand.dump() for hand in self.hands],
-            "favoured": self.favoured,
-            "deck": self.deck.dump(),
-            "heroic": self.heroic.dump(),
-            "difficulty": [self.common, self.serious],
-            "threats": [[CARDS[card].code for card in deck.cards()] for deck in self.threats],
-            "boxed": self.boxed,
-            "drawn": [drawn.dump() for drawn in self.drawn],
-            "called": [CARDS[card].code for card in self.called],
-            "transfers": self.transfers,
-            "silent": self.silent,
-            "next_extra": self.next_extra,
-            "tokens": self.tokens,
-            "mission": self.mission and self.mission.dump(),
-            "number": self.number,
-            "flown": self.flown,
-            "names": self.names,
-            "carried": self.carried,
-            "squads": [self.squads, self.squad_station],
-            "repaired": self.repaired,
-        }
+        plain = super().dump()
+        plain["timeline"] = self.timeline.name
+        plain["coming"] = [repr(moment) for moment in self.moments if moment.at > self.time]
+        plain["tracks"] = [TRACK_NAMES[track] for track in self.tracks]
+        plain["difficulty"] = [plain.pop("common"), plain.pop("serious")]
+        plain["threats"] = [[CARDS[card].code for card in deck.cards()] for deck in self.threats]
+        plain["called"] = [CARDS[card].code for card in self.called]
+        plain["squads"] = [self.squads, plain.pop("squad_station")]
+        return plain
 
 
 def new_state(options: Options, version: int, crew: Crew) -> State:

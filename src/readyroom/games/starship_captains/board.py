@@ -151,10 +151,7 @@ class TableText(Board[Public, Own]):
         queue = [TERMS["figure"][figure] for figure in ship.queue]
         ready = [count(n, TERMS["figure"][figure]) for figure, n in ship.ready.items() if n]
         facts = [
-            (
-                "At",
-                f"{TERMS['place'][ship.at]}, {count(ship.medals, 'medal')}{', has passed' if ship.passed else ''}",
-            ),
+            ("At", f"{TERMS['place'][ship.at]}, {count(ship.medals, 'medal')}{', has passed' if ship.passed else ''}"),
             ("Ready", ", ".join(ready) or "nobody"),
             ("Queue", f"{', '.join(queue)} (front first)" if len(queue) > 1 else "".join(queue)),
             ("Hold", self.hold(ship)),

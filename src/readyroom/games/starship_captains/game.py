@@ -67,6 +67,7 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
     actions = ACTIONS
     events = EVENTS
     notation = NOTATION
+    groups = GROUPS
     phrases = PHRASES
     levels = LEVELS
     quick_starts = options.QUICK_STARTS
@@ -143,9 +144,6 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
 
     def deciding(self, state: State, seat: int) -> Words:
         return ending.deciding(state, seat)
-
-    def group(self, action: Action) -> str:
-        return GROUPS[type(action)]
 
     def catalog(self) -> Catalog:
         return catalog.catalog()

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.starship_captains.cards.boards import (
-    ARTIFACTS_OF_A_KIND,
-    CADET_ROUNDS,
-    CARGO_SLOTS,
-    LOCKERS,
-    NUMBERED_TILES,
-    PIRATES_OF_A_KIND,
-    PROMOTION_RINGS,
-    QUEUE,
-    READY,
-    ROUNDS,
-    SLOTS,
-)
+from readyroom.games.starship_captains.cards import boards
 from readyroom.games.starship_captains.cards.galaxies import HOME
 from readyroom.games.starship_captains.cards.passengers import ACTION_DECK
 from readyroom.games.starship_captains.cards.tracks import LOOP
@@ -26,7 +14,7 @@ from readyroom.games.starship_captains.steps.cargo import DropToken
 from readyroom.games.starship_captains.steps.diplomacy import MOST_EVENTS
 from readyroom.games.starship_captains.steps.turn import TakeTurn
 
-MOST_CREW: Final = len(READY) + len(QUEUE) + len(CADET_ROUNDS)
+MOST_CREW: Final = len(boards.READY) + len(boards.QUEUE) + len(boards.CADET_ROUNDS)
 
 
 def conserved(s: State) -> dict[str, int]:
@@ -45,7 +33,7 @@ def conserved(s: State) -> dict[str, int]:
         "missions": missions + len(s.mission_deck) + len(s.mission_box) + (s.mission != NONE),
         "numbered tiles": sum(s.numbers_at),
         "crew": sum(_crew(s, seat) for seat in range(s.seats)) - s.seats * max(0, s.round - 2),
-        "slots": sum(len(ship.slots) for ship in s.ships) - SLOTS * s.seats,
+        "slots": sum(len(ship.slots) for ship in s.ships) - boards.SLOTS * s.seats,
         "actions": len(s.action_deck) + len(s.drawn_actions) + len(s.coming_actions),
         "peeked": len(s.mission_deck.top) - len(s.peeked),
     }  # fmt: skip
@@ -54,31 +42,31 @@ def conserved(s: State) -> dict[str, int]:
 def bounded(s: State) -> dict[str, tuple[int, int]]:
     """What the box, the boards and the cards print a maximum of. Medals, damage and androids have none (p. 24)."""
     found: dict[str, tuple[int, int]] = {
-        "rounds": (s.round, ROUNDS),
+        "rounds": (s.round, boards.ROUNDS),
         "events that happened": (s.events_done, MOST_EVENTS),
-        "numbered tiles face up": (sum(s.face_up), NUMBERED_TILES[s.side]),
+        "numbered tiles face up": (sum(s.face_up), boards.NUMBERED_TILES[s.side]),
         "actions of Captain Shadow": (len(s.drawn_actions), len(ACTION_DECK)),
-        "pirates on routes": (sum(pirate != NONE for pirate in s.routes), len(PIRATES) * PIRATES_OF_A_KIND),
+        "pirates on routes": (sum(pirate != NONE for pirate in s.routes), len(PIRATES) * boards.PIRATES_OF_A_KIND),
     }
     for seat, ship in enumerate(s.ships):
         mine = {
-            "commanders": (s.commanders(seat), PROMOTION_RINGS),
+            "commanders": (s.commanders(seat), boards.PROMOTION_RINGS),
             "crew": (_crew(s, seat), MOST_CREW),
-            "techs and damaged slots": (sum(card != NONE for card in ship.slots), SLOTS),
+            "techs and damaged slots": (sum(card != NONE for card in ship.slots), boards.SLOTS),
             "damaged tech slots": (ship.tech_damage(), len(s.slot_board.damaged)),
             "medals": (ship.medals, max(0, ship.medals)),  # no maximum, but never less than none
             "damage in the hold": (ship.damage, max(0, ship.damage)),
-            "pirates": (len(ship.pirates), len(PIRATES) * PIRATES_OF_A_KIND),
-            "places for cargo": (s.room_for_cargo(seat), CARGO_SLOTS + LOCKERS),
+            "pirates": (len(ship.pirates), len(PIRATES) * boards.PIRATES_OF_A_KIND),
+            "places for cargo": (s.room_for_cargo(seat), boards.CARGO_SLOTS + boards.LOCKERS),
             "spaces on a track": (max(ship.spaces), LOOP - 1),
         }
         mine |= {
-            f"{name} artifacts": (held, ARTIFACTS_OF_A_KIND)
+            f"{name} artifacts": (held, boards.ARTIFACTS_OF_A_KIND)
             for name, held in zip(ARTIFACTS, ship.artifacts, strict=True)
         }
         found |= {f"{what} of seat {seat}": bounds for what, bounds in mine.items()}
     for station, waits in enumerate(s.station_tiles):
-        found[f"round that tile {station} waits for"] = (waits, ROUNDS + 1)
+        found[f"round that tile {station} waits for"] = (waits, boards.ROUNDS + 1)
     return found
 
 

@@ -9,17 +9,7 @@ from typing import Final
 from readyroom.core.observation import Block, Layout, Observer, at_most, ids, kinds, relative
 from readyroom.core.space import Axis
 from readyroom.core.steps import Ask
-from readyroom.games.starship_captains.cards.boards import (
-    CADET_ROUNDS,
-    CARGO_SLOTS,
-    LOCKERS,
-    QUEUE,
-    READY,
-    ROOMS,
-    ROUNDS,
-    SLOTS,
-    STATIONS,
-)
+from readyroom.games.starship_captains.cards import boards
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS
 from readyroom.games.starship_captains.cards.galaxies import GALAXIES
 from readyroom.games.starship_captains.cards.missions import MISSIONS
@@ -48,14 +38,14 @@ QUESTION: Final[dict[type, int]] = {step: i for i, step in enumerate(QUESTIONS)}
 SEATS: Final = 4
 FIGURE_COUNT: Final = len(FIGURES)
 PIRATE_COUNT: Final = len(PIRATES)
-STATION_COUNT: Final = len(STATIONS)
-CREW: Final = len(READY) + len(QUEUE) + len(CADET_ROUNDS)
+STATION_COUNT: Final = len(boards.STATIONS)
+CREW: Final = len(boards.READY) + len(boards.QUEUE) + len(boards.CADET_ROUNDS)
 """The most figures that a captain can have, androids aside."""
-ROOM_COUNT: Final = len(ROOMS) + SLOTS
+ROOM_COUNT: Final = len(boards.ROOMS) + boards.SLOTS
 LINES: Final = max(len(mission.lines) for mission in MISSIONS)
 KNOWN: Final = 4
 """So many missions on top of the deck are told, if the captain has looked at them."""
-HOLD: Final = CARGO_SLOTS + LOCKERS
+HOLD: Final = boards.CARGO_SLOTS + boards.LOCKERS
 PLACES: Final = tuple(dict.fromkeys([place.id for galaxy in GALAXIES for place in galaxy.locations]))
 ROUTES: Final = tuple(dict.fromkeys([f"{a}-{b}" for galaxy in GALAXIES for a, b in galaxy.ends]))
 PLACE_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
@@ -76,17 +66,17 @@ def observer(version: int) -> Observer:
 def layout(version: int) -> Layout:
     seat, place, track = relative(SEATS), Axis("place", PLACES), Axis("track", TRACKS)
     missions, techs = Axis("mission", ids(MISSIONS, version)), Axis("tech", ids(TECHS, version))
-    figure, station = Axis("figure", FIGURES), Axis("station", [station.id for station in STATIONS])
+    figure, station = Axis("figure", FIGURES), Axis("station", [station.id for station in boards.STATIONS])
     events, line = Axis("event", ids(EVENT_CARDS, version)), Axis("line", range(1, LINES + 1))
-    slot = Axis("slot", range(1, SLOTS + 1))
-    rooms = Axis("room", [*[room.id for room in ROOMS], *[f"slot-{i}" for i in range(1, SLOTS + 1)]])
+    slot = Axis("slot", range(1, boards.SLOTS + 1))
+    rooms = Axis("room", [*[room.id for room in boards.ROOMS], *[f"slot-{i}" for i in range(1, boards.SLOTS + 1)]])
     blocks = [
         Block("asked", "the question that is open", kinds(QUESTIONS)),
         Block("asked_me", "whether I am asked"),
         Block("seats", "how many captains", Axis("seats", range(1, SEATS + 1))),
         Block("side_b", "whether everyone uses side B of the tech-slot board"),
         Block("large", "whether the large side of the galaxy is used"),
-        Block("round", "which round", Axis("round", range(1, ROUNDS + 1))),
+        Block("round", "which round", Axis("round", range(1, boards.ROUNDS + 1))),
         Block("active", "whose turn it is", seat),
         Block("first", "who is first", seat),
         Block("missions", "the mission at each place", place, missions),
@@ -290,7 +280,7 @@ class CaptainsObserver(Observer):
             into[at + self.side_b] = 1
         if s.side:
             into[at + self.large] = 1
-        into[at + self.round + (s.round if s.round < ROUNDS else ROUNDS) - 1] = 1
+        into[at + self.round + (s.round if s.round < boards.ROUNDS else boards.ROUNDS) - 1] = 1
         into[at + self.active + (s.active - seat) % s.seats] = 1
         into[at + self.first + (s.first - seat) % s.seats] = 1
         kept = self._techs.get(at)
@@ -382,8 +372,8 @@ class CaptainsObserver(Observer):
             into[first + figure] = 1
             first += FIGURE_COUNT
         self._hold(s, ship, seat, place, into, at)
-        damaged = at + self.slot_damaged + place * SLOTS
-        first = at + self.slots + place * SLOTS * self.tech_count
+        damaged = at + self.slot_damaged + place * boards.SLOTS
+        first = at + self.slots + place * boards.SLOTS * self.tech_count
         for slot, tech in enumerate(ship.slots):
             if tech == DAMAGED:
                 into[damaged + slot] = 1

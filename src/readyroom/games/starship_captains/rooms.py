@@ -4,25 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from readyroom.games.starship_captains import names
 from readyroom.games.starship_captains.cards.boards import ROOMS, SLOTS
 from readyroom.games.starship_captains.cards.techs import ONE_SHOT, TECHS
 from readyroom.games.starship_captains.effects import Effect
-from readyroom.games.starship_captains.names import (
-    ANDROID,
-    ARTIFACT_COLOURS,
-    CADET,
-    GOLD,
-    GRAY,
-    NONE,
-    colour_of,
-    number_of,
-)
 
 BASIC_ROOMS: Final = len(ROOMS)
 SHARED: Final = -1
 ROOM_IDS: Final[tuple[str, ...]] = (*[room.id for room in ROOMS], *[tech.id for tech in TECHS])
 """A room's number is its place here: the basic ones, then techs."""
-ROOM_NUMBER: Final = number_of(ROOM_IDS)
+ROOM_NUMBER: Final = names.number_of(ROOM_IDS)
 
 
 class Place:
@@ -36,7 +27,7 @@ class Place:
         self.crowd = crowd
         """Whether an artifact lies on it, so that everybody can work there."""
         self.slot = slot
-        self.tech = NONE
+        self.tech = names.NONE
         self.once = False
         if number < BASIC_ROOMS:
             self.colour = ROOMS[number].colour
@@ -51,10 +42,10 @@ class Place:
 
 def rooms_in(slots: tuple[int, ...], crowd: tuple[int, ...], shared: tuple[int, ...], used: int) -> list[Place]:
     """In this order: the basic rooms, those in tech slots, the shared ones that this captain has not used up."""
-    rooms = [_place(room, crowd[room] != NONE, NONE) for room in range(BASIC_ROOMS)]
+    rooms = [_place(room, crowd[room] != names.NONE, names.NONE) for room in range(BASIC_ROOMS)]
     for slot, tech in enumerate(slots):
         if tech >= 0 and TECHS[tech].is_room:
-            rooms.append(_place(BASIC_ROOMS + tech, crowd[BASIC_ROOMS + slot] != NONE, slot))
+            rooms.append(_place(BASIC_ROOMS + tech, crowd[BASIC_ROOMS + slot] != names.NONE, slot))
     for tech in shared:
         if TECHS[tech].is_room and not used >> tech & 1:
             rooms += [_place(BASIC_ROOMS + tech, False, SHARED)]
@@ -75,24 +66,24 @@ def _place(number: int, crowd: bool, slot: int) -> Place:
 
 def matches(room: Place, figure: int) -> bool:
     """Whether a figure can work in a room. Androids never do; cadets only in the gray room, or where all are asked."""
-    if figure == ANDROID:
+    if figure == names.ANDROID:
         return False
-    if room.colour == GRAY or room.crowd:
+    if room.colour == names.GRAY or room.crowd:
         return True
-    return figure != CADET and colour_of(figure) == room.colour
+    return figure != names.CADET and names.colour_of(figure) == room.colour
 
 
 def matches_line(figure: int, colour: int, mentored: bool) -> bool:
     """Whether a figure matches a mission's line. Gold is for androids alone; a mentor helps a cadet with the rest."""
-    if figure == ANDROID:
+    if figure == names.ANDROID:
         return True
-    if colour == GOLD:
+    if colour == names.GOLD:
         return False
-    return mentored if figure == CADET else colour_of(figure) == colour
+    return mentored if figure == names.CADET else names.colour_of(figure) == colour
 
 
 def awakens(room: Place, one: int, other: int) -> bool:
     """Whether a pair of artifacts can activate a room: by a color they share, or any pair in the gray room."""
-    if room.colour == GRAY:
+    if room.colour == names.GRAY:
         return True
-    return room.colour in ARTIFACT_COLOURS[one] and room.colour in ARTIFACT_COLOURS[other]
+    return room.colour in names.ARTIFACT_COLOURS[one] and room.colour in names.ARTIFACT_COLOURS[other]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Final
 
 from readyroom.core.struct import Outcome, Points
@@ -51,17 +52,15 @@ class Score:
         return self.halves // 2
 
 
+@dataclass(frozen=True)
 class Rule:
     """A card's scoring rule, read once: so much for each thing counted, or for being without damage or not."""
 
-    __slots__ = ("counter", "each", "more", "no", "yes")
-
-    def __init__(self, counter: str, each: int, yes: int, no: int, more: int) -> None:
-        self.counter = counter
-        self.each = each
-        self.yes = yes
-        self.no = no
-        self.more = more
+    counter: str
+    each: int
+    yes: int
+    no: int
+    more: int
 
 
 def read(says: str) -> Rule:

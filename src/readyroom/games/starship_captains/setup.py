@@ -7,23 +7,7 @@ from typing import Final
 from readyroom.core.cards import in_play
 from readyroom.core.deck import Deck
 from readyroom.core.telling import Telling
-from readyroom.games.starship_captains.cards.boards import (
-    ALPHAS,
-    ARTIFACTS_OF_A_KIND,
-    CARGO_DAMAGE,
-    HOME_STATION,
-    HOME_TILE_ROUND,
-    MISSION_TILES,
-    NUMBERED_TILES,
-    OMEGAS,
-    PIRATES_OF_A_KIND,
-    QUEUE,
-    READY,
-    SLOT_BOARDS,
-    SLOTS,
-    SOLO_OMEGAS,
-    STATIONS,
-)
+from readyroom.games.starship_captains.cards import boards
 from readyroom.games.starship_captains.cards.events import events_of
 from readyroom.games.starship_captains.cards.galaxies import GALAXIES, HOME
 from readyroom.games.starship_captains.cards.missions import MISSIONS
@@ -54,24 +38,26 @@ class Box:
 
 
 _BOXES: Final[dict[int, Box]] = {}
-_ARTIFACTS: Final = sorted(list(range(len(ARTIFACTS))) * ARTIFACTS_OF_A_KIND)
-_PIRATES: Final = sorted(list(range(len(PIRATES))) * PIRATES_OF_A_KIND)
+_ARTIFACTS: Final = sorted(list(range(len(ARTIFACTS))) * boards.ARTIFACTS_OF_A_KIND)
+_PIRATES: Final = sorted(list(range(len(PIRATES))) * boards.PIRATES_OF_A_KIND)
 _MARKED: Final = tuple([[i for i, route in enumerate(galaxy.routes) if route.mark] for galaxy in GALAXIES])
 
 # A tile is a number, a station (the negative of its own number), or a mission.
 A_MISSION: Final = 0
-_STATION_TILES: Final = [-station for station in range(len(STATIONS)) if station != HOME_STATION]
+_STATION_TILES: Final = [-station for station in range(len(boards.STATIONS)) if station != boards.HOME_STATION]
 _TILES: Final = tuple(
     [
-        [A_MISSION] * MISSION_TILES[side] + _STATION_TILES + list(range(1, NUMBERED_TILES[side] + 1))
+        [A_MISSION] * boards.MISSION_TILES[side] + _STATION_TILES + list(range(1, boards.NUMBERED_TILES[side] + 1))
         for side in range(len(GALAXIES))
     ]
 )
 _REFURBISHED: Final = {
-    side: Outfit(tuple([DAMAGED if slot in board.damaged else EMPTY for slot in range(SLOTS)]), BARE.crowd, (), 0)
-    for side, board in SLOT_BOARDS.items()
+    side: Outfit(
+        tuple([DAMAGED if slot in board.damaged else EMPTY for slot in range(boards.SLOTS)]), BARE.crowd, (), 0
+    )
+    for side, board in boards.SLOT_BOARDS.items()
 }
-_READY: Final = [READY.count(figure) for figure in range(len(FIGURES))]
+_READY: Final = [boards.READY.count(figure) for figure in range(len(FIGURES))]
 
 
 def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
@@ -113,7 +99,7 @@ def deal_tiles(s: State, t: Telling) -> None:
     """A tile for each planet: a mission, a station or a number. Home Station's own tile waits for round 2."""
     stations, missions = list(s.station_at), list(s.missions_at)
     numbers, face_up = list(s.numbers_at), list(s.face_up)
-    stations[HOME] = HOME_STATION
+    stations[HOME] = boards.HOME_STATION
     tiles = _TILES[s.side].copy()
     t.chance.shuffle(tiles)
     for i, tile in enumerate(tiles):
@@ -127,7 +113,7 @@ def deal_tiles(s: State, t: Telling) -> None:
             face_up[place] = True
     s.station_at, s.missions_at = tuple(stations), tuple(missions)
     s.numbers_at, s.face_up = tuple(numbers), tuple(face_up)
-    s.station_tiles = replaced(s.station_tiles, HOME_STATION, HOME_TILE_ROUND)
+    s.station_tiles = replaced(s.station_tiles, boards.HOME_STATION, boards.HOME_TILE_ROUND)
 
 
 def deal_techs(s: State, box: Box, t: Telling) -> None:
@@ -136,8 +122,8 @@ def deal_techs(s: State, box: Box, t: Telling) -> None:
     s.omega_deck = Deck(box.omegas.copy())
     if s.seats > 1:
         s.archive = (deal_alpha(s, t),)
-    offer = [deal_alpha(s, t) for _ in range(ALPHAS)]
-    offer += [s.omega_deck.draw(t.chance) for _ in range(SOLO_OMEGAS if s.seats == 1 else OMEGAS)]
+    offer = [deal_alpha(s, t) for _ in range(boards.ALPHAS)]
+    offer += [s.omega_deck.draw(t.chance) for _ in range(boards.SOLO_OMEGAS if s.seats == 1 else boards.OMEGAS)]
     s.offer = tuple(offer)
 
 
@@ -180,9 +166,9 @@ def board(s: State, ship: Ship) -> None:
     """A refurbished cruiser and its crew."""
     ship.at = HOME
     ship.medals = 1
-    ship.damage = CARGO_DAMAGE
+    ship.damage = boards.CARGO_DAMAGE
     ship.outfit = _REFURBISHED[s.slots_side]
     ship.slots = ship.outfit.slots
     ship.crowd = ship.outfit.crowd
     ship.ready = _READY.copy()
-    ship.queue = list(QUEUE)
+    ship.queue = list(boards.QUEUE)

@@ -8,6 +8,7 @@ from typing import Final
 from readyroom.core.cards import in_play
 from readyroom.core.space import Axis, Family, Space
 from readyroom.games.starship_captains import actions as a
+from readyroom.games.starship_captains import names
 from readyroom.games.starship_captains.cards.boards import CADET_ROUNDS, PROMOTION, QUEUE, READY, ROOMS, SLOTS, STATIONS
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS
 from readyroom.games.starship_captains.cards.galaxies import GALAXIES
@@ -17,16 +18,6 @@ from readyroom.games.starship_captains.cards.techs import ABILITY, TECHS
 from readyroom.games.starship_captains.cards.tracks import TRACK_SIDES
 from readyroom.games.starship_captains.effects import Effect
 from readyroom.games.starship_captains.interned import PAIRS, WAYS
-from readyroom.games.starship_captains.names import (
-    ANDROID,
-    ARTIFACTS,
-    COLOURS,
-    COMMANDER,
-    FIGURES,
-    PAYMENTS,
-    PIRATE,
-    TRACKS,
-)
 from readyroom.games.starship_captains.texts import choices
 
 MOST_QUEUED: Final = len(READY) + len(QUEUE) + len(CADET_ROUNDS)
@@ -53,17 +44,17 @@ def _space(version: int) -> Space:
     places = list(dict.fromkeys([place.id for galaxy in GALAXIES for place in galaxy.locations]))
     routes = list(dict.fromkeys([ends for galaxy in GALAXIES for ends in galaxy.ends]))
     room = Axis("room", [*[room.id for room in ROOMS], *room_techs])
-    colour = Axis("colour", COLOURS[1 : COMMANDER + 1])
-    tech, track = Axis("tech", tech_ids), Axis("track", TRACKS)
-    pairs = [(ARTIFACTS[one], ARTIFACTS[other]) for one, other in PAIRS]
+    colour = Axis("colour", names.COLOURS[1 : names.COMMANDER + 1])
+    tech, track = Axis("tech", tech_ids), Axis("track", names.TRACKS)
+    pairs = [(names.ARTIFACTS[one], names.ARTIFACTS[other]) for one, other in PAIRS]
     families = [
-        Family(a.Train, Axis("figure", FIGURES[: COMMANDER + 1]), colour, _together("pay", _ways(0, 1))),
+        Family(a.Train, Axis("figure", names.FIGURES[: names.COMMANDER + 1]), colour, _together("pay", _ways(0, 1))),
         Family(a.Promote, colour, _together("pay", _ways(PROMOTION - 1, PROMOTION))),
-        Family(a.Activate, room, Axis("figure", FIGURES[:ANDROID])),
+        Family(a.Activate, room, Axis("figure", names.FIGURES[: names.ANDROID])),
         Family(a.Awaken, room, _together("artifacts", pairs)),
         Family(a.TakeMission),
         Family(a.Pass),
-        Family(a.Assign, Axis("figure", FIGURES)),
+        Family(a.Assign, Axis("figure", names.FIGURES)),
         Family(a.UseLine),
         Family(a.IgnoreLine),
         Family(a.RepeatLine),
@@ -77,12 +68,12 @@ def _space(version: int) -> Space:
         Family(a.Install, tech, Axis("slot", range(1, SLOTS + 1))),
         Family(a.Advance, track, Axis("steps", range(1, MOST_STEPS + 1))),
         Family(a.StepBack, track),
-        Family(a.PayWith, Axis("thing", [*PAYMENTS, *tech_ids])),
+        Family(a.PayWith, Axis("thing", [*names.PAYMENTS, *tech_ids])),
         Family(a.Choose, Axis("effect", _offered(version))),
-        Family(a.Drop, Axis("token", [PIRATE, *ARTIFACTS])),
+        Family(a.Drop, Axis("token", [names.PIRATE, *names.ARTIFACTS])),
         Family(a.Shield),
         Family(a.TakeDamage),
-        Family(a.Crowdsource, room, Axis("artifact", ARTIFACTS)),
+        Family(a.Crowdsource, room, Axis("artifact", names.ARTIFACTS)),
         Family(a.CopyRoom, Axis("tech", room_techs)),
         Family(a.UseAbility, Axis("tech", abilities)),
         Family(a.PlacePirate, _together("between", routes)),
@@ -94,7 +85,7 @@ def _space(version: int) -> Space:
 
 def _ways(*prices: int) -> list[tuple[str, ...]]:
     """All ways to pay one of these prices in medals."""
-    return [tuple([PAYMENTS[one] for one in way]) for price in prices for way in WAYS[price]]
+    return [tuple([names.PAYMENTS[one] for one in way]) for price in prices for way in WAYS[price]]
 
 
 def _together(name: str, values: Sequence[tuple[str, ...]]) -> Axis:

@@ -7,10 +7,10 @@ and what follows from them can be kept as long as they are the same.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from readyroom.core.deck import Deck
-from readyroom.core.steps import SteppedState, facts_of
+from readyroom.core.steps import SteppedState
 from readyroom.core.telling import Telling
 from readyroom.games.starship_captains.cards.boards import CARGO_SLOTS, LOCKERS, SLOT_BOARDS, SlotBoard
 from readyroom.games.starship_captains.cards.galaxies import LARGE, SMALL, Galaxy
@@ -100,9 +100,6 @@ class Ship:
         made.passed = self.passed
         made.used_shared = self.used_shared
         return made
-
-    def dump(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in facts_of(Ship) if name not in Ship.DERIVED}
 
 
 def new_ship() -> Ship:
@@ -323,20 +320,6 @@ class State(SteppedState):
         made.coming_actions = self.coming_actions
         made.drawn_actions = self.drawn_actions
         return made
-
-    def dump(self) -> dict[str, Any]:
-        plain: dict[str, Any] = {}
-        for name in facts_of(State):
-            value = getattr(self, name)
-            if name == "ships":
-                plain[name] = [ship.dump() for ship in value]
-            elif name == "stack":
-                plain[name] = [step.dump() for step in value]
-            elif isinstance(value, Deck):
-                plain[name] = value.dump()
-            elif name not in State.DERIVED:
-                plain[name] = value
-        return plain
 
 
 def new_state(seats: int, slots_side: str, version: int, atoms: dict[str, Start]) -> State:

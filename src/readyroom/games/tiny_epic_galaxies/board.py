@@ -8,18 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from readyroom.core.board import (
-    Board,
-    heading,
-    joined,
-    kept,
-    labelled,
-    marks,
-    seat_name,
-    tally,
-    times,
-    wrapped,
-)
+from readyroom.core.board import Board, heading, joined, kept, labelled, marks, seat_name, tally, times, wrapped
 from readyroom.core.english import article, count
 from readyroom.core.view import View
 from readyroom.games.tiny_epic_galaxies.cards.exploration import CARD_NUMBER, CARDS

@@ -83,6 +83,7 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
     actions = ACTIONS
     events = EVENTS
     notation = NOTATION
+    groups = GROUPS
     phrases = PHRASES
     levels = LEVELS
     quick_starts = options.QUICK_STARTS
@@ -196,9 +197,6 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
 
     def notes(self, state: State, seat: int) -> tuple[Note, ...]:
         return notes.notes(state, seat)
-
-    def group(self, action: Action) -> str:
-        return GROUPS[type(action)]
 
     def preset(self, state: State, seat: int, orders: Any) -> Action | None:
         """Answers a follow window. A free follow is declined only if it would bring nothing."""

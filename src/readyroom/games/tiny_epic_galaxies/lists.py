@@ -7,20 +7,9 @@ from typing import Final
 
 from readyroom.core.struct import Action
 from readyroom.games.tiny_epic_galaxies import actions as a
+from readyroom.games.tiny_epic_galaxies import interned
 from readyroom.games.tiny_epic_galaxies.cards.mats import HANGAR_FACES, SHIP_KINDS
 from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOTS
-from readyroom.games.tiny_epic_galaxies.interned import (
-    ACTIVATE,
-    CONVERT,
-    DISCARD,
-    END_TURN,
-    REROLL,
-    SET_DIE,
-    convert_key,
-    faces_in,
-    hire,
-    multiset,
-)
 
 MOST_LISTS: Final = 10_000
 """How many of a kind are cached; a full cache is cleared."""
@@ -34,7 +23,7 @@ _hires: Final[dict[int, list[Action]]] = {}
 _refreshes: Final[dict[tuple[int, ...], list[Action]]] = {}
 
 
-ACTIVATIONS: Final = tuple([ACTIVATE[face] for face in range(6) if usable >> face & 1] for usable in range(64))
+ACTIVATIONS: Final = tuple([interned.ACTIVATE[face] for face in range(6) if usable >> face & 1] for usable in range(64))
 """By bit set of faces."""
 
 
@@ -52,7 +41,7 @@ def other_uses(dice: int, can_reroll: bool, can_convert: bool) -> list[Action]:
             found += rerolls(dice)
         if can_convert:
             found += converts(dice)
-        found.append(END_TURN)
+        found.append(interned.END_TURN)
     return found
 
 
@@ -72,9 +61,9 @@ def hires_of(pilot: int, face: int, trained: int, untrained: int, flown: int, sc
             if not price:
                 continue
             if flown >> kind & 1:
-                found.append(hire(pilot, kind, face, price, -1))
+                found.append(interned.hire(pilot, kind, face, price, -1))
             else:
-                found += [hire(pilot, kind, face, price, i) for i in range(4) if scouts >> i & 1]
+                found += [interned.hire(pilot, kind, face, price, i) for i in range(4) if scouts >> i & 1]
     return found
 
 
@@ -82,10 +71,10 @@ def rerolls(dice: int) -> list[Action]:
     """Every way to reroll at least one of these dice."""
     found = _rerolls.get(dice)
     if found is None:
-        faces = faces_in(dice)
+        faces = interned.faces_in(dice)
         subsets = {subset for size in range(1, len(faces) + 1) for subset in combinations(faces, size)}
         ordered = sorted(subsets, key=_shortest_first)
-        found = _rerolls[dice] = [REROLL[multiset(subset)] for subset in ordered]
+        found = _rerolls[dice] = [interned.REROLL[interned.multiset(subset)] for subset in ordered]
     return found
 
 
@@ -98,11 +87,11 @@ def converts(dice: int) -> list[Action]:
     found = _converts.get(dice)
     if found is None:
         found = _converts[dice] = []
-        for pair in sorted(set(combinations(faces_in(dice), 2))):
-            spent = multiset(pair)
+        for pair in sorted(set(combinations(interned.faces_in(dice), 2))):
+            spent = interned.multiset(pair)
             for die in range(6):
                 if (dice - spent) >> (3 * die) & 7:
-                    found += [CONVERT[convert_key(spent, die, to)] for to in range(6)]
+                    found += [interned.CONVERT[interned.convert_key(spent, die, to)] for to in range(6)]
     return found
 
 
@@ -110,8 +99,8 @@ def discards(dice: int) -> list[Action]:
     """Every way to give up two of these dice."""
     found = _discards.get(dice)
     if found is None:
-        pairs = sorted(set(combinations(faces_in(dice), 2)))
-        found = _discards[dice] = [DISCARD[multiset(pair)] for pair in pairs]
+        pairs = sorted(set(combinations(interned.faces_in(dice), 2)))
+        found = _discards[dice] = [interned.DISCARD[interned.multiset(pair)] for pair in pairs]
     return found
 
 
@@ -122,7 +111,7 @@ def settings(dice: int) -> list[Action]:
         found = _settings[dice] = []
         for die in range(6):
             if dice >> (3 * die) & 7:
-                found += SET_DIE[die]
+                found += interned.SET_DIE[die]
     return found
 
 

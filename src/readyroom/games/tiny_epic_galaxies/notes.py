@@ -9,15 +9,7 @@ from readyroom.core.choice import Note
 from readyroom.core.struct import Action
 from readyroom.core.words import Words
 from readyroom.games.tiny_epic_galaxies.actions import Hire, MoveShip
-from readyroom.games.tiny_epic_galaxies.cards.mats import (
-    CULTURE,
-    ENERGY,
-    FACES,
-    FULL,
-    HANGAR_FACES,
-    MOVE,
-    SHIP_KINDS,
-)
+from readyroom.games.tiny_epic_galaxies.cards.mats import CULTURE, ENERGY, FACES, FULL, HANGAR_FACES, MOVE, SHIP_KINDS
 from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOTS
 from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS
 from readyroom.games.tiny_epic_galaxies.names import ship_name

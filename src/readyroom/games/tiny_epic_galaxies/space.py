@@ -11,17 +11,8 @@ from typing import Any, Final
 from readyroom.core.cards import in_play
 from readyroom.core.space import Axis, Family, Space, nothing
 from readyroom.games.tiny_epic_galaxies import actions as a
+from readyroom.games.tiny_epic_galaxies.cards import mats
 from readyroom.games.tiny_epic_galaxies.cards.exploration import CARD_ID, CARDS
-from readyroom.games.tiny_epic_galaxies.cards.mats import (
-    FACE_NUMBER,
-    FACES,
-    FULL,
-    LAST_LEVEL,
-    LEVEL_DICE,
-    ROW_SIZE,
-    SHIP_KIND_NUMBER,
-    SHIP_KINDS,
-)
 from readyroom.games.tiny_epic_galaxies.cards.missions import MISSION_ID, MISSIONS
 from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOT_ID, PILOT_NUMBER, PILOTS
 from readyroom.games.tiny_epic_galaxies.cards.planets import PLANET_ID, PLANET_NUMBER, PLANETS
@@ -35,7 +26,7 @@ from readyroom.games.tiny_epic_galaxies.interned import (
 )
 from readyroom.games.tiny_epic_galaxies.state import EIGHTS, State
 
-ROW: Final = max(ROW_SIZE)
+ROW: Final = max(mats.ROW_SIZE)
 """Planets in the longest row, and pilots too."""
 
 PAIRS: Final = tuple(DISCARD)
@@ -62,20 +53,20 @@ def _space(version: int) -> Space:
     ship = Axis("ship", range(4))
     seat = Axis("seat", range(-1, 5))
     in_row = Axis("planet", _row("row"))
-    die, to, face = Axis("die", FACES), Axis("to", FACES), Axis("face", FACES)
-    stock, change = range(FULL + 1), range(-FULL, FULL + 1)
+    die, to, face = Axis("die", mats.FACES), Axis("to", mats.FACES), Axis("face", mats.FACES)
+    stock, change = range(mats.FULL + 1), range(-mats.FULL, mats.FULL + 1)
     to_place = Axis("to", ["home", "explore", *_row("surface"), *_row("orbit")])
-    pairs = ["+".join([FACES[face] for face in faces_in(pair)]) for pair in PAIRS]
+    pairs = ["+".join([mats.FACES[face] for face in faces_in(pair)]) for pair in PAIRS]
     families = [
         Family(a.KeepMission, missions),
         Family(a.Roll),
         Family(a.Activate, die),
-        Family(a.Reroll, Axis("dice", _some_of(LEVEL_DICE[LAST_LEVEL])), slots=_reroll, given=_inactive),
+        Family(a.Reroll, Axis("dice", _some_of(mats.LEVEL_DICE[mats.LAST_LEVEL])), slots=_reroll, given=_inactive),
         Family(a.Convert, Axis("spend", pairs), die, to, slots=_convert, given=nothing),
         Family(
             a.Hire,
             Axis("pilot", _row("row")),
-            Axis("ship", SHIP_KINDS[1:]),
+            Axis("ship", mats.SHIP_KINDS[1:]),
             die,
             Axis("replace", ["none", *[f"ship-{i}" for i in range(4)]]),
             slots=_hire,
@@ -141,13 +132,13 @@ def _reroll(s: State, seat: int, action: Any) -> tuple[int, ...]:
 
 
 def _convert(s: State, seat: int, action: Any) -> tuple[int, ...]:
-    return PAIR_PLACE[DICE_NAMED[action.spend]], FACE_NUMBER[action.die], FACE_NUMBER[action.to]
+    return PAIR_PLACE[DICE_NAMED[action.spend]], mats.FACE_NUMBER[action.die], mats.FACE_NUMBER[action.to]
 
 
 def _hire(s: State, seat: int, action: Any) -> tuple[int, ...]:
     """Its price follows from the rest."""
     slot = s.pilot_row.index(PILOT_NUMBER[action.pilot])
-    return slot, SHIP_KIND_NUMBER[action.ship] - 1, FACE_NUMBER[action.die], action.replace + 1
+    return slot, mats.SHIP_KIND_NUMBER[action.ship] - 1, mats.FACE_NUMBER[action.die], action.replace + 1
 
 
 def _follow(s: State, seat: int, action: Any) -> tuple[int, ...]:

@@ -13,12 +13,7 @@ from readyroom.core.native import mypyc_attr
 from readyroom.core.steps import SteppedState
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.cards.exploration import DWARF
-from readyroom.games.tiny_epic_galaxies.cards.mats import (
-    LEVEL_POINTS,
-    LEVEL_SHIPS,
-    START_CULTURE,
-    START_ENERGY,
-)
+from readyroom.games.tiny_epic_galaxies.cards.mats import LEVEL_POINTS, LEVEL_SHIPS, START_CULTURE, START_ENERGY
 from readyroom.games.tiny_epic_galaxies.cards.planets import POINTS
 from readyroom.games.tiny_epic_galaxies.options import Options
 from readyroom.games.tiny_epic_galaxies.settings import Settings
@@ -38,6 +33,12 @@ DISCARDED: Final = 4
 
 ROGUE: Final = -1
 """The seat of the Rogue Galaxy."""
+
+TURN: Final = (
+    "active", "first", "round", "rolled", "dice", "dice_states", "rerolled", "converted", "activated", "current",
+    "follow_price", "follow_energy", "follow_culture", "hire_discount", "fewer_dice",
+)  # fmt: skip
+"""The facts that a dump shows together as the turn."""
 
 EIGHTS: Final[tuple[int, ...]] = (1, 8, 64, 512, 4096, 32768)
 """A multiset of dice as one number: its base-8 digits are how many show each face."""
@@ -63,6 +64,9 @@ class Ship:
 
     def clone(self) -> Ship:
         return Ship(self.kind, self.where, self.at, self.space, self.pilot)
+
+    def dump(self) -> list[int]:
+        return [self.kind, self.where, self.at, self.space, self.pilot]
 
 
 @mypyc_attr(acyclic=True)
@@ -123,22 +127,6 @@ class Galaxy:
         copy.used_pilots = self.used_pilots
         return copy
 
-    def dump(self) -> dict[str, Any]:
-        return {
-            "seat": self.seat,
-            "level": self.level,
-            "energy": self.energy,
-            "culture": self.culture,
-            "ships": [[ship.kind, ship.where, ship.at, ship.space, ship.pilot] for ship in self.ships],
-            "colonies": self.colonies,
-            "hangar": self.hangar,
-            "cards": self.cards,
-            "dealt": self.dealt,
-            "mission": self.mission,
-            "used_planets": self.used_planets,
-            "used_pilots": self.used_pilots,
-        }
-
 
 class PlanetAction(ABC):
     """What a planet does. ``does`` is the card's word for it, with its numbers."""
@@ -159,47 +147,11 @@ class State(SteppedState):
     """A whole match."""
 
     __slots__ = (
-        "activated",
-        "active",
-        "beyond",
-        "bottom_known",
-        "box",
-        "converted",
-        "current",
-        "dice",
-        "dice_states",
-        "drawn",
-        "end_reason",
-        "ended_by",
-        "ending",
-        "exploration",
-        "face_up",
-        "fewer_dice",
-        "first",
-        "follow_culture",
-        "follow_energy",
-        "follow_price",
-        "galaxies",
-        "hire_discount",
-        "inactive",
-        "missions",
-        "options",
-        "pilot_row",
-        "pilots",
-        "planet_actions",
-        "planets",
-        "rerolled",
-        "rogue",
-        "rogue_bonus",
-        "rogue_dice",
-        "rogue_die",
-        "rolled",
-        "round",
-        "row",
-        "seats",
-        "settings",
-        "solo",
-        "top_known",
+        "activated", "active", "beyond", "bottom_known", "box", "converted", "current", "dice", "dice_states",
+        "drawn", "end_reason", "ended_by", "ending", "exploration", "face_up", "fewer_dice", "first",
+        "follow_culture", "follow_energy", "follow_price", "galaxies", "hire_discount", "inactive", "missions",
+        "options", "pilot_row", "pilots", "planet_actions", "planets", "rerolled", "rogue", "rogue_bonus",
+        "rogue_dice", "rogue_die", "rolled", "round", "row", "seats", "settings", "solo", "top_known",
     )  # fmt: skip
 
     DERIVED = ("beyond", "inactive", "legal", "options", "planet_actions", "seats", "settings", "solo")
@@ -323,40 +275,11 @@ class State(SteppedState):
         return copy
 
     def dump(self) -> dict[str, Any]:
-        return {
-            "galaxies": [g.dump() for g in self.galaxies],
-            "turn": {
-                "active": self.active,
-                "first": self.first,
-                "round": self.round,
-                "rolled": self.rolled,
-                "dice": self.dice,
-                "dice_states": self.dice_states,
-                "rerolled": self.rerolled,
-                "converted": self.converted,
-                "activated": self.activated,
-                "current": self.current,
-                "follow_price": self.follow_price,
-                "follow_energy": self.follow_energy,
-                "follow_culture": self.follow_culture,
-                "hire_discount": self.hire_discount,
-                "fewer_dice": self.fewer_dice,
-            },
-            "row": self.row,
-            "planets": self.planets.dump(),
-            "box": self.box,
-            "missions": self.missions,
-            "pilot_row": self.pilot_row,
-            "pilots": self.pilots.dump(),
-            "exploration": self.exploration.dump(),
-            "face_up": self.face_up,
-            "drawn": self.drawn,
-            "top_known": self.top_known,
-            "bottom_known": self.bottom_known,
-            "rogue": [self.rogue, self.rogue_dice, self.rogue_bonus, self.rogue_die],
-            "end": [self.ending, self.ended_by, self.end_reason, self.over],
-            "stack": [step.dump() for step in self.stack],
-        }
+        plain = super().dump()
+        plain["turn"] = {name: plain.pop(name) for name in TURN}
+        plain["rogue"] = [self.rogue, *[plain.pop(name) for name in ("rogue_dice", "rogue_bonus", "rogue_die")]]
+        plain["end"] = [plain.pop(name) for name in ("ending", "ended_by", "end_reason", "over")]
+        return plain
 
 
 def new_state(options: Options, seats: int, settings: Settings) -> State:

@@ -5,30 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.tiny_epic_galaxies.cards.exploration import CARD_ID
-from readyroom.games.tiny_epic_galaxies.cards.mats import (
-    BADGES,
-    FACES,
-    LEVEL_DICE,
-    SHIP_KINDS,
-    Badge,
-)
+from readyroom.games.tiny_epic_galaxies.cards.mats import BADGES, FACES, LEVEL_DICE, SHIP_KINDS, Badge
 from readyroom.games.tiny_epic_galaxies.cards.missions import MISSION_ID
 from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOT_ID
 from readyroom.games.tiny_epic_galaxies.cards.planets import PLANET_ID
 from readyroom.games.tiny_epic_galaxies.cards.rogues import ROGUES
 from readyroom.games.tiny_epic_galaxies.imagine import open_cards
 from readyroom.games.tiny_epic_galaxies.scoring import badge_counts, badges_led, on_track, pilot_badge_counts, scores
-from readyroom.games.tiny_epic_galaxies.state import (
-    DANGER,
-    EXPLORE,
-    HOME,
-    LOCKED,
-    ROGUE,
-    SURFACE,
-    Galaxy,
-    Ship,
-    State,
-)
+from readyroom.games.tiny_epic_galaxies.state import DANGER, EXPLORE, HOME, LOCKED, ROGUE, SURFACE, Galaxy, Ship, State
 from readyroom.games.tiny_epic_galaxies.steps.ask import Ask
 from readyroom.games.tiny_epic_galaxies.steps.colony import upgrade_cost
 from readyroom.games.tiny_epic_galaxies.steps.follow import FollowWindow

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from readyroom.core.struct import Action
 from readyroom.core.words import Phrasebook
 from readyroom.games.tiny_epic_galaxies import actions as a
 from readyroom.games.tiny_epic_galaxies import events as e
@@ -240,7 +241,7 @@ SENTENCES: Final[dict[type, str | Callable[[Any], str]]] = {
     e.MatchEnded: _match_ended,
 }
 
-GROUPS: Final[dict[type, str]] = {
+GROUPS: Final[dict[type[Action], str]] = {
     a.KeepMission: "Missions",
     a.Roll: "Turn",
     a.Activate: "Use a die",

@@ -61,11 +61,7 @@ class Robots:
     each kind instead: for tests and single-core servers."""
 
     def __init__(
-        self,
-        processes: int,
-        setup: Setup,
-        thinking_time: float = THINKING_TIME,
-        experts: tuple[int, float] = (1, 1.0),
+        self, processes: int, setup: Setup, thinking_time: float = THINKING_TIME, experts: tuple[int, float] = (1, 1.0)
     ) -> None:
         self._thinking_time = thinking_time
         self._desks = [Desk(Worker(setup)) for _ in range(processes)] or [Desk(Thread())]

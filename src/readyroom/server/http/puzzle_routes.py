@@ -16,19 +16,9 @@ from readyroom.core.errors import ReadyRoomError
 from readyroom.core.extras import Verdict
 from readyroom.core.match import Match
 from readyroom.server.house import House
-from readyroom.server.http import lobby
+from readyroom.server.http import lobby, puzzle_bodies
 from readyroom.server.http.bodies import NewBranch, TableInfo
 from readyroom.server.http.callers import PROBLEMS, Call, Code, address, admit, hold_back, knows, must_know, while_there
-from readyroom.server.http.puzzle_bodies import (
-    Judged,
-    NewPuzzle,
-    PuzzleAnswer,
-    PuzzleBranch,
-    PuzzleInfo,
-    PuzzleSheet,
-    PuzzleView,
-    Worth,
-)
 from readyroom.server.http.replays import Moment
 from readyroom.server.http.routes import must_host
 from readyroom.server.http.stored import must_be_over
@@ -70,7 +60,7 @@ class Found(msgspec.Struct, frozen=True):
 
 
 @get("/puzzles", responses=PROBLEMS)
-async def puzzles(request: Call) -> list[PuzzleInfo]:
+async def puzzles(request: Call) -> list[puzzle_bodies.PuzzleInfo]:
     """Puzzles made here, latest first, then those that come with the server."""
     house = admit(request)
     who = await knows(house, request)
@@ -82,22 +72,22 @@ async def puzzles(request: Call) -> list[PuzzleInfo]:
 
 
 @get("/puzzles/{code:str}", responses=PROBLEMS)
-async def puzzle(request: Call, code: Code) -> PuzzleSheet:
+async def puzzle(request: Call, code: Code) -> puzzle_bodies.PuzzleSheet:
     """A puzzle, for anyone with the link."""
     house = admit(request)
     who = await knows(house, request)
     found = await _must_find(house, code)
     (info,) = await _infos(house, [found], who)
     if found.puzzle.task is not None:
-        return PuzzleSheet(info, task=found.puzzle.task)
+        return puzzle_bodies.PuzzleSheet(info, task=found.puzzle.task)
     hold_back(house.extras_requests, request)
     body = msgspec.msgpack.encode(found.puzzle)
     said = await while_there(request, house.workshop.do(SHOW, body, address(request)))
-    return PuzzleSheet(info, msgspec.msgpack.decode(said, type=PuzzleView))
+    return puzzle_bodies.PuzzleSheet(info, msgspec.msgpack.decode(said, type=puzzle_bodies.PuzzleView))
 
 
 @post("/puzzles/{code:str}/answers", responses=PROBLEMS, status_code=200)
-async def answer(request: Call, code: Code, data: JSONBody[PuzzleAnswer]) -> Judged:
+async def answer(request: Call, code: Code, data: JSONBody[puzzle_bodies.PuzzleAnswer]) -> puzzle_bodies.Judged:
     """Judges an answer: a move by the search done when the puzzle was made, a task by its result."""
     house = admit(request)
     who = await must_know(house, request)
@@ -117,18 +107,18 @@ async def answer(request: Call, code: Code, data: JSONBody[PuzzleAnswer]) -> Jud
     (info,) = await _infos(house, [found], who)
     told = verdict.solved or data.task is None
     words = None if data.task is None else verdict.words
-    return Judged(verdict.solved, info, words, solution=found.puzzle.solution if told else None)
+    return puzzle_bodies.Judged(verdict.solved, info, words, solution=found.puzzle.solution if told else None)
 
 
-async def _judge_move(house: House, who: Who, found: Found, data: PuzzleAnswer) -> Judged:
+async def _judge_move(house: House, who: Who, found: Found, data: puzzle_bodies.PuzzleAnswer) -> puzzle_bodies.Judged:
     puzzle = found.puzzle
     if data.answer is None or data.answer >= len(puzzle.answers):
         raise Refusal(f"There is no such answer. The answers are 0 to {len(puzzle.answers) - 1}.")
     solved = puzzle.solved(data.answer)
     await _count(house, who, found, solved)
     (info,) = await _infos(house, [found], who)
-    worth = tuple(Worth(one.words, one.value, puzzle.solved(n)) for n, one in enumerate(puzzle.answers))
-    return Judged(solved, info, answers=worth, tries=puzzle.tries)
+    worth = tuple(puzzle_bodies.Worth(one.words, one.value, puzzle.solved(n)) for n, one in enumerate(puzzle.answers))
+    return puzzle_bodies.Judged(solved, info, answers=worth, tries=puzzle.tries)
 
 
 async def _count(house: House, who: Who, found: Found, solved: bool) -> None:
@@ -138,7 +128,7 @@ async def _count(house: House, who: Who, found: Found, solved: bool) -> None:
 
 
 @post("/puzzles/{code:str}/branches", responses=PROBLEMS)
-async def play_on(request: Call, code: Code, data: JSONBody[PuzzleBranch]) -> TableInfo:
+async def play_on(request: Call, code: Code, data: JSONBody[puzzle_bodies.PuzzleBranch]) -> TableInfo:
     """Opens a table that plays on from a puzzle's position, with you in the deciding seat. You must have answered it:
     playing on reveals what is hidden."""
     house = admit(request)
@@ -149,13 +139,13 @@ async def play_on(request: Call, code: Code, data: JSONBody[PuzzleBranch]) -> Ta
     if not await house.store.rows("puzzle_tried", codes=_list([found.code]), who=who.id):
         raise Refusal("Answer the puzzle first.", status=409)
     said = await while_there(request, house.workshop.do(SHOW, msgspec.msgpack.encode(found), address(request)))
-    options = msgspec.json.encode(msgspec.msgpack.decode(said, type=PuzzleView).options).decode()
+    options = msgspec.json.encode(msgspec.msgpack.decode(said, type=puzzle_bodies.PuzzleView).options).decode()
     moment = Moment(found.title, found.game, options, found.seats, found.position)
     return await lobby.open_branch(house, who, moment, NewBranch(0, found.seat, data.level, data.friends))
 
 
 @post("/matches/{code:str}/puzzles", responses=PROBLEMS)
-async def new_puzzle(request: Call, code: Code, data: JSONBody[NewPuzzle]) -> PuzzleInfo:
+async def new_puzzle(request: Call, code: Code, data: JSONBody[puzzle_bodies.NewPuzzle]) -> puzzle_bodies.PuzzleInfo:
     """Makes a puzzle of a finished match: of a decision with one clearly best answer, or of the game's task for the
     whole match. Private tables allow it only to their players, and the puzzle is found only by its link."""
     house = admit(request)
@@ -226,7 +216,7 @@ def show(given: bytes) -> bytes:
     puzzle = msgspec.msgpack.decode(given, type=Puzzle)
     match = laid(puzzle)
     view = match.view(puzzle.seat)
-    shown = PuzzleView(
+    shown = puzzle_bodies.PuzzleView(
         seat=puzzle.seat,
         options=msgspec.to_builtins(match.options),
         public=msgspec.to_builtins(view.public),
@@ -272,18 +262,18 @@ def _read(row: tuple[str, str | None]) -> Found:
     return Found(msgspec.json.decode(row[0], type=Puzzle), row[1])
 
 
-async def _infos(house: House, found: list[Found], who: Who | None) -> list[PuzzleInfo]:
+async def _infos(house: House, found: list[Found], who: Who | None) -> list[puzzle_bodies.PuzzleInfo]:
     codes = _list([one.puzzle.code for one in found])
     counts = {code: (tried, solved) for code, tried, solved in await house.store.rows("puzzle_counts", codes=codes)}
     mine = {} if who is None else dict(await house.store.rows("puzzle_tried", codes=codes, who=who.id))
-    told: list[PuzzleInfo] = []
+    told: list[puzzle_bodies.PuzzleInfo] = []
     for one in found:
         puzzle = one.puzzle
         tried, solved = counts.get(puzzle.code, (0, 0))
         yours = mine[puzzle.code] > 0 if puzzle.code in mine else None
         made = who is not None and one.maker == who.id
         told.append(
-            PuzzleInfo(
+            puzzle_bodies.PuzzleInfo(
                 puzzle.code, puzzle.game, puzzle.seats, puzzle.title, puzzle.question, tried, solved, yours, made
             )
         )

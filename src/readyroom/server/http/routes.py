@@ -69,8 +69,7 @@ Part = Annotated[
 
 OfGame = Annotated[str, QueryParameter(max_length=64, description="of this game only")]
 Pace = Annotated[
-    Literal["", "live", "slow"],
-    QueryParameter(description="live: a clock of minutes; slow: no clock, or one of days"),
+    Literal["", "live", "slow"], QueryParameter(description="live: a clock of minutes; slow: no clock, or one of days")
 ]
 Newcomers = Annotated[bool, QueryParameter(description="only where newcomers to the game are welcome")]
 Free = Annotated[int, QueryParameter(ge=1, le=16, description="at least this many free seats")]

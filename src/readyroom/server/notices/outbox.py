@@ -120,9 +120,7 @@ class Outbox:
         here = not chat and notice.code in self._house.tables and self._at_table(notice, now)
         said = None if here else await self._words(notice)
         channels = [] if said is None else await self._channels(notice.person)
-        steps = [
-            store.step("take_notice", guarded=True, who=notice.person, code=notice.code, was_due=notice.due),
-        ]
+        steps = [store.step("take_notice", guarded=True, who=notice.person, code=notice.code, was_due=notice.due)]
         goes_on = here or (chat and notice.kind == "start")
         again = self._next(notice, now) if goes_on else _reminder(notice, now)
         if again is not None:

@@ -15,20 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import JSONBody, QueryParameter
 
 from readyroom.server.house import House
-from readyroom.server.http import seasons
-from readyroom.server.http.admin_bodies import (
-    AdminPerson,
-    AdminSeason,
-    AdminTable,
-    AdminTableSheet,
-    Announce,
-    Ban,
-    Drain,
-    IncidentInfo,
-    NewBan,
-    Overview,
-    PauseTable,
-)
+from readyroom.server.http import admin_bodies, seasons
 from readyroom.server.http.callers import Call, Code, address
 from readyroom.server.http.puzzle_routes import drop as drop_puzzle
 from readyroom.server.instructions import EVERY_NODE, Instruction, Notice
@@ -50,16 +37,16 @@ Status = Annotated[Literal["gathering", "playing", "over", "ended"], QueryParame
 
 
 @get("/")
-async def overview(request: Call) -> Overview:
+async def overview(request: Call) -> admin_bodies.Overview:
     """This node's state."""
     return await _overview(request)
 
 
-async def _overview(request: Call) -> Overview:
+async def _overview(request: Call) -> admin_bodies.Overview:
     house: House = request.app.state.house
     readiness: Readiness = request.app.state.readiness
     counted, store, notice = house.metrics, house.store, house.notice
-    return Overview(
+    return admin_bodies.Overview(
         node=store.node,
         version=version("readyroom"),
         shared=store.shared,
@@ -86,7 +73,7 @@ async def _overview(request: Call) -> Overview:
 
 
 @get("/tables")
-async def tables(request: Call, status: Status = "playing") -> list[AdminTable]:
+async def tables(request: Call, status: Status = "playing") -> list[admin_bodies.AdminTable]:
     """Tables with this status, latest changed first."""
     house: House = request.app.state.house
     rows = await house.store.tables_by_status(status, MOST_LISTED)
@@ -94,13 +81,15 @@ async def tables(request: Call, status: Status = "playing") -> list[AdminTable]:
 
 
 @get("/tables/{code:str}")
-async def table(request: Call, code: Code) -> AdminTableSheet:
+async def table(request: Call, code: Code) -> admin_bodies.AdminTableSheet:
     """One table, and who is connected to it on this node."""
     return _sheet(await _must_find(request, code))
 
 
 @post("/tables/{code:str}/pause", status_code=200)
-async def pause_table(request: Call, code: Code, data: JSONBody[PauseTable]) -> AdminTableSheet:
+async def pause_table(
+    request: Call, code: Code, data: JSONBody[admin_bodies.PauseTable]
+) -> admin_bodies.AdminTableSheet:
     """Pauses or resumes a match."""
     found = await _must_find(request, code)
     await _change(found, lambda: seating.set_paused(found, data.paused, OPERATOR))
@@ -109,7 +98,7 @@ async def pause_table(request: Call, code: Code, data: JSONBody[PauseTable]) -> 
 
 
 @post("/tables/{code:str}/close", status_code=200)
-async def close_table(request: Call, code: Code) -> AdminTableSheet:
+async def close_table(request: Call, code: Code) -> admin_bodies.AdminTableSheet:
     """Ends a match, or closes a table before its match has begun."""
     found = await _must_find(request, code)
     await _change(found, lambda: seating.close(found, OPERATOR))
@@ -118,12 +107,12 @@ async def close_table(request: Call, code: Code) -> AdminTableSheet:
 
 
 @get("/seasons")
-async def season_list(request: Call) -> list[AdminSeason]:
+async def season_list(request: Call) -> list[admin_bodies.AdminSeason]:
     """All seasons that are not closed, including private ones, latest changed first."""
     house: House = request.app.state.house
     found = [(SeasonRow(*row[:-1]), row[-1]) for row in await house.store.rows("all_seasons", most=MOST_LISTED)]
     return [
-        AdminSeason(one.code, one.name, one.note, one.status, bool(one.listed), members, one.changed)
+        admin_bodies.AdminSeason(one.code, one.name, one.note, one.status, bool(one.listed), members, one.changed)
         for one, members in found
     ]
 
@@ -168,12 +157,12 @@ async def _change(table: Table, do: Callable[[], None]) -> None:
     raise HTTPException("The table is very busy. Try again.", status_code=503)
 
 
-def _table(row: TableRow, table: Table | None) -> AdminTable:
+def _table(row: TableRow, table: Table | None) -> admin_bodies.AdminTable:
     known: dict[str, Any] = {}
     if table is not None:
         row = table.row
         known = {"people": len(table.audience.present()), "seq": table.seq, "problem": table.problem}
-    return AdminTable(
+    return admin_bodies.AdminTable(
         code=row.code,
         title=row.title,
         game=row.game,
@@ -187,19 +176,21 @@ def _table(row: TableRow, table: Table | None) -> AdminTable:
     )
 
 
-def _sheet(table: Table) -> AdminTableSheet:
+def _sheet(table: Table) -> admin_bodies.AdminTableSheet:
     people = [
-        AdminPerson(viewer.id, viewer.person.name if viewer.person else "", viewer.address, table.seats_of(viewer.id))
+        admin_bodies.AdminPerson(
+            viewer.id, viewer.person.name if viewer.person else "", viewer.address, table.seats_of(viewer.id)
+        )
         for viewer in table.audience.viewers
     ]
-    return AdminTableSheet(_table(table.row, table), tuple(people))
+    return admin_bodies.AdminTableSheet(_table(table.row, table), tuple(people))
 
 
 # -- the node
 
 
 @post("/drain", status_code=200)
-async def drain(request: Call, data: JSONBody[Drain]) -> Overview:
+async def drain(request: Call, data: JSONBody[admin_bodies.Drain]) -> admin_bodies.Overview:
     """Stops taking new people and tables, so that a node can be shut down once it is empty; or takes them again."""
     house: House = request.app.state.house
     node = data.node or house.store.node
@@ -209,7 +200,7 @@ async def drain(request: Call, data: JSONBody[Drain]) -> Overview:
 
 
 @post("/announcement", status_code=200)
-async def announce(request: Call, data: JSONBody[Announce]) -> Overview:
+async def announce(request: Call, data: JSONBody[admin_bodies.Announce]) -> admin_bodies.Overview:
     """Shows a notice at every table on every node, until it is withdrawn."""
     house: House = request.app.state.house
     text = " ".join(data.text.split())
@@ -229,14 +220,14 @@ async def _instruct(house: House, instruction: Instruction) -> None:
 
 
 @get("/bans")
-async def bans(request: Call) -> list[Ban]:
+async def bans(request: Call) -> list[admin_bodies.Ban]:
     """All bans, latest first."""
     house: House = request.app.state.house
     return [_ban(row) for row in await house.store.bans()]
 
 
 @post("/bans")
-async def ban(request: Call, data: JSONBody[NewBan]) -> Ban:
+async def ban(request: Call, data: JSONBody[admin_bodies.NewBan]) -> admin_bodies.Ban:
     """Bans an address, a network or a person permanently."""
     house: House = request.app.state.house
     who = data.who.strip()
@@ -258,7 +249,7 @@ async def ban(request: Call, data: JSONBody[NewBan]) -> Ban:
 
 
 @delete("/bans/{number:str}", status_code=200)
-async def lift_ban(request: Call, number: Code) -> list[Ban]:
+async def lift_ban(request: Call, number: Code) -> list[admin_bodies.Ban]:
     """Lifts a ban."""
     house: House = request.app.state.house
     try:
@@ -270,22 +261,22 @@ async def lift_ban(request: Call, number: Code) -> list[Ban]:
     return [_ban(row) for row in await house.store.bans()]
 
 
-def _ban(row: BanRow) -> Ban:
-    return Ban(row.id, row.kind, row.who, row.reason, row.at)
+def _ban(row: BanRow) -> admin_bodies.Ban:
+    return admin_bodies.Ban(row.id, row.kind, row.who, row.reason, row.at)
 
 
 # -- incidents
 
 
 @get("/incidents")
-async def incidents(request: Call) -> list[IncidentInfo]:
+async def incidents(request: Call) -> list[admin_bodies.IncidentInfo]:
     """The latest incidents, newest first."""
     house: House = request.app.state.house
     return await incident_records.latest(house.store)
 
 
 @get("/incidents/{number:str}")
-async def incident(request: Call, number: Code) -> IncidentInfo:
+async def incident(request: Call, number: Code) -> admin_bodies.IncidentInfo:
     house: House = request.app.state.house
     return await incident_records.one(house.store, number)
 

@@ -14,19 +14,7 @@ from readyroom.server.bans import BANNED, sentence
 from readyroom.server.guard import deny
 from readyroom.server.house import House
 from readyroom.server.limits import Bucket
-from readyroom.server.messages import (
-    Closing,
-    Command,
-    Hello,
-    Ping,
-    Pong,
-    Refused,
-    Relay,
-    Say,
-    Signal,
-    Update,
-    Welcome,
-)
+from readyroom.server.messages import Closing, Command, Hello, Ping, Pong, Refused, Relay, Say, Signal, Update, Welcome
 from readyroom.server.refusal import Refusal
 from readyroom.server.socket.inbox import Inbox
 from readyroom.server.socket.outlet import outlet_of

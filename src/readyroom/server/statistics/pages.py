@@ -116,11 +116,7 @@ async def _steps(store: Store, slug: str, who: str) -> tuple[RatingRow, ...]:
 
 
 def _games(
-    rows: list[SeatPlayed],
-    met: list[Met],
-    kept: dict[str, str],
-    steps: dict[str, tuple[RatingRow, ...]],
-    yours: bool,
+    rows: list[SeatPlayed], met: list[Met], kept: dict[str, str], steps: dict[str, tuple[RatingRow, ...]], yours: bool
 ) -> tuple[b.PersonGame, ...]:
     """The person's games, most played first."""
     by_game: dict[str, list[SeatPlayed]] = defaultdict(list)
@@ -228,7 +224,7 @@ async def game_page(store: Store, slug: str) -> b.GameStatistics:
             slug=slug,
             title=game.title,
             together=game.together,
-            rates=not (game.cooperative or game.together),
+            rates=not game.together,
             totals=totals.get(slug) or b.GameTotals(slug, game.title, 0, 0, 0, 0, 0, _weeks({}, now)),
             by_seats=by_seats,
             points=tally.histogram([row.points for row in rows]),

@@ -12,36 +12,7 @@ import msgspec
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.fold import latest
 from readyroom.core.quotes import cut
-from readyroom.server.messages import (
-    Act,
-    Answer,
-    Bring,
-    CallOff,
-    Command,
-    EndMatch,
-    Foresee,
-    FreeSeat,
-    GiveOrders,
-    Kick,
-    Meet,
-    Mute,
-    Pause,
-    Preview,
-    Refused,
-    Rewind,
-    Say,
-    SeatBot,
-    Settings,
-    Signal,
-    Sit,
-    Sketch,
-    Stale,
-    Stand,
-    Start,
-    Undo,
-    Update,
-    Vote,
-)
+from readyroom.server import messages as m
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.table import dossiers, gathering, moderation, play, seating, sketches, talk, voice_signals, voting
@@ -53,31 +24,31 @@ Change = Callable[[Table, Who, Any], Awaitable[None]]
 Look = Callable[[Table, Who, Any], Awaitable[bytes]]
 
 CHANGES: dict[type[msgspec.Struct], Change] = {
-    Act: play.act,
-    Undo: play.undo,
-    GiveOrders: play.give_orders,
-    Rewind: play.rewind,
-    Vote: voting.vote,
-    Say: talk.say,
-    Signal: talk.signal,
-    Sit: seating.sit,
-    Stand: seating.stand,
-    Bring: dossiers.bring,
-    Start: seating.start,
-    SeatBot: seating.seat_bot,
-    FreeSeat: seating.free_seat,
-    Mute: moderation.mute,
-    Kick: moderation.kick,
-    Pause: seating.pause,
-    EndMatch: seating.end_match,
-    Meet: gathering.meet,
-    Answer: gathering.answer,
-    CallOff: gathering.call_off,
-    Settings: seating.settings,
+    m.Act: play.act,
+    m.Undo: play.undo,
+    m.GiveOrders: play.give_orders,
+    m.Rewind: play.rewind,
+    m.Vote: voting.vote,
+    m.Say: talk.say,
+    m.Signal: talk.signal,
+    m.Sit: seating.sit,
+    m.Stand: seating.stand,
+    m.Bring: dossiers.bring,
+    m.Start: seating.start,
+    m.SeatBot: seating.seat_bot,
+    m.FreeSeat: seating.free_seat,
+    m.Mute: moderation.mute,
+    m.Kick: moderation.kick,
+    m.Pause: seating.pause,
+    m.EndMatch: seating.end_match,
+    m.Meet: gathering.meet,
+    m.Answer: gathering.answer,
+    m.CallOff: gathering.call_off,
+    m.Settings: seating.settings,
 }
 """Commands that change the table: first in memory, then in the store, then at every viewer."""
 
-LOOKS: dict[type[msgspec.Struct], Look] = {Preview: play.preview, Foresee: play.foresee, Sketch: sketches.sketch}
+LOOKS: dict[type[msgspec.Struct], Look] = {m.Preview: play.preview, m.Foresee: play.foresee, m.Sketch: sketches.sketch}
 """Commands that write nothing."""
 
 TRIES = 12
@@ -100,14 +71,14 @@ async def obey(table: Table, who: Who, command: Any) -> bytes:
             except StoreError:
                 refusals["store"] += 1
                 table.dirty = True
-                answer = encode(Refused(command.id, "That could not be saved, so it was not done. Try again.", 1000))
+                answer = encode(m.Refused(command.id, "That could not be saved, so it was not done. Try again.", 1000))
             except Exception as fault:
                 refusals["fault"] += 1
                 table.dirty = True
                 answer = await _failed(table, command, fault)
             return answer
         refusals["busy"] += 1
-        return encode(Refused(command.id, "The table is very busy. Try again.", 1000))
+        return encode(m.Refused(command.id, "The table is very busy. Try again.", 1000))
 
 
 async def _let_others(attempt: int) -> None:
@@ -122,7 +93,7 @@ async def _answer(table: Table, who: Who, command: Any) -> bytes:
     except (Refusal, ReadyRoomError) as refusal:
         await _must_be_latest(table)
         wait = refusal.wait if isinstance(refusal, Refusal) else 0
-        answer = encode(Refused(command.id, cut(str(refusal)), wait))
+        answer = encode(m.Refused(command.id, cut(str(refusal)), wait))
         table.house.metrics.refusals["table" if isinstance(refusal, Refusal) else "rules"] += 1
         table.ledger.answers.keep(who.id, command.id, answer)
         return answer
@@ -173,7 +144,7 @@ def _behind(table: Table, command: Any) -> bool:
     seen: int | None = getattr(command, "seen", None)
     if seen is None or table.match is None or seen == latest(table.match):
         return False
-    if isinstance(command, (Act, Preview)) and 0 <= seen < table.match.seq and command.seat in table.match.to_act:
+    if isinstance(command, (m.Act, m.Preview)) and 0 <= seen < table.match.seq and command.seat in table.match.to_act:
         if table.match.live:
             return False
         return seen < table.asked_since.get(command.seat, table.match.seq)
@@ -186,14 +157,14 @@ def stale(table: Table, who: Who, command: Any) -> bytes:
         raise Refusal("The match has not started yet.")
     seen = min(command.seen, table.seq)
     update = table.scribe.update_message(table.seats_of(who.id), seen, table.now())
-    return encode(Stale(command.id, cast(Update, update)))
+    return encode(m.Stale(command.id, cast(m.Update, update)))
 
 
 async def _failed(table: Table, command: Any, fault: Exception) -> bytes:
     """Records an unforeseen failure. Nothing was written, so the table is read again and stays playable."""
     attempt = msgspec.to_builtins(command)
     number = await table.house.incidents.keep(table.code, table.ledger.seq, attempt, fault)
-    return encode(Refused(command.id, f"That failed on the server's side, and nothing changed (incident {number})."))
+    return encode(m.Refused(command.id, f"That failed on the server's side, and nothing changed (incident {number})."))
 
 
-assert {*CHANGES, *LOOKS, *voice_signals.ANSWERS} == set(Command.__args__), "every command has its handler"
+assert {*CHANGES, *LOOKS, *voice_signals.ANSWERS} == set(m.Command.__args__), "every command has its handler"

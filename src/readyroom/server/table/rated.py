@@ -37,7 +37,7 @@ def rated_at_start(facts: Facts, whole: bool = True) -> str:
         and not any(seat.guest for seat in facts.seats)
         and all(facts.profiles.get(person or "", ProfileRow("")).rated for person in people)
         and facts.row.game in registry.slugs()
-        and not (facts.game.cooperative or facts.game.together)
+        and not facts.game.together
     )
     kept = [seat.person if seat.kind == "person" and not is_program(seat.person) else None for seat in facts.seats]
     return encode(kept).decode() if counts else ""

@@ -29,10 +29,7 @@ NOBODY = {
     "kind": "open", "person": None, "level": "", "strikes": 0, "orders": None, "dossier": None, "owner": None,
     "guest": "",
 }  # fmt: skip
-SPEAKERS_NOW = {
-    "seated": "Only people with a seat can speak now.",
-    "all": "Everyone can speak again.",
-}
+SPEAKERS_NOW = {"seated": "Only people with a seat can speak now.", "all": "Everyone can speak again."}
 
 
 async def sit(table: Table, who: Who, c: Sit) -> None:

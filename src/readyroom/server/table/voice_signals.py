@@ -11,16 +11,7 @@ from typing import Any
 
 import msgspec
 
-from readyroom.server.messages import (
-    AnyHandshake,
-    Done,
-    IceServer,
-    JoinVoices,
-    LeaveVoices,
-    Refused,
-    Relay,
-    VoicesJoined,
-)
+from readyroom.server import messages
 from readyroom.server.refusal import Refusal
 from readyroom.server.settings import HouseSettings
 from readyroom.server.table import voices
@@ -43,7 +34,7 @@ class Passed(msgspec.Struct, frozen=True, array_like=True):
     code: str
     to: str
     by: str
-    handshake: AnyHandshake
+    handshake: messages.AnyHandshake
 
 
 async def answer(table: Table, viewer: Viewer, command: Any) -> bytes:
@@ -52,13 +43,13 @@ async def answer(table: Table, viewer: Viewer, command: Any) -> bytes:
         return await ANSWERS[type(command)](table, viewer, command)
     except Refusal as refusal:
         table.house.metrics.refusals["table"] += 1
-        return encode(Refused(command.id, refusal.reason, refusal.wait))
+        return encode(messages.Refused(command.id, refusal.reason, refusal.wait))
     except StoreError:
         table.house.metrics.refusals["store"] += 1
-        return encode(Refused(command.id, "The server cannot reach its database right now. Try again.", 1000))
+        return encode(messages.Refused(command.id, "The server cannot reach its database right now. Try again.", 1000))
 
 
-async def join(table: Table, viewer: Viewer, c: JoinVoices) -> bytes:
+async def join(table: Table, viewer: Viewer, c: messages.JoinVoices) -> bytes:
     person, settings = viewer.id, table.house.settings
     if not settings.voice:
         raise Refusal("Voice chat is switched off on this server.")
@@ -73,18 +64,18 @@ async def join(table: Table, viewer: Viewer, c: JoinVoices) -> bytes:
             known = table.audience.voices.join(viewer, person, table.clock.now())
             _changed(table)
     servers = ice_servers(settings, known.id, time.time())
-    return encode(VoicesJoined(c.id, known.id, servers, bool(settings.voice_turn), settings.voice_relay_only))
+    return encode(messages.VoicesJoined(c.id, known.id, servers, bool(settings.voice_turn), settings.voice_relay_only))
 
 
-async def leave(table: Table, viewer: Viewer, c: LeaveVoices) -> bytes:
+async def leave(table: Table, viewer: Viewer, c: messages.LeaveVoices) -> bytes:
     async with table.held():
         if table.audience.voices.of(viewer) is not None:
             table.audience.voices.leave(viewer)
             _changed(table)
-    return encode(Done(c.id, table.seq))
+    return encode(messages.Done(c.id, table.seq))
 
 
-async def relay(table: Table, viewer: Viewer, c: Relay) -> bytes:
+async def relay(table: Table, viewer: Viewer, c: messages.Relay) -> bytes:
     talker = table.audience.voices.of(viewer)
     if talker is None:
         raise Refusal("You are not in voice chat at this table.")
@@ -93,13 +84,13 @@ async def relay(table: Table, viewer: Viewer, c: Relay) -> bytes:
         raise Refusal("They are no longer in voice chat here.")
     if not voices.hand_over(table.audience, c.to, talker.id, c.handshake):
         await _pass_on(table.house, Passed(table.code, c.to, talker.id, c.handshake))
-    return encode(Done(c.id, table.seq))
+    return encode(messages.Done(c.id, table.seq))
 
 
 ANSWERS: dict[type[msgspec.Struct], Callable[[Table, Viewer, Any], Awaitable[bytes]]] = {
-    JoinVoices: join,
-    LeaveVoices: leave,
-    Relay: relay,
+    messages.JoinVoices: join,
+    messages.LeaveVoices: leave,
+    messages.Relay: relay,
 }
 
 
@@ -111,14 +102,14 @@ def hear(tables: dict[str, Table], note: str) -> None:
         voices.hand_over(table.audience, passed.to, passed.by, passed.handshake)
 
 
-def ice_servers(settings: HouseSettings, id: str, now: float) -> tuple[IceServer, ...]:
+def ice_servers(settings: HouseSettings, id: str, now: float) -> tuple[messages.IceServer, ...]:
     """The operator's servers. A relay's password is valid for a while and reveals nothing about its owner: coturn and
     others derive it from the same secret (``use-auth-secret``)."""
-    found = [IceServer(settings.voice_stun)] if settings.voice_stun else []
+    found = [messages.IceServer(settings.voice_stun)] if settings.voice_stun else []
     if settings.voice_turn and settings.voice_turn_secret:
         username = f"{int(now) + PASSWORD_SECONDS}:{id}"
         digest = hmac(settings.voice_turn_secret.encode(), username.encode(), sha1).digest()
-        found.append(IceServer(settings.voice_turn, username, b64encode(digest).decode()))
+        found.append(messages.IceServer(settings.voice_turn, username, b64encode(digest).decode()))
     return tuple(found)
 
 

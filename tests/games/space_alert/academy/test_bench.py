@@ -7,22 +7,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from readyroom.games.space_alert import actions as a
 from readyroom.games.space_alert.academy import BY_ID, LESSONS
 from readyroom.games.space_alert.academy.bench import Bench, LessonPlan, bench
 from readyroom.games.space_alert.academy.lesson import Laid
 from readyroom.games.space_alert.academy.played_cards import BadLaying
 from readyroom.games.space_alert.academy.sheets import sheet
-from readyroom.games.space_alert.actions import (
-    Feed,
-    Give,
-    Play,
-    PlaySpecial,
-    TakeBack,
-    TakeBackSpecial,
-    TurnOver,
-    UseHeroic,
-    Withdraw,
-)
 
 NOW = LessonPlan()
 
@@ -47,69 +37,69 @@ def turns(shown: Bench, kind: str) -> list[Any]:
 
 
 def test_a_card_leaves_the_hand_for_the_board_and_comes_back() -> None:
-    shown = after("first-shot", Play("A/red", "movement", 2))
+    shown = after("first-shot", a.Play("A/red", "movement", 2))
     assert shown.hand == ("A/blue", "B/red", "C/lift", "bots/lift")
     assert [(one.turn, one.card, one.half) for one in shown.board] == [(2, "A/red", "movement")]
     assert turns(shown, "play") == [1, 3, 4]
-    assert shown.legal == (TakeBack(2), TurnOver(2))
-    back = after("first-shot", Play("A/red", "movement", 2), TakeBack(2))
+    assert shown.legal == (a.TakeBack(2), a.TurnOver(2))
+    back = after("first-shot", a.Play("A/red", "movement", 2), a.TakeBack(2))
     assert back == sheet(BY_ID["first-shot"]).bench
 
 
 def test_a_card_on_the_board_can_be_flipped() -> None:
-    shown = after("first-shot", Play("A/red", "movement", 2), Play("A/blue", "action", 3), TurnOver(2))
+    shown = after("first-shot", a.Play("A/red", "movement", 2), a.Play("A/blue", "action", 3), a.TurnOver(2))
     assert [one.half for one in shown.board] == ["action", "action"]
 
 
 def test_a_card_not_in_hand_or_a_taken_space_is_refused() -> None:
-    refused("first-shot", Play("B/lift", "action", 1))
-    refused("first-shot", Play("A/red", "action", 9))
-    refused("first-shot", TakeBack(1))
-    refused("first-shot", Feed(1, "A/red", "action", 1))
+    refused("first-shot", a.Play("B/lift", "action", 1))
+    refused("first-shot", a.Play("A/red", "action", 9))
+    refused("first-shot", a.TakeBack(1))
+    refused("first-shot", a.Feed(1, "A/red", "action", 1))
     laid = (Laid(2, "A/red", "action"),)
-    refused("first-shot", Play("A/blue", "action", 2), LessonPlan(laid))
+    refused("first-shot", a.Play("A/blue", "action", 2), LessonPlan(laid))
     with pytest.raises(BadLaying, match="not in your hand"):
         bench(BY_ID["first-shot"], LessonPlan((Laid(1, "B/lift", "action"),)))
 
 
 def test_an_android_is_fed_from_the_hand_and_has_its_own_heroic_card() -> None:
     heroic = sheet(BY_ID["androids"]).heroic
-    shown = after("androids", Feed(1, "A/red", "action", 2), UseHeroic(1, "movement", 1))
+    shown = after("androids", a.Feed(1, "A/red", "action", 2), a.UseHeroic(1, "movement", 1))
     assert [(one.turn, one.card) for one in shown.android] == [(2, "A/red"), (1, heroic)]
     assert (shown.heroic, turns(shown, "use_heroic")) == (None, [])
     assert len(shown.hand) == len(sheet(BY_ID["androids"]).hand) - 1
-    assert set(shown.legal) == {Withdraw(1, 2), Withdraw(1, 1)}
-    assert after("androids", UseHeroic(1, "movement", 1), Withdraw(1, 1)).heroic == heroic
+    assert set(shown.legal) == {a.Withdraw(1, 2), a.Withdraw(1, 1)}
+    assert after("androids", a.UseHeroic(1, "movement", 1), a.Withdraw(1, 1)).heroic == heroic
 
 
 def test_a_special_card_is_played_once_either_way_up() -> None:
-    shown = after("specializations", PlaySpecial("advanced", 2))
+    shown = after("specializations", a.PlaySpecial("advanced", 2))
     assert [(one.turn, one.special, one.specials) for one in shown.board] == [(2, "advanced", 1)]
-    assert shown.legal == (TakeBackSpecial(2),)
-    assert after("specializations", PlaySpecial("basic", 1), TakeBackSpecial(1)).laid == ()
+    assert shown.legal == (a.TakeBackSpecial(2),)
+    assert after("specializations", a.PlaySpecial("basic", 1), a.TakeBackSpecial(1)).laid == ()
 
 
 def test_the_second_phase_brings_its_cards_and_closes_the_first() -> None:
     lesson = BY_ID["phases"]
-    first = after("phases", Play(lesson.hand[0], "action", 3))
+    first = after("phases", a.Play(lesson.hand[0], "action", 3))
     assert (first.phase, first.phases, first.first, first.last) == (1, 2, 1, 3)
     second = bench(lesson, LessonPlan(first.laid, phase=2))
     assert (second.phase, second.first, second.last) == (2, 4, lesson.turns)
     assert set(lesson.second) <= set(second.hand)
     assert turns(second, "play") == [4, 5, 6, 7]
-    assert TakeBack(3) not in second.legal
+    assert a.TakeBack(3) not in second.legal
 
 
 def test_a_card_that_is_given_is_played_by_its_receiver_and_can_be_changed_for_another() -> None:
     lesson = BY_ID["data"]
     assert lesson.transfer is not None
     first, second, *_ = lesson.hand
-    given = after("data", Give(first, 2))
+    given = after("data", a.Give(first, 2))
     assert given.plans[2][lesson.transfer.turn - 1] == first.split("/")[0]
     assert (given.board, first in given.hand) == ((), lesson.dealt.count(first) > 1)
-    again = after("data", Give(first, 2), Give(second, 2))
+    again = after("data", a.Give(first, 2), a.Give(second, 2))
     assert [one.card for one in again.laid] == [second]
-    refused("data", Give(first, 0))
+    refused("data", a.Give(first, 0))
 
 
 def test_on_the_clock_every_event_comes_at_its_time() -> None:
@@ -117,11 +107,11 @@ def test_on_the_clock_every_event_comes_at_its_time() -> None:
     assert lesson.transfer is not None
     quiet = LessonPlan(heard=())
     assert bench(lesson, quiet).hand == lesson.hand
-    refused("data", Give(lesson.hand[0], 2), quiet)
+    refused("data", a.Give(lesson.hand[0], 2), quiet)
     opened = LessonPlan(heard=("data_transfer",))
     assert bench(lesson, opened).hand == (*lesson.hand, lesson.transfer.gets)
-    assert after("data", Give(lesson.hand[0], 2), at=opened).laid
-    refused("data", Give(lesson.hand[0], 2), LessonPlan(heard=("data_transfer", "data_transfer_ends")))
+    assert after("data", a.Give(lesson.hand[0], 2), at=opened).laid
+    refused("data", a.Give(lesson.hand[0], 2), LessonPlan(heard=("data_transfer", "data_transfer_ends")))
     phases = BY_ID["phases"]
     assert phases.incoming not in bench(phases, quiet).hand
     assert phases.incoming in bench(phases, LessonPlan(heard=("incoming_data",))).hand
@@ -135,15 +125,15 @@ def test_every_solution_can_be_laid_card_by_card(lesson: Any) -> None:
         shown = bench(lesson, replace(at, phase=phase))
         for one in lesson.solution:
             if one.given:
-                action: Any = Give(one.card, 2)
+                action: Any = a.Give(one.card, 2)
             elif one.card == "special":
-                action = PlaySpecial(one.half, one.turn)
+                action = a.PlaySpecial(one.half, one.turn)
             elif lesson.android is not None and one.android and one.card == lesson.android.heroic:
-                action = UseHeroic(1, one.half, one.turn)
+                action = a.UseHeroic(1, one.half, one.turn)
             elif one.android:
-                action = Feed(1, one.card, one.half, one.turn)
+                action = a.Feed(1, one.card, one.half, one.turn)
             else:
-                action = Play(one.card, one.half, one.turn)
+                action = a.Play(one.card, one.half, one.turn)
             if (one.given and phase == 1) or (not one.given and shown.first <= one.turn <= shown.last):
                 shown = bench(lesson, LessonPlan(shown.laid, phase, action=action))
         at = LessonPlan(shown.laid)

@@ -8,15 +8,7 @@ from msgspec.structs import replace
 from tests.games.space_alert.experience.flights import explorer, flight, veteran
 
 from readyroom.games.space_alert.experience.achievements import BY_ID, seen
-from readyroom.games.space_alert.experience.amendments import (
-    Check,
-    Consent,
-    Learn,
-    Rename,
-    Retire,
-    Transcribe,
-    amend,
-)
+from readyroom.games.space_alert.experience.amendments import Check, Consent, Learn, Rename, Retire, Transcribe, amend
 from readyroom.games.space_alert.experience.errors import BadLog
 from readyroom.games.space_alert.experience.explorer import Explorer
 from readyroom.games.space_alert.experience.flight import Flown, points_for

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
+from tests.games.refused import refused
 from tests.games.space_alert.crew import DEALT, GAME, hand, let_act, started, told
 
 from readyroom.core.chance import Chance
-from readyroom.core.errors import IllegalAction
 from readyroom.core.match import Match
 from readyroom.games.space_alert.action_boards import NONE
 from readyroom.games.space_alert.actions import OwnUp, Specialize, StandBy
@@ -198,13 +197,10 @@ def test_one_player_alone_cannot_take_back_turned_up_cards() -> None:
 
 def test_owning_up_comes_after_planning_with_its_own_time() -> None:
     match, _ = laid("action")
-    with pytest.raises(IllegalAction, match="Planning is over"):
-        match.act(0, "take back 1")
-    with pytest.raises(IllegalAction, match="Wait for the others"):
-        match.act(1, "stand by")
+    refused(match, 0, "take back 1", "Planning is over")
+    refused(match, 1, "stand by", "Wait for the others")
     early = started(4, mission="TR-1", pace="untimed")
-    with pytest.raises(IllegalAction, match="after planning, before the cards are revealed"):
-        early.act(0, "stand by")
+    refused(early, 0, "stand by", "after planning, before the cards are revealed")
 
 
 def test_bots_never_trip_and_delay_nobody() -> None:

@@ -46,66 +46,30 @@ def drop(t: Timeline, kinds: type | tuple[type, ...], phase: int) -> Timeline:
 
 
 BROKEN = {
-    "grid": (
-        change(MISSION, 4, at=111 * SECOND),
-        "All times must be multiples of five seconds.",
-    ),
+    "grid": (change(MISSION, 4, at=111 * SECOND), "All times must be multiples of five seconds."),
     "phases": (
         replace(MISSION, phase_ends=(200 * SECOND, 450 * SECOND, 600 * SECOND)),
         "Phase 1 takes 200 seconds; usual are 205 to 240.",
     ),
-    "weight": (
-        change(MISSION, 4, serious=True),
-        "The threats for a crew of 4 count 8, not 7.",
-    ),
-    "mix": (
-        change(change(MISSION, 4, serious=True), 6, serious=True),
-        "4 serious threats are not usual.",
-    ),
-    "turns": (
-        change(MISSION, 2, turn=1),
-        "The serious external threat of T+1 must appear on T+2 to T+7.",
-    ),
+    "weight": (change(MISSION, 4, serious=True), "The threats for a crew of 4 count 8, not 7."),
+    "mix": (change(change(MISSION, 4, serious=True), 6, serious=True), "4 serious threats are not usual."),
+    "turns": (change(MISSION, 2, turn=1), "The serious external threat of T+1 must appear on T+2 to T+7."),
     "halves": (
         change(MISSION, 5, INSIDE, at=215 * SECOND),
         "The common internal threat of T+5 must be announced in phase 2.",
     ),
-    "balance": (
-        change(MISSION, 5, INSIDE, turn=4),
-        "The halves have 4 and 2 threats; they may differ by 1.",
-    ),
-    "sharing": (
-        change(MISSION, 3, INSIDE, turn=2),
-        "1 turns with two threats are not usual.",
-    ),
-    "inside": (
-        change(MISSION, 5, INSIDE, turn=4),
-        "The internal threats of T+3 and T+4 are too close.",
-    ),
-    "reports": (
-        change(MISSION, 4, unconfirmed=True),
-        "The unconfirmed reports count 2, not 1.",
-    ),
-    "zones": (
-        change(MISSION, 7, zone="white"),
-        "The red zone gets 0 threats; usual are 1 to 2.",
-    ),
+    "balance": (change(MISSION, 5, INSIDE, turn=4), "The halves have 4 and 2 threats; they may differ by 1."),
+    "sharing": (change(MISSION, 3, INSIDE, turn=2), "1 turns with two threats are not usual."),
+    "inside": (change(MISSION, 5, INSIDE, turn=4), "The internal threats of T+3 and T+4 are too close."),
+    "reports": (change(MISSION, 4, unconfirmed=True), "The unconfirmed reports count 2, not 1."),
+    "zones": (change(MISSION, 7, zone="white"), "The red zone gets 0 threats; usual are 1 to 2."),
     "threat_times": (
         change(MISSION, 2, at=30 * SECOND),
         "The first threat of phase 1 comes after 30 seconds; usual are 10 to 20.",
     ),
-    "room_to_speak": (
-        change(MISSION, 2, at=40 * SECOND),
-        "What is announced at 0:55 interrupts what began at 0:40.",
-    ),
-    "data": (
-        add(MISSION, incoming("8:45"), incoming("8:55")),
-        "Data comes in 4 times; usual are 2 to 3.",
-    ),
-    "communications": (
-        add(MISSION, down("6:00", 30)),
-        "Communications are down for 85 seconds; usual are 45 to 65.",
-    ),
+    "room_to_speak": (change(MISSION, 2, at=40 * SECOND), "What is announced at 0:55 interrupts what began at 0:40."),
+    "data": (add(MISSION, incoming("8:45"), incoming("8:55")), "Data comes in 4 times; usual are 2 to 3."),
+    "communications": (add(MISSION, down("6:00", 30)), "Communications are down for 85 seconds; usual are 45 to 65."),
 }
 
 

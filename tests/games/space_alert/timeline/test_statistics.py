@@ -99,8 +99,7 @@ def test_double_action_missions_have_two_or_three_internal_threats_as_seven_to_f
 
 
 @pytest.mark.parametrize(
-    ("kind", "points"),
-    [("mission", 4.0), ("double_action_easier", 4.8), ("double_action_standard", 5.8)],
+    ("kind", "points"), [("mission", 4.0), ("double_action_easier", 4.8), ("double_action_standard", 5.8)]
 )
 def test_the_first_half_is_as_heavy_as_in_official_missions(kind: str, points: float) -> None:
     assert mean(kind, lambda t: sum(a.points for a in t.threats() if a.turn <= 4)) == pytest.approx(points, abs=0.3)

@@ -48,9 +48,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--seconds", type=seconds, default=10.0, help="how long to search (%(default)s)")
     command.add_argument(
-        "--plans",
-        type=whole(1, 1_000_000_000),
-        help="how many plans to try, however long it takes (reproducible)",
+        "--plans", type=whole(1, 1_000_000_000), help="how many plans to try, however long it takes (reproducible)"
     )
     command.add_argument("--seed", default="0", help="the seed of the search and of a drawn mission (0)")
     command.add_argument("--jobs", type=whole(1, 1024), help="processes (default: one per core; with --plans, one)")

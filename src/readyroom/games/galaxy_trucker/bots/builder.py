@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from readyroom.core.chance import Chance
@@ -24,29 +25,25 @@ TURNED_UP: Final = 2
 """With this many unwanted payloads face up, no bot draws another."""
 
 
+@dataclass(frozen=True)
 class Habits:
     """How carefully a bot builds."""
 
-    __slots__ = ("full", "glance", "good", "patience", "payloads", "slips", "weigh")
-
-    def __init__(
-        self, good: float, glance: int, full: float, slips: float, payloads: int, patience: int, weigh: Weights = HARD
-    ) -> None:
-        self.good = good
-        """the least value at which a tile is worth placing; near the end of the heap, anything that fits"""
-        self.glance = glance
-        """how many of the face-up tiles it considers"""
-        self.full = full
-        """the share of the board at which the ship is ready"""
-        self.slips = slips
-        """how often it places a tile anywhere it fits"""
-        self.payloads = payloads
-        """how many payloads it builds in where the mission pays for them"""
-        self.patience = patience
-        """with this many tiles face up it stops drawing and looks through all of them, as people do; if none helps, it
-        launches once a good part of the ship is built"""
-        self.weigh = weigh
-        """the value of each part, for a builder who weighs the whole ship"""
+    good: float
+    """the least value at which a tile is worth placing; near the end of the heap, anything that fits"""
+    glance: int
+    """how many of the face-up tiles it considers"""
+    full: float
+    """the share of the board at which the ship is ready"""
+    slips: float
+    """how often it places a tile anywhere it fits"""
+    payloads: int
+    """how many payloads it builds in where the mission pays for them"""
+    patience: int
+    """with this many tiles face up it stops drawing and looks through all of them, as people do; if none helps, it
+    launches once a good part of the ship is built"""
+    weigh: Weights = HARD
+    """the value of each part, for a builder who weighs the whole ship"""
 
     def weighing(self, weigh: Weights) -> Habits:
         """The same habits with other weights."""

@@ -7,26 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.galaxy_trucker.cards.adventures import (
-    ABANDONED_SHIP,
-    ABANDONED_STATION,
-    CANNONS,
-    COMBAT_ZONE,
-    CREW,
-    ENGINES,
-    EPIDEMIC,
-    LIGHT,
-    METEORIC_SWARM,
-    OPEN_SPACE,
-    PIRATES,
-    PLANETS,
-    SLAVERS,
-    SMALL,
-    SMUGGLERS,
-    STARDUST,
-    Card,
-    Penalty,
-)
+from readyroom.games.galaxy_trucker.cards import adventures
 from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS, adventure_deck
 from readyroom.games.galaxy_trucker.cards.goods import PRICE
 from readyroom.games.galaxy_trucker.state import State
@@ -107,9 +88,9 @@ def likelihoods(s: State, seat: int) -> list[tuple[int, float]]:
     return found
 
 
-def _add(found: Demands, card: Card, likely: float, level: int) -> None:
+def _add(found: Demands, card: adventures.Card, likely: float, level: int) -> None:
     kind = card.kind
-    if kind in (SLAVERS, SMUGGLERS, PIRATES):
+    if kind in (adventures.SLAVERS, adventures.SMUGGLERS, adventures.PIRATES):
         prize = card.credits + LOADED * _price(card.goods) - DAY * card.days
         harm = _harm(card.penalty)
         _threaten(found, card.penalty, likely)
@@ -118,50 +99,50 @@ def _add(found: Demands, card: Card, likely: float, level: int) -> None:
                 found.guns[halves] += likely * FIRST * max(0.0, prize)
             elif halves < 2 * card.strength:
                 found.guns[halves] -= likely * FIRST * harm
-    elif kind == ABANDONED_SHIP:
+    elif kind == adventures.ABANDONED_SHIP:
         prize = card.credits - DAY * card.days - 0.7 * MEMBER * card.crew
         for crew in range(card.crew + 2, MOST_CREW):
             found.crew[crew] += likely * FIRST * max(0.0, prize)
-    elif kind == ABANDONED_STATION:
+    elif kind == adventures.ABANDONED_STATION:
         prize = LOADED * _price(card.goods) - DAY * card.days
         for crew in range(card.crew, MOST_CREW):
             found.crew[crew] += likely * FIRST * max(0.0, prize)
-    elif kind == OPEN_SPACE:
+    elif kind == adventures.OPEN_SPACE:
         for strength in range(MOST_ENGINES):
             found.engines[strength] += likely * (DAY * strength**0.8 if strength else -6.0)
-    elif kind == METEORIC_SWARM:
+    elif kind == adventures.METEORIC_SWARM:
         for threat, side in card.threats:
-            (found.small if threat == SMALL else found.large)[side] += likely
-    elif kind == COMBAT_ZONE:
+            (found.small if threat == adventures.SMALL else found.large)[side] += likely
+    elif kind == adventures.COMBAT_ZONE:
         for measure, penalty in card.lines:
             _threaten(found, penalty, likely)
             _compare(found, measure, likely * _harm(penalty), level)
-    elif kind == PLANETS:
+    elif kind == adventures.PLANETS:
         found.blocks += likely * max(len(planet) for planet in card.planets)
-    elif kind == STARDUST:
+    elif kind == adventures.STARDUST:
         found.dust += likely
-    elif kind == EPIDEMIC:
+    elif kind == adventures.EPIDEMIC:
         found.epidemics += likely
 
 
 def _compare(found: Demands, measure: int, harm: float, level: int) -> None:
     """The weakest suffers: the stronger a ship, the less likely."""
-    usual = (4.0, 6.0, 8.0)[level - 1] if measure == CREW else (2.0, 4.0, 5.0)[level - 1]
-    table = found.zone if measure == CREW else found.engines if measure == ENGINES else found.guns
-    halves = 0.5 if measure == CANNONS else 1.0
+    usual = (4.0, 6.0, 8.0)[level - 1] if measure == adventures.CREW else (2.0, 4.0, 5.0)[level - 1]
+    table = found.zone if measure == adventures.CREW else found.engines if measure == adventures.ENGINES else found.guns
+    halves = 0.5 if measure == adventures.CANNONS else 1.0
     for strength in range(len(table)):
         table[strength] -= harm * min(1.0, max(0.0, 1.0 - 0.5 * strength * halves / usual))
 
 
-def _threaten(found: Demands, penalty: Penalty, likely: float) -> None:
+def _threaten(found: Demands, penalty: adventures.Penalty, likely: float) -> None:
     """Adds what else protects against a penalty: shields, and spare crew."""
     found.abducted += likely * penalty.crew
     for threat, side in penalty.shots:
-        if threat == LIGHT:
+        if threat == adventures.LIGHT:
             found.light[side] += likely
 
 
-def _harm(penalty: Penalty) -> float:
+def _harm(penalty: adventures.Penalty) -> float:
     harm = DAY * penalty.days + MEMBER * penalty.crew + 0.6 * BLOCK * penalty.goods
     return harm + sum(HIT[threat] for threat, _ in penalty.shots)
 

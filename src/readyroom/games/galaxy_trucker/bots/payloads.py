@@ -7,21 +7,8 @@ from typing import Final
 from readyroom.games.galaxy_trucker.bots.airworthy import airworthy
 from readyroom.games.galaxy_trucker.bots.placement import MISFIT, fit
 from readyroom.games.galaxy_trucker.cards import missions as m
+from readyroom.games.galaxy_trucker.cards import tiles
 from readyroom.games.galaxy_trucker.cards.missions import MISSIONS, ORDERS, ByLevel
-from readyroom.games.galaxy_trucker.cards.tiles import (
-    ARTIFACT,
-    BATTERY,
-    CABIN,
-    CAPACITY,
-    DOUBLE_ARTIFACT,
-    EXPLOSIVE,
-    FRAGILE,
-    HEAVY_CARGO,
-    KIND,
-    MODULE,
-    RADIOACTIVE,
-    START,
-)
 from readyroom.games.galaxy_trucker.missions.conditions import count
 from readyroom.games.galaxy_trucker.missions.payments import KINDS, SAMPLES
 from readyroom.games.galaxy_trucker.ship.board import AROUND
@@ -67,13 +54,13 @@ def payment(s: State, seat: int, tile: int) -> float:
     """What the mission would pay for one more of these, on average; 0 if it does not ask for them."""
     ship = s.ship(seat)
     mission = MISSIONS[s.mission].id if s.mission >= 0 else ""
-    kind = KIND[tile]
+    kind = tiles.KIND[tile]
     if mission == m.ARCHAEOLOGY:
-        return ARRIVES * _by(s, (4, 6, 8) if kind == ARTIFACT else (8, 12, 16))
+        return ARRIVES * _by(s, (4, 6, 8) if kind == tiles.ARTIFACT else (8, 12, 16))
     if mission == m.BEVERAGE:
         return ARRIVES * _by(s, (8, 12, 16)) + 1.0  # left behind, it costs a credit
     if mission == m.COCKTAIL:
-        return ARRIVES * (_by(s, (2, 3, 4)) + (2 * _by(s, (1, 1, 2)) if count(ship, FRAGILE) < 4 else 0))
+        return ARRIVES * (_by(s, (2, 3, 4)) + (2 * _by(s, (1, 1, 2)) if count(ship, tiles.FRAGILE) < 4 else 0))
     if mission == m.DIRECTIVES:
         wanted = [ORDERS[one].adds for one in s.directives if ORDERS[one].adds]
         return (2.0 + ARRIVES) * _by(s, (2, 3, 4)) if kind in wanted and not count(ship, kind) else 0.0
@@ -84,13 +71,13 @@ def payment(s: State, seat: int, tile: int) -> float:
         new = not any(kind in kinds for kinds in have)
         return ARRIVES * (table[goal] - table[len(have)]) / (goal - len(have)) if new else 0.0
     if mission == m.HEAVY_DUTY:
-        return ARRIVES * (_by(s, (2, 3, 4)) * CAPACITY[tile] + _by(s, (4, 6, 8)) / len(s.playing()))
+        return ARRIVES * (_by(s, (2, 3, 4)) * tiles.CAPACITY[tile] + _by(s, (4, 6, 8)) / len(s.playing()))
     if mission == m.STORIES:
         return ARRIVES * 4.0  # the parts it destroys make a story
     if mission == m.ISOTOPES:
         return ARRIVES * _by(s, (4, 6, 8))
     if mission == m.POWDER_KEG:
-        first = 0 if count(ship, EXPLOSIVE) else _by(s, (3, 4, 5))
+        first = 0 if count(ship, tiles.EXPLOSIVE) else _by(s, (3, 4, 5))
         return ARRIVES * _by(s, (3, 5, 6)) + first
     return 0.0
 
@@ -104,15 +91,15 @@ def danger_pay(s: State, ship: Ship, tile: int, square: int) -> float:
 
 def trouble(ship: Ship, tile: int, square: int, turn: int) -> float:
     """What a payload costs on this square."""
-    kind = KIND[tile]
-    if kind == HEAVY_CARGO:
-        return TON * CAPACITY[tile]
+    kind = tiles.KIND[tile]
+    if kind == tiles.HEAVY_CARGO:
+        return TON * tiles.CAPACITY[tile]
     around = [square + step for step in AROUND]
-    if kind == EXPLOSIVE:
+    if kind == tiles.EXPLOSIVE:
         return SHAKEN * sum(ship.tile[q] >= 0 for q in around)
-    if kind == RADIOACTIVE:
+    if kind == tiles.RADIOACTIVE:
         return sum(_emptied(ship, q) for q in around)
-    if kind in (ARTIFACT, DOUBLE_ARTIFACT):
+    if kind in (tiles.ARTIFACT, tiles.DOUBLE_ARTIFACT):
         trial = ship.clone()
         trial.place(square, tile, turn)
         return sum(_silenced(ship, q) for q in zone(trial, square))
@@ -121,10 +108,10 @@ def trouble(ship: Ship, tile: int, square: int, turn: int) -> float:
 
 def _emptied(ship: Ship, q: int) -> float:
     kind = ship.kind(q)
-    if kind in (CABIN, START):
+    if kind in (tiles.CABIN, tiles.START):
         return CREW
-    if kind == BATTERY:
-        return TOKEN * CAPACITY[ship.tile[q]]
+    if kind == tiles.BATTERY:
+        return TOKEN * tiles.CAPACITY[ship.tile[q]]
     return EMPTY if kind < 0 and ship.board.has[q] else 0.0
 
 
@@ -132,9 +119,9 @@ def _silenced(ship: Ship, q: int) -> float:
     kind = ship.kind(q)
     if kind < 0:
         return EMPTY if ship.board.has[q] else 0.0
-    if kind in (MODULE, EXPLOSIVE, FRAGILE, HEAVY_CARGO, RADIOACTIVE):
+    if kind in (tiles.MODULE, tiles.EXPLOSIVE, tiles.FRAGILE, tiles.HEAVY_CARGO, tiles.RADIOACTIVE):
         return 0.0
-    return CREW if kind in (CABIN, START) else WORKING
+    return CREW if kind in (tiles.CABIN, tiles.START) else WORKING
 
 
 def _is_sound(ship: Ship, tile: int, square: int, turn: int) -> bool:

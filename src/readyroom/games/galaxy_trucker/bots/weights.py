@@ -5,64 +5,54 @@ The expert's numbers were found by simulation: ``python -m scripts.ships``.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 Curve = tuple[float, ...]
 """What the first, second, third ... of something adds."""
 
 
+@dataclass(frozen=True)
 class Weights:
     """Values, roughly in credits; those not given are the hard bot's."""
 
-    __slots__ = (
-        "abducted", "alive", "bow", "bump", "crew", "crowded", "dust", "engines", "exposed", "gun", "guns", "holds",
-        "light", "loose", "part", "red_holds", "shot_down", "small", "thrust", "tokens", "zone",
-    )  # fmt: skip
-
-    def __init__(
-        self, thrust: Curve, alive: Curve, holds: Curve, red_holds: Curve, tokens: Curve, *,
-        engines: float = 1.0, guns: float = 1.0, crew: float = 1.0, zone: float = 1.0, abducted: float = 0.0,
-        gun: float = 0.0, shot_down: float = 1.1, small: float = 0.5, light: float = 0.0, bow: float = 0.0,
-        bump: float = 0.05, dust: float = 0.35, exposed: float = 0.25, loose: float = 1.0, crowded: float = 0.45,
-        part: float = 0.0,
-    ) -> None:  # fmt: skip
-        self.thrust = thrust
-        """engines beyond what the cards demand: a ship without one leaves the flight, and one can be shot off"""
-        self.alive = alive
-        """crew likewise: a ship without humans leaves the flight"""
-        self.holds = holds
-        self.red_holds = red_holds
-        self.tokens = tokens
-        self.engines = engines
-        """how much the cards' demands on engines, cannons and crew count,"""
-        self.guns = guns
-        self.crew = crew
-        self.zone = zone
-        """and the harm to the smallest crew in a combat zone"""
-        self.abducted = abducted
-        """a crew member, for each one that enemies and combat zones may cost"""
-        self.gun = gun
-        """a point of cannon strength, whether or not a card asks for it"""
-        self.shot_down = shot_down
-        """a large meteor that a cannon stops"""
-        self.small = small
-        """a small meteor that a shield stops,"""
-        self.light = light
-        """a light shot,"""
-        self.bow = bow
-        """and a shield for the bow, whatever the cards are"""
-        self.bump = bump
-        """the cost of an exposed connector for each small meteor,"""
-        self.dust = dust
-        """for stardust,"""
-        self.exposed = exposed
-        """and for the prize of the best-looking ship"""
-        self.loose = loose
-        """the cost of each part that falls off with a lost one, on average"""
-        self.crowded = crowded
-        """the cost of two joined cabins, for each epidemic"""
-        self.part = part
-        """any part at all: something else may be hit instead of it"""
+    thrust: Curve
+    """engines beyond what the cards demand: a ship without one leaves the flight, and one can be shot off"""
+    alive: Curve
+    """crew likewise: a ship without humans leaves the flight"""
+    holds: Curve
+    red_holds: Curve
+    tokens: Curve
+    engines: float = 1.0
+    """how much the cards' demands on engines, cannons and crew count,"""
+    guns: float = 1.0
+    crew: float = 1.0
+    zone: float = 1.0
+    """and the harm to the smallest crew in a combat zone"""
+    abducted: float = 0.0
+    """a crew member, for each one that enemies and combat zones may cost"""
+    gun: float = 0.0
+    """a point of cannon strength, whether or not a card asks for it"""
+    shot_down: float = 1.1
+    """a large meteor that a cannon stops"""
+    small: float = 0.5
+    """a small meteor that a shield stops,"""
+    light: float = 0.0
+    """a light shot,"""
+    bow: float = 0.0
+    """and a shield for the bow, whatever the cards are"""
+    bump: float = 0.05
+    """the cost of an exposed connector for each small meteor,"""
+    dust: float = 0.35
+    """for stardust,"""
+    exposed: float = 0.25
+    """and for the prize of the best-looking ship"""
+    loose: float = 1.0
+    """the cost of each part that falls off with a lost one, on average"""
+    crowded: float = 0.45
+    """the cost of two joined cabins, for each epidemic"""
+    part: float = 0.0
+    """any part at all: something else may be hit instead of it"""
 
 
 HARD: Final = Weights(

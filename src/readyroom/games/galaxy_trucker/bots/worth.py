@@ -8,22 +8,7 @@ from readyroom.games.galaxy_trucker.bots.demands import Demands, Table
 from readyroom.games.galaxy_trucker.bots.hull import hull_worth
 from readyroom.games.galaxy_trucker.bots.supply import Supply
 from readyroom.games.galaxy_trucker.bots.weights import Curve, Weights
-from readyroom.games.galaxy_trucker.cards.tiles import (
-    BATTERY,
-    BROWN_LIFE,
-    CABIN,
-    CANNON,
-    CAPACITY,
-    DOUBLE_CANNON,
-    DOUBLE_ENGINE,
-    ENGINE,
-    HOLD,
-    KIND,
-    PURPLE_LIFE,
-    RED_HOLD,
-    SHIELD,
-    START,
-)
+from readyroom.games.galaxy_trucker.cards import tiles
 from readyroom.games.galaxy_trucker.ship.board import WIDTH
 from readyroom.games.galaxy_trucker.ship.legality import joined
 from readyroom.games.galaxy_trucker.ship.ship import Ship
@@ -34,7 +19,7 @@ MOST_STRENGTH: Final = 8.0
 """Cannon strength beyond this is useless unless a card asks for it."""
 HALF_SURE: Final = 0.7
 """The value of a double cannon against a meteor, relative to a single one: the battery may be empty."""
-LIFE: Final = (CABIN, PURPLE_LIFE, BROWN_LIFE)
+LIFE: Final = (tiles.CABIN, tiles.PURPLE_LIFE, tiles.BROWN_LIFE)
 """Placing one of these changes who can live where."""
 
 
@@ -63,32 +48,32 @@ class Parts:
 
     def count(self, tile: int, turn: int, q: int, one: int) -> None:
         """Adds a tile to the counts, or removes it."""
-        kind = KIND[tile]
-        if kind in (START, CABIN):
+        kind = tiles.KIND[tile]
+        if kind in (tiles.START, tiles.CABIN):
             self.cabins += one
-        elif kind == ENGINE:
+        elif kind == tiles.ENGINE:
             self.engines += one
-        elif kind == DOUBLE_ENGINE:
+        elif kind == tiles.DOUBLE_ENGINE:
             self.doubles += one
-        elif kind == CANNON:
+        elif kind == tiles.CANNON:
             self.guns += 0.5 * one if turn else one
             if turn:
                 self.side_guns[turn] += one
             else:
                 self.single_columns[q % WIDTH] += one
-        elif kind == DOUBLE_CANNON:
+        elif kind == tiles.DOUBLE_CANNON:
             self.double_guns += one if turn else 2.0 * one
             if turn:
                 self.double_sides[turn] += one
             else:
                 self.double_columns[q % WIDTH] += one
-        elif kind == BATTERY:
-            self.tokens += one * CAPACITY[tile]
-        elif kind == HOLD:
-            self.holds += one * CAPACITY[tile]
-        elif kind == RED_HOLD:
-            self.red += one * CAPACITY[tile]
-        elif kind == SHIELD:
+        elif kind == tiles.BATTERY:
+            self.tokens += one * tiles.CAPACITY[tile]
+        elif kind == tiles.HOLD:
+            self.holds += one * tiles.CAPACITY[tile]
+        elif kind == tiles.RED_HOLD:
+            self.red += one * tiles.CAPACITY[tile]
+        elif kind == tiles.SHIELD:
             self.shields[turn] += one
             self.shields[(turn + 1) % 4] += one
 
@@ -96,13 +81,13 @@ class Parts:
         """R-43: counts the cabins joined to life support."""
         self.homes = 0
         self.purple = self.brown = False
-        if not ship.of_kind(PURPLE_LIFE) and not ship.of_kind(BROWN_LIFE):
+        if not ship.of_kind(tiles.PURPLE_LIFE) and not ship.of_kind(tiles.BROWN_LIFE):
             return
-        for q in ship.of_kind(CABIN):
+        for q in ship.of_kind(tiles.CABIN):
             near = [ship.kind(other) for other in joined(ship, q)]
-            self.purple |= PURPLE_LIFE in near
-            self.brown |= BROWN_LIFE in near
-            self.homes += PURPLE_LIFE in near or BROWN_LIFE in near
+            self.purple |= tiles.PURPLE_LIFE in near
+            self.brown |= tiles.BROWN_LIFE in near
+            self.homes += tiles.PURPLE_LIFE in near or tiles.BROWN_LIFE in near
 
     def worth(self, want: Demands, weigh: Weights) -> float:
         """What all this earns, given the cards' demands."""

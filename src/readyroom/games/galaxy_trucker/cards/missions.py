@@ -5,6 +5,7 @@ New missions, directives and bets go to the ends of their tables.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from readyroom.games.galaxy_trucker.cards.tiles import (
@@ -22,54 +23,32 @@ ByLevel = tuple[int, int, int]
 """For levels I, II and III."""
 
 
+@dataclass(frozen=True)
 class Mission:
     """A mission: what it asks for (``counts``), what it pays, and what it adds to the setup. Numbers in threes are for
     levels I, II and III. ``adds``: random payloads of a kind for the warehouse, by players. ``supers``: how many
     supercards go to the three open piles; ``unknown``: to the fourth, by level."""
 
-    __slots__ = (
-        "adds", "briefing", "counts", "deals", "fee", "id", "looks", "optional", "pay", "removes", "since", "supers",
-        "title", "unknown", "until",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        id: str,
-        title: str,
-        briefing: str,
-        counts: str,
-        pay: str,
-        adds: tuple[tuple[int, ByPlayers], ...] = (),
-        deals: int = 0,
-        supers: tuple[int, int, int] = (0, 0, 0),
-        unknown: ByLevel = (0, 0, 0),
-        optional: int = 0,
-        removes: int = 0,
-        looks: bool = True,
-        fee: bool = True,
-        since: int = 1,
-        until: int = 0,
-    ) -> None:
-        self.id = id
-        self.since = since
-        self.until = until
-        self.title = title
-        self.briefing = briefing
-        self.counts = counts
-        self.pay = pay
-        self.adds = adds
-        self.deals = deals
-        """fragile tiles dealt to each seat as set aside"""
-        self.supers = supers
-        self.unknown = unknown
-        self.optional = optional
-        """supercards for the fourth pile, if everyone dares"""
-        self.removes = removes
-        """cards of the flight's level taken out of each open pile, unseen"""
-        self.looks = looks
-        """whether the best-looking ship earns its reward"""
-        self.fee = fee
-        """whether a ship that arrives pays for parts lost in flight"""
+    id: str
+    title: str
+    briefing: str
+    counts: str
+    pay: str
+    adds: tuple[tuple[int, ByPlayers], ...] = ()
+    deals: int = 0
+    """fragile tiles dealt to each seat as set aside"""
+    supers: tuple[int, int, int] = (0, 0, 0)
+    unknown: ByLevel = (0, 0, 0)
+    optional: int = 0
+    """supercards for the fourth pile, if everyone dares"""
+    removes: int = 0
+    """cards of the flight's level taken out of each open pile, unseen"""
+    looks: bool = True
+    """whether the best-looking ship earns its reward"""
+    fee: bool = True
+    """whether a ship that arrives pays for parts lost in flight"""
+    since: int = 1
+    until: int = 0
 
 
 ARCHAEOLOGY: Final = "alien-archaeology"
@@ -196,22 +175,18 @@ START_CREDITS: Final = 20
 OFFERED: Final = 3
 
 
+@dataclass(frozen=True)
 class Order:
     """A directive or a bet: its text; a payload directive adds its payload; a bet pays by its odds and is judged at
     launch or at the end."""
 
-    __slots__ = ("adds", "at_end", "id", "odds", "says", "since", "until")
-
-    def __init__(
-        self, id: str, says: str, adds: int = 0, odds: int = 0, at_end: bool = False, since: int = 1, until: int = 0
-    ) -> None:
-        self.id = id
-        self.since = since
-        self.until = until
-        self.says = says
-        self.adds = adds
-        self.odds = odds
-        self.at_end = at_end
+    id: str
+    says: str
+    adds: int = 0
+    odds: int = 0
+    at_end: bool = False
+    since: int = 1
+    until: int = 0
 
 
 PAYLOAD_COUNT: Final[ByPlayers] = (3, 5, 6)

@@ -7,6 +7,7 @@ of the table.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from readyroom.games.galaxy_trucker.cards.adventures import (
@@ -41,15 +42,13 @@ COUPLINGS: Final = "SE-COUPLINGS"
 ALL: Final = 99
 
 
+@dataclass(frozen=True)
 class Column:
     """A column of a Tactical Zone: the score is one measure minus another, and the lowest suffers the segments."""
 
-    __slots__ = ("minus", "plus", "segments")
-
-    def __init__(self, plus: int, minus: int, segments: Segments) -> None:
-        self.plus = plus
-        self.minus = minus
-        self.segments = segments
+    plus: int
+    minus: int
+    segments: Segments
 
 
 class SuperCard(Card):

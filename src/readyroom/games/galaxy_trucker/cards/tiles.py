@@ -78,12 +78,7 @@ COLOURS: Final[tuple[str, ...]] = ("blue", "green", "yellow", "red")
 
 STARTING: Final[list[Tile]] = _tiles("start", START, "3333 3333 3333 3333", 2)
 WAREHOUSE: Final[list[Tile]] = [
-    *_tiles(
-        "cabin",
-        CABIN,
-        "2121 2121 1202 2122 0013 0103 0113 0123 1013 1023 2003 2023 2203 2101 1211 0203",
-        2,
-    ),
+    *_tiles("cabin", CABIN, "2121 2121 1202 2122 0013 0103 0113 0123 1013 1023 2003 2023 2203 2101 1211 0203", 2),
     *_tiles("battery2", BATTERY, "0003 0003 0013 0303 1113 1203 2003 2103 2223", 2),
     *_tiles("battery3", BATTERY, "0201 1001 2001 0002 1002 2102", 3),
     *_tiles("hold2", HOLD, "0003 0003 0103 0123 0203 0213 1213 2123 3003", 2),
@@ -109,19 +104,13 @@ WAREHOUSE: Final[list[Tile]] = [
     *_tiles("purple", PURPLE_LIFE, "0023 1202 2202 0003 0103 2003"),
 ]
 PAYLOADS: Final[list[Tile]] = [
-    *_tiles(
-        "explosive",
-        EXPLOSIVE,
-        "3030 1120 2210 3101 3202 1212 3012 2103 1003 2003 3000 3300 1020 1103 2203 1210",
-    ),
+    *_tiles("explosive", EXPLOSIVE, "3030 1120 2210 3101 3202 1212 3012 2103 1003 2003 3000 3300 1020 1103 2203 1210"),
     *_tiles("fragile", FRAGILE, "3110 3220 1302 2301 3001 3002 1023 1102 2201 3030 1212 3000"),
     *_tiles("heavy1", HEAVY_CARGO, "3120 1310 2320 1210 2120", 1),
     *_tiles("heavy2", HEAVY_CARGO, "3010 3020 1200 3100 3200 1020 3300", 2),
     *_tiles("heavy3", HEAVY_CARGO, "3000 3000 1000 2000", 3),
     *_tiles(
-        "radioactive",
-        RADIOACTIVE,
-        "1212 3010 3020 1102 2201 3300 1320 2031 3000 1000 2000 3001 3002 1013 2320 1200",
+        "radioactive", RADIOACTIVE, "1212 3010 3020 1102 2201 3300 1320 2031 3000 1000 2000 3001 3002 1013 2320 1200"
     ),
     *_tiles("artifact", ARTIFACT, "3030 0303 1203 2130 3110 3202 0102 3000"),
     *_tiles("artifact2", DOUBLE_ARTIFACT, "3030 3102 1320 2130"),

@@ -2,21 +2,7 @@
 
 from __future__ import annotations
 
-from readyroom.games.galaxy_trucker.cards.tiles import (
-    ARTIFACT,
-    BATTERY,
-    CANNON,
-    DOUBLE_CANNON,
-    DOUBLE_ENGINE,
-    ENGINE,
-    EXPLOSIVE,
-    HEAVY_CARGO,
-    HOLD,
-    RADIOACTIVE,
-    RED_HOLD,
-    SHIELD,
-    START,
-)
+from readyroom.games.galaxy_trucker.cards import tiles
 from readyroom.games.galaxy_trucker.ship.board import STEP
 from readyroom.games.galaxy_trucker.ship.legality import exposed_connectors, joined
 from readyroom.games.galaxy_trucker.ship.ship import PURPLE, Ship
@@ -30,29 +16,29 @@ def count(ship: Ship, *kinds: int) -> int:
 def directive_holds(name: str, ship: Ship, level: int) -> bool:
     at = level - 1
     if name == "P1":
-        return count(ship, HEAVY_CARGO) >= 1
+        return count(ship, tiles.HEAVY_CARGO) >= 1
     if name == "P2":
-        return count(ship, RADIOACTIVE) >= 1
+        return count(ship, tiles.RADIOACTIVE) >= 1
     if name == "P3":
-        return count(ship, EXPLOSIVE) >= 1
+        return count(ship, tiles.EXPLOSIVE) >= 1
     if name == "P4":
-        return count(ship, ARTIFACT) >= 1
+        return count(ship, tiles.ARTIFACT) >= 1
     if name == "S1":
-        return all(ship.turn[q] for q in (*ship.of_kind(CANNON), *ship.of_kind(DOUBLE_CANNON)))
+        return all(ship.turn[q] for q in (*ship.of_kind(tiles.CANNON), *ship.of_kind(tiles.DOUBLE_CANNON)))
     if name == "S2":
-        return count(ship, ENGINE, DOUBLE_ENGINE) > count(ship, CANNON, DOUBLE_CANNON)
+        return count(ship, tiles.ENGINE, tiles.DOUBLE_ENGINE) > count(ship, tiles.CANNON, tiles.DOUBLE_CANNON)
     if name == "S3":
         cabins = ship.cabins()
         return len(cabins) >= 2 and not any(near in cabins for q in cabins for near in joined(ship, q))
     if name == "S4":
-        start = ship.of_kind(START)
+        start = ship.of_kind(tiles.START)
         return bool(start) and all(ship.tile[start[0] + step] >= 0 for step in STEP)
     if name == "S5":
         return exposed_connectors(ship) <= (3, 4, 6)[at]
     if name == "S6":
-        return count(ship, SHIELD) >= 1 and count(ship, BATTERY) == count(ship, SHIELD)
+        return count(ship, tiles.SHIELD) >= 1 and count(ship, tiles.BATTERY) == count(ship, tiles.SHIELD)
     if name == "S7":
-        return count(ship, HOLD, RED_HOLD) >= (2, 3, 4)[at]
+        return count(ship, tiles.HOLD, tiles.RED_HOLD) >= (2, 3, 4)[at]
     return any(who >= PURPLE for who in ship.crew)
 
 
@@ -62,11 +48,11 @@ def bet_holds(name: str, s: State, seat: int) -> bool:
     ship = trucker.ship
     at = s.level - 1
     if name == "B1":
-        return count(ship, BATTERY) == 0
+        return count(ship, tiles.BATTERY) == 0
     if name == "B2":
-        return count(ship, CANNON, DOUBLE_CANNON) == 0
+        return count(ship, tiles.CANNON, tiles.DOUBLE_CANNON) == 0
     if name == "B3":
-        return count(ship, ENGINE, DOUBLE_ENGINE) == 1
+        return count(ship, tiles.ENGINE, tiles.DOUBLE_ENGINE) == 1
     if name == "B4":
         return len(ship.squares()) <= (12, 18, 24)[at]
     if name == "B5":
@@ -82,5 +68,5 @@ def bet_holds(name: str, s: State, seat: int) -> bool:
 
 def beside_start(ship: Ship, q: int, around: tuple[int, ...]) -> bool:
     """Whether a square is one of the eight around the starting cabin."""
-    start = ship.of_kind(START)
+    start = ship.of_kind(tiles.START)
     return bool(start) and q - start[0] in around

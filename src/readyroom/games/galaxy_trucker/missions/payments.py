@@ -23,13 +23,7 @@ from readyroom.games.galaxy_trucker.ship.ship import PURPLE, Ship
 from readyroom.games.galaxy_trucker.state import State
 
 Table = tuple[tuple[int, ...], ...]
-KINDS: Final[Table] = (
-    (EXPLOSIVE,),
-    (FRAGILE,),
-    (HEAVY_CARGO,),
-    (RADIOACTIVE,),
-    (ARTIFACT, DOUBLE_ARTIFACT),
-)
+KINDS: Final[Table] = ((EXPLOSIVE,), (FRAGILE,), (HEAVY_CARGO,), (RADIOACTIVE,), (ARTIFACT, DOUBLE_ARTIFACT))
 SAMPLES: Final[Table] = ((0, 2, 5, 9, 14, 20), (0, 3, 8, 14, 21, 30), (0, 4, 10, 18, 28, 40))
 _GUARDS: Final[Table] = ((10, 15, 20), (6, 9, 12), (3, 4, 6), (1, 2, 2))
 _BY_RANK: Final[Table] = ((5, 8, 10), (4, 6, 8), (3, 5, 6), (2, 3, 4))

@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from readyroom.games.galaxy_trucker.cards.tiles import (
-    CABIN,
-    CANNON,
-    DOUBLE_CANNON,
-    DOUBLE_ENGINE,
-    ENGINE,
-    KIND,
-    RADIOACTIVE,
-    SIDE,
-    START,
-)
+from readyroom.games.galaxy_trucker.cards import tiles
 from readyroom.games.galaxy_trucker.ship.board import AREA, BOARDS, STEP, WIDTH
 from readyroom.games.galaxy_trucker.ship.mistake import (
     APART,
@@ -61,16 +51,16 @@ def flaws(ship: Ship) -> list[tuple[str, int, int]]:
         at = 16 * tile[q] + 4 * turn[q]
         right, below = q + 1, q + WIDTH
         if tile[right] >= 0:
-            _judge(found, SIDE[at + 1], SIDE[16 * tile[right] + 4 * turn[right] + 3], q, right)
+            _judge(found, tiles.SIDE[at + 1], tiles.SIDE[16 * tile[right] + 4 * turn[right] + 3], q, right)
         if tile[below] >= 0:
-            _judge(found, SIDE[at + 2], SIDE[16 * tile[below] + 4 * turn[below]], q, below)
-        kind = KIND[tile[q]]
-        if kind in (ENGINE, DOUBLE_ENGINE):
+            _judge(found, tiles.SIDE[at + 2], tiles.SIDE[16 * tile[below] + 4 * turn[below]], q, below)
+        kind = tiles.KIND[tile[q]]
+        if kind in (tiles.ENGINE, tiles.DOUBLE_ENGINE):
             if turn[q]:
                 found.append((ENGINE_TURNED, q, 0))
             elif tile[below] >= 0:
                 found.append((ENGINE_COVERED, q, below))
-        elif kind in (CANNON, DOUBLE_CANNON):
+        elif kind in (tiles.CANNON, tiles.DOUBLE_CANNON):
             ahead = q + STEP[turn[q]]
             if tile[ahead] >= 0:
                 found.append((CANNON_COVERED, q, ahead))
@@ -82,8 +72,8 @@ def flaws(ship: Ship) -> list[tuple[str, int, int]]:
 def _payload_flaws(ship: Ship) -> list[tuple[str, int, int]]:
     """Missions: radioactive tiles may not be joined, and no artifact may be in another's dead zone."""
     found: list[tuple[str, int, int]] = []
-    for q in ship.of_kind(RADIOACTIVE):
-        found += [(RADIATION, q, near) for near in joined(ship, q) if near > q and ship.kind(near) == RADIOACTIVE]
+    for q in ship.of_kind(tiles.RADIOACTIVE):
+        found += [(RADIATION, q, near) for near in joined(ship, q) if near > q and ship.kind(near) == tiles.RADIOACTIVE]
     placed = artifacts(ship)
     found += [(SILENCED, q, other) for q in placed for other in placed if q != other and q in zone(ship, other)]
     return found
@@ -136,7 +126,7 @@ def _grown(ship: Ship, q: int, left: list[bool]) -> list[int]:
     for at in body:
         sides = 16 * tile[at] + 4 * turn[at]
         for side in range(4):
-            mine = SIDE[sides + side]
+            mine = tiles.SIDE[sides + side]
             near = at + STEP[side]
             if mine and left[near] and MEET[4 * mine + _facing(tile, turn, near, side)] == JOINED:
                 left[near] = False
@@ -146,7 +136,7 @@ def _grown(ship: Ship, q: int, left: list[bool]) -> list[int]:
 
 def _facing(tile: list[int], turn: list[int], near: int, side: int) -> int:
     """The connector of the neighbor on this side that faces back."""
-    return SIDE[16 * tile[near] + 4 * turn[near] + (side + 2) % 4]
+    return tiles.SIDE[16 * tile[near] + 4 * turn[near] + (side + 2) % 4]
 
 
 def joined(ship: Ship, q: int) -> list[int]:
@@ -156,7 +146,7 @@ def joined(ship: Ship, q: int) -> list[int]:
     found: list[int] = []
     for side in range(4):
         near = q + STEP[side]
-        mine = SIDE[sides + side]
+        mine = tiles.SIDE[sides + side]
         if mine and tile[near] >= 0 and MEET[4 * mine + _facing(tile, turn, near, side)] == JOINED:
             found.append(near)
     return found
@@ -179,18 +169,18 @@ def facing(ship: Ship, square: int) -> list[int]:
 def lies_well(tile: int, turn: int, around: list[int]) -> bool:
     """Whether a tile would join something without a mistake on a square with these connectors around it. It ignores the
     square's position and payloads."""
-    kind = KIND[tile]
-    if kind in (ENGINE, DOUBLE_ENGINE):
+    kind = tiles.KIND[tile]
+    if kind in (tiles.ENGINE, tiles.DOUBLE_ENGINE):
         if turn or around[2] != FREE:
             return False
-    elif kind in (CANNON, DOUBLE_CANNON) and around[turn] != FREE:
+    elif kind in (tiles.CANNON, tiles.DOUBLE_CANNON) and around[turn] != FREE:
         return False
     sides = 16 * tile + 4 * turn
     joins = False
     for side in range(4):
         theirs = around[side]
         if theirs != FREE:
-            meets = MEET[4 * SIDE[sides + side] + theirs]
+            meets = MEET[4 * tiles.SIDE[sides + side] + theirs]
             if meets > JOINED:
                 return False
             if meets == JOINED:
@@ -200,10 +190,10 @@ def lies_well(tile: int, turn: int, around: list[int]) -> bool:
 
 def covers(ship: Ship, near: int, side: int) -> bool:
     """Whether a neighbor's cannon or engine points at a square; ``side`` is where the neighbor is."""
-    kind, turn = KIND[ship.tile[near]], ship.turn[near]
-    if kind in (CANNON, DOUBLE_CANNON):
+    kind, turn = tiles.KIND[ship.tile[near]], ship.turn[near]
+    if kind in (tiles.CANNON, tiles.DOUBLE_CANNON):
         return (turn + 2) % 4 == side
-    return kind in (ENGINE, DOUBLE_ENGINE) and turn == 0 and side == 0
+    return kind in (tiles.ENGINE, tiles.DOUBLE_ENGINE) and turn == 0 and side == 0
 
 
 def keepable(ship: Ship, parts: list[list[int]]) -> list[list[int]]:
@@ -217,7 +207,7 @@ def keepable(ship: Ship, parts: list[list[int]]) -> list[list[int]]:
 def _has_cabin(ship: Ship, body: list[int]) -> bool:
     for q in body:
         kind = ship.kind(q)
-        if kind in (START, CABIN):
+        if kind in (tiles.START, tiles.CABIN):
             return True
     return False
 
@@ -240,6 +230,6 @@ def exposed_connectors(ship: Ship) -> int:
     for q in ship.squares():
         sides = 16 * tile[q] + 4 * turn[q]
         for side in range(4):
-            if SIDE[sides + side] and tile[q + STEP[side]] < 0:
+            if tiles.SIDE[sides + side] and tile[q + STEP[side]] < 0:
                 count += 1
     return count

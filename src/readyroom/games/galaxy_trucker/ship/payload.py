@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.galaxy_trucker.cards.tiles import (
-    ARTIFACT,
-    BATTERY,
-    CAPACITY,
-    DOUBLE_ARTIFACT,
-    EXPLOSIVE,
-    FRAGILE,
-    HEAVY_CARGO,
-    KIND,
-    RADIOACTIVE,
-)
+from readyroom.games.galaxy_trucker.cards import tiles
 from readyroom.games.galaxy_trucker.ship.board import AROUND, WIDTH
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 
@@ -24,18 +14,18 @@ NOWHERE: Final[set[int]] = set()
 
 def zone(ship: Ship, square: int) -> set[int]:
     """The row or column (or both) that an artifact silences, across gaps, without its own square."""
-    kind, turn = KIND[ship.tile[square]], ship.turn[square]
+    kind, turn = tiles.KIND[ship.tile[square]], ship.turn[square]
     row, column = square // WIDTH, square % WIDTH
     found: set[int] = set()
-    if kind == DOUBLE_ARTIFACT or turn % 2 == 0:
+    if kind == tiles.DOUBLE_ARTIFACT or turn % 2 == 0:
         found |= {row * WIDTH + x for x in range(WIDTH)}
-    if kind == DOUBLE_ARTIFACT or turn % 2 == 1:
+    if kind == tiles.DOUBLE_ARTIFACT or turn % 2 == 1:
         found |= {y * WIDTH + column for y in range(WIDTH)}
     return found - {square}
 
 
 def artifacts(ship: Ship) -> list[int]:
-    return ship.of_kind(ARTIFACT) + ship.of_kind(DOUBLE_ARTIFACT)
+    return ship.of_kind(tiles.ARTIFACT) + ship.of_kind(tiles.DOUBLE_ARTIFACT)
 
 
 def dead_zone(ship: Ship) -> set[int]:
@@ -52,21 +42,21 @@ def irradiated(ship: Ship) -> set[int]:
     """Squares next to radioactive cargo, diagonally too: no battery tokens, no upright crew."""
     if not ship.has_payload():
         return NOWHERE
-    return {q + step for q in ship.of_kind(RADIOACTIVE) for step in AROUND}
+    return {q + step for q in ship.of_kind(tiles.RADIOACTIVE) for step in AROUND}
 
 
 def mass(ship: Ship) -> int:
     """How much heavy cargo slows the engines."""
     if not ship.has_payload():
         return 0
-    return sum(CAPACITY[ship.tile[q]] for q in ship.of_kind(HEAVY_CARGO))
+    return sum(tiles.CAPACITY[ship.tile[q]] for q in ship.of_kind(tiles.HEAVY_CARGO))
 
 
 def in_blast(ship: Ship) -> set[int]:
     """Squares that explosive cargo would destroy."""
     if not ship.has_payload():
         return NOWHERE
-    return {q + step for q in ship.of_kind(EXPLOSIVE) for step in AROUND}
+    return {q + step for q in ship.of_kind(tiles.EXPLOSIVE) for step in AROUND}
 
 
 def barred(ship: Ship) -> set[int]:
@@ -77,13 +67,13 @@ def barred(ship: Ship) -> set[int]:
 def charge(ship: Ship) -> None:
     """R-41: fills every battery that may hold tokens."""
     for q in chargeable(ship):
-        ship.set_tokens(q, CAPACITY[ship.tile[q]])
+        ship.set_tokens(q, tiles.CAPACITY[ship.tile[q]])
 
 
 def chargeable(ship: Ship) -> list[int]:
     """Batteries that may hold tokens."""
     empty = barred(ship)
-    return [q for q in ship.of_kind(BATTERY) if q not in empty]
+    return [q for q in ship.of_kind(tiles.BATTERY) if q not in empty]
 
 
 def livable(ship: Ship) -> list[int]:
@@ -107,10 +97,10 @@ def blast(ship: Ship, square: int) -> dict[int, int]:
         return dead
     queue = [square]
     for q in queue:
-        explodes = KIND[ship.tile[q]] == EXPLOSIVE
+        explodes = tiles.KIND[ship.tile[q]] == tiles.EXPLOSIVE
         for step in AROUND:
             near = q + step
-            if near not in dead and ship.tile[near] >= 0 and (explodes or KIND[ship.tile[near]] == FRAGILE):
+            if near not in dead and ship.tile[near] >= 0 and (explodes or tiles.KIND[ship.tile[near]] == tiles.FRAGILE):
                 dead[near] = q
                 queue.append(near)
     return dead

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from readyroom.games.galaxy_trucker.cards import tiles
 from readyroom.games.galaxy_trucker.cards.goods import GOODS
-from readyroom.games.galaxy_trucker.cards.tiles import (
-    BASE_TILES,
-    CABIN,
-    CAPACITY,
-    HOLD,
-    KIND,
-    KIND_NAMES,
-    RED_HOLD,
-    SIDES,
-    START,
-    STARTS,
-    TILES,
-)
 from readyroom.games.galaxy_trucker.ship.board import AREA, BOARDS, WIDTH, Board
 
 EMPTY: Final = -1
@@ -80,7 +68,7 @@ class Ship:
         self._token_count = 0
         self._payloads = 0
         if seat >= 0:
-            self.tile[BOARDS[board].start] = seat % STARTS
+            self.tile[BOARDS[board].start] = seat % tiles.STARTS
 
     @property
     def board(self) -> Board:
@@ -100,19 +88,19 @@ class Ship:
         """Squares with a tile of this kind."""
         kinds = self._kinds
         if kinds is None:
-            kinds = self._kinds = [[] for _ in KIND_NAMES]
+            kinds = self._kinds = [[] for _ in tiles.KIND_NAMES]
             for square in self.squares():
-                kinds[KIND[self.tile[square]]].append(square)
+                kinds[tiles.KIND[self.tile[square]]].append(square)
         return kinds[kind]
 
     def kind(self, square: int) -> int:
         """The kind of the tile on a square; -1 if it is empty."""
         tile = self.tile[square]
-        return KIND[tile] if tile >= 0 else EMPTY
+        return tiles.KIND[tile] if tile >= 0 else EMPTY
 
     def sides(self, square: int) -> tuple[int, int, int, int]:
         """The sides of the tile on a square as it is turned, clockwise from the bow."""
-        return SIDES[4 * self.tile[square] + self.turn[square]]
+        return tiles.SIDES[4 * self.tile[square] + self.turn[square]]
 
     def has_payload(self) -> bool:
         """Missions: whether any payload is aboard. Most ships carry none."""
@@ -121,9 +109,9 @@ class Ship:
     def place(self, square: int, tile: int, turn: int) -> None:
         """Places a tile on a square, replacing any tile there."""
         self._change_tiles()
-        if self.tile[square] >= BASE_TILES:
+        if self.tile[square] >= tiles.BASE_TILES:
             self._payloads -= 1
-        if tile >= BASE_TILES:
+        if tile >= tiles.BASE_TILES:
             self._payloads += 1
         self.tile[square] = tile
         self.turn[square] = turn
@@ -180,7 +168,7 @@ class Ship:
 
     def cabins(self) -> list[int]:
         tile = self.tile
-        return [q for q in self.squares() if KIND[tile[q]] in (START, CABIN)]
+        return [q for q in self.squares() if tiles.KIND[tile[q]] in (tiles.START, tiles.CABIN)]
 
     def crewed(self) -> list[int]:
         """Cabins with crew."""
@@ -228,14 +216,14 @@ class Ship:
 
     def holds(self) -> list[int]:
         tile = self.tile
-        return [q for q in self.squares() if KIND[tile[q]] in (HOLD, RED_HOLD)]
+        return [q for q in self.squares() if tiles.KIND[tile[q]] in (tiles.HOLD, tiles.RED_HOLD)]
 
     def fits(self, square: int, good: int) -> bool:
         """R-82: red goods go only into special holds, one block to a container."""
         tile = self.tile[square]
-        if len(self.cargo[square]) >= CAPACITY[tile]:
+        if len(self.cargo[square]) >= tiles.CAPACITY[tile]:
             return False
-        return KIND[tile] == RED_HOLD or (KIND[tile] == HOLD and good < len(GOODS) - 1)
+        return tiles.KIND[tile] == tiles.RED_HOLD or (tiles.KIND[tile] == tiles.HOLD and good < len(GOODS) - 1)
 
     def stow(self, square: int, good: int) -> None:
         self.set_cargo(square, tuple(sorted((*self.cargo[square], good), reverse=True)))
@@ -265,7 +253,7 @@ class Ship:
             "parts": [
                 [
                     names[q],
-                    TILES[self.tile[q]].id,
+                    tiles.TILES[self.tile[q]].id,
                     self.turn[q],
                     self.crew[q],
                     self.guests[q],
@@ -288,7 +276,7 @@ class Ship:
         for who in self.crew:
             self._count(who, 1)
         self._token_count = sum(self.tokens)
-        self._payloads = sum([tile >= BASE_TILES for tile in self.tile])
+        self._payloads = sum([tile >= tiles.BASE_TILES for tile in self.tile])
         self.shown = None
         self._squares = None
         self._kinds = None
@@ -349,7 +337,7 @@ _BARE: Final[dict[int, Ship]] = {}
 
 def bare_ship(board: int, seat: int) -> Ship:
     """A ship with only a seat's starting cabin: a clone of one that all matches share."""
-    key = STARTS * board + seat % STARTS
+    key = tiles.STARTS * board + seat % tiles.STARTS
     if key not in _BARE:
         _BARE[key] = Ship(board, seat)
     return _BARE[key].clone()

@@ -8,18 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from readyroom.games.galaxy_trucker.cards import tiles
 from readyroom.games.galaxy_trucker.cards.adventures import FRONT, LEFT, REAR, RIGHT
-from readyroom.games.galaxy_trucker.cards.tiles import (
-    BROWN_LIFE,
-    CABIN,
-    CANNON,
-    DOUBLE_CANNON,
-    DOUBLE_ENGINE,
-    ENGINE,
-    PURPLE_LIFE,
-    SHIELD,
-    SIDE,
-)
 from readyroom.games.galaxy_trucker.ship.board import WIDTH
 from readyroom.games.galaxy_trucker.ship.legality import joined
 from readyroom.games.galaxy_trucker.ship.payload import dead_zone, livable, mass
@@ -34,11 +24,11 @@ def cannon_halves(ship: Ship, powered: Sequence[int], full: tuple[int, ...] = FO
     cannon counts in full; elsewhere it counts half."""
     total = 0
     dead = dead_zone(ship)
-    for q in ship.of_kind(CANNON):
+    for q in ship.of_kind(tiles.CANNON):
         if q not in dead:
             total += 2 if ship.turn[q] in full else 1
     if powered:
-        for q in ship.of_kind(DOUBLE_CANNON):
+        for q in ship.of_kind(tiles.DOUBLE_CANNON):
             if q in powered and q not in dead:
                 total += 4 if ship.turn[q] in full else 2
     return total + 2 * ALIEN_BONUS if total and ship.has_alien(PURPLE) else total
@@ -48,11 +38,11 @@ def engine_strength(ship: Ship, powered: Sequence[int]) -> int:
     """R-61: engine strength; double engines count only if powered. Heavy cargo is subtracted last, even below zero."""
     dead = dead_zone(ship)
     total = 0
-    for q in ship.of_kind(ENGINE):
+    for q in ship.of_kind(tiles.ENGINE):
         if q not in dead:
             total += 1
     if powered:
-        for q in ship.of_kind(DOUBLE_ENGINE):
+        for q in ship.of_kind(tiles.DOUBLE_ENGINE):
             if q in powered and q not in dead:
                 total += 2
     return (total + ALIEN_BONUS if total and ship.has_alien(BROWN) else total) - mass(ship)
@@ -61,7 +51,7 @@ def engine_strength(ship: Ship, powered: Sequence[int]) -> int:
 def shields(ship: Ship, side: int) -> list[int]:
     """R-73: the shields that cover a side; as drawn, a shield covers front and right."""
     dead = dead_zone(ship)
-    return [q for q in ship.of_kind(SHIELD) if side in (ship.turn[q], (ship.turn[q] + 1) % 4) and q not in dead]
+    return [q for q in ship.of_kind(tiles.SHIELD) if side in (ship.turn[q], (ship.turn[q] + 1) % 4) and q not in dead]
 
 
 def first_hit(ship: Ship, side: int, line: int) -> int:
@@ -84,7 +74,7 @@ def first_hit(ship: Ship, side: int, line: int) -> int:
 
 def smooth(ship: Ship, square: int, side: int) -> bool:
     """Whether a tile has no connector on that side."""
-    return SIDE[16 * ship.tile[square] + 4 * ship.turn[square] + side] == 0
+    return tiles.SIDE[16 * ship.tile[square] + 4 * ship.turn[square] + side] == 0
 
 
 def guns_against(ship: Ship, square: int, side: int) -> tuple[list[int], list[int]]:
@@ -92,8 +82,8 @@ def guns_against(ship: Ship, square: int, side: int) -> tuple[list[int], list[in
     the front: the same column; from the left and right, the same row or an adjacent one; from the rear, which no card
     of the base game does, the same column or an adjacent one."""
     dead = dead_zone(ship)
-    single = [q for q in ship.of_kind(CANNON) if _aims_at(ship, q, square, side) and q not in dead]
-    double = [q for q in ship.of_kind(DOUBLE_CANNON) if _aims_at(ship, q, square, side) and q not in dead]
+    single = [q for q in ship.of_kind(tiles.CANNON) if _aims_at(ship, q, square, side) and q not in dead]
+    double = [q for q in ship.of_kind(tiles.DOUBLE_CANNON) if _aims_at(ship, q, square, side) and q not in dead]
     return single, double
 
 
@@ -108,11 +98,11 @@ def _aims_at(ship: Ship, gun: int, square: int, side: int) -> bool:
 def alien_cabins(ship: Ship, colour: int) -> list[int]:
     """R-43: the cabins where an alien of this color can live: joined to working life support of its color, and neither
     silenced nor irradiated."""
-    support = PURPLE_LIFE if colour == PURPLE else BROWN_LIFE
+    support = tiles.PURPLE_LIFE if colour == PURPLE else tiles.BROWN_LIFE
     if not ship.of_kind(support):
         return []
     dead = dead_zone(ship)
-    return [q for q in livable(ship) if ship.kind(q) == CABIN and _supported(ship, q, support, dead)]
+    return [q for q in livable(ship) if ship.kind(q) == tiles.CABIN and _supported(ship, q, support, dead)]
 
 
 def _supported(ship: Ship, cabin: int, support: int, dead: set[int]) -> bool:

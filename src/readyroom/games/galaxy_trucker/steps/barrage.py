@@ -8,14 +8,7 @@ from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker import interned
-from readyroom.games.galaxy_trucker.cards.adventures import (
-    HEAVY,
-    LARGE,
-    SIDE_NAMES,
-    SMALL,
-    THREAT_NAMES,
-    Threats,
-)
+from readyroom.games.galaxy_trucker.cards.adventures import HEAVY, LARGE, SIDE_NAMES, SMALL, THREAT_NAMES, Threats
 from readyroom.games.galaxy_trucker.cards.tiles import HEAVY_CARGO
 from readyroom.games.galaxy_trucker.ship.strength import first_hit, guns_against, shields, smooth
 from readyroom.games.galaxy_trucker.state import State

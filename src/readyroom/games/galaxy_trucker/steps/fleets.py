@@ -80,12 +80,7 @@ class TacticalZone(Step[State]):
     __slots__ = ("asked", "card", "column", "taken", "takes_part")
 
     def __init__(
-        self,
-        card: int,
-        takes_part: tuple[int, ...],
-        column: int = 0,
-        taken: tuple[int, ...] = (),
-        asked: bool = False,
+        self, card: int, takes_part: tuple[int, ...], column: int = 0, taken: tuple[int, ...] = (), asked: bool = False
     ) -> None:
         self.card = card
         self.takes_part = takes_part

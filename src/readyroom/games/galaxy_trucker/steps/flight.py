@@ -19,14 +19,7 @@ from readyroom.games.galaxy_trucker.cards.tiles import FRAGILE
 from readyroom.games.galaxy_trucker.missions.escort import escort
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
 from readyroom.games.galaxy_trucker.state import NONE, State
-from readyroom.games.galaxy_trucker.steps.adventures import (
-    Abandoned,
-    Epidemic,
-    Planets,
-    Sabotage,
-    Stardust,
-    open_space,
-)
+from readyroom.games.galaxy_trucker.steps.adventures import Abandoned, Epidemic, Planets, Sabotage, Stardust, open_space
 from readyroom.games.galaxy_trucker.steps.barrage import Barrage
 from readyroom.games.galaxy_trucker.steps.black_hole import black_hole
 from readyroom.games.galaxy_trucker.steps.enemies import CombatZone, Enemy

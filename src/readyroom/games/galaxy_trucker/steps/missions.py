@@ -11,19 +11,9 @@ from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker import interned
+from readyroom.games.galaxy_trucker.cards import missions
 from readyroom.games.galaxy_trucker.cards.adventures import OPEN_PILES
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
-from readyroom.games.galaxy_trucker.cards.missions import (
-    BET,
-    BET_NUMBER,
-    BETS,
-    DIRECTIVES,
-    MISSION_NUMBER,
-    MISSIONS,
-    OFFERED,
-    ORDERS,
-    PAYLOAD_COUNT,
-)
 from readyroom.games.galaxy_trucker.cards.tiles import FRAGILE, KIND, TILES
 from readyroom.games.galaxy_trucker.ship.board import BOARDS, board_named
 from readyroom.games.galaxy_trucker.ship.ship import bare_ship
@@ -38,13 +28,13 @@ BIG_SHIPS: Final[tuple[str, ...]] = ("III", "IIIA")
 
 def offer_missions(s: State, t: Telling) -> None:
     """Offers three missions not offered before; when too few are left, all return."""
-    if len(s.mission_box) < OFFERED:
-        s.mission_box = in_play(MISSIONS, s.version)
+    if len(s.mission_box) < missions.OFFERED:
+        s.mission_box = in_play(missions.MISSIONS, s.version)
     left = s.mission_box.copy()
-    s.offered = sorted([t.chance.take(left) for _ in range(OFFERED)])
+    s.offered = sorted([t.chance.take(left) for _ in range(missions.OFFERED)])
     s.mission_box = left
     if t.aloud:
-        t.tell(e.MissionsOffered(tuple(MISSIONS[mission].id for mission in s.offered)))
+        t.tell(e.MissionsOffered(tuple(missions.MISSIONS[mission].id for mission in s.offered)))
 
 
 class ChooseMission(AskAll[State]):
@@ -70,7 +60,7 @@ class ChooseMission(AskAll[State]):
                 t.tell(e.LeftToOthers(seat))
             return
         assert isinstance(action, (a.Wish, a.Drop))
-        s.truckers[seat].wish = MISSION_NUMBER[action.mission]
+        s.truckers[seat].wish = missions.MISSION_NUMBER[action.mission]
         if t.aloud:
             t.tell(e.MissionNamed(seat, action.mission, self.dropping))
 
@@ -98,9 +88,9 @@ def _choose(s: State, mission: int, how: str, t: Telling) -> None:
     s.mission = mission
     s.offered = []
     if t.aloud:
-        t.tell(e.MissionChosen(MISSIONS[mission].id, how))
+        t.tell(e.MissionChosen(missions.MISSIONS[mission].id, how))
     if s.version >= 2:
-        if MISSIONS[mission].optional:
+        if missions.MISSIONS[mission].optional:
             s.stack.append(Agreeing(SUPERCARD, tuple(s.playing())))
         if BOARDS[s.board].name in BIG_SHIPS:
             s.stack.append(Agreeing(SHIP, tuple(s.playing())))
@@ -157,7 +147,7 @@ def _other_ship(s: State) -> str:
 
 def change_piles(s: State, piles: list[list[int]], t: Telling) -> None:
     """Removes the cards that the mission takes from the open piles, and adds its supercards."""
-    mission = MISSIONS[s.mission]
+    mission = missions.MISSIONS[s.mission]
     box, supers = s.box.copy(), s.super_box.copy()
     for number, pile in enumerate(piles):
         if number < OPEN_PILES:
@@ -176,16 +166,16 @@ def change_piles(s: State, piles: list[list[int]], t: Telling) -> None:
 
 def prepare_mission(s: State, t: Telling) -> None:
     """Sets up payloads for the warehouse, crates, directives and bets."""
-    mission = MISSIONS[s.mission]
+    mission = missions.MISSIONS[s.mission]
     adds = list(mission.adds)
-    if mission.id == DIRECTIVES:
-        orders = in_play(ORDERS, s.version)
-        payload = t.chance.take([order for order in orders if ORDERS[order].adds])
-        ships = [order for order in orders if not ORDERS[order].adds]
+    if mission.id == missions.DIRECTIVES:
+        orders = in_play(missions.ORDERS, s.version)
+        payload = t.chance.take([order for order in orders if missions.ORDERS[order].adds])
+        ships = [order for order in orders if not missions.ORDERS[order].adds]
         s.directives = [payload, *sorted(t.chance.take(ships) for _ in range(SHIP_ORDERS))]
-        adds.append((ORDERS[payload].adds, PAYLOAD_COUNT))
+        adds.append((missions.ORDERS[payload].adds, missions.PAYLOAD_COUNT))
         if t.aloud:
-            t.tell(e.DirectivesDrawn(tuple(ORDERS[one].id for one in s.directives)))
+            t.tell(e.DirectivesDrawn(tuple(missions.ORDERS[one].id for one in s.directives)))
     for kind, counts in adds:
         s.crates = s.crates + [_some(s, kind, t) for _ in range(counts[max(2, len(s.playing())) - 2])]
     s.crates = sorted(s.crates)
@@ -194,7 +184,7 @@ def prepare_mission(s: State, t: Telling) -> None:
             trucker.aside = [_some(s, FRAGILE, t) for _ in range(mission.deals)]
             if t.aloud:
                 t.tell(e.CratesDealt(trucker.seat, tuple(TILES[tile].id for tile in trucker.aside)))
-    if mission.id == BET:
+    if mission.id == missions.BET:
         s.stack += [PlacingBet(seat) for seat in reversed(_poorest_first(s, t))]
 
 
@@ -223,11 +213,11 @@ class PlacingBet(Ask[State]):
 
     def options(self, s: State) -> list[Action]:
         taken = [trucker.bet for trucker in s.truckers]
-        return [interned.BET[bet] for bet in in_play(BETS, s.version) if bet not in taken]
+        return [interned.BET[bet] for bet in in_play(missions.BETS, s.version) if bet not in taken]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         assert isinstance(action, a.PlaceBet)
         s.stack.pop()
-        s.truckers[seat].bet = BET_NUMBER[action.bet]
+        s.truckers[seat].bet = missions.BET_NUMBER[action.bet]
         if t.aloud:
             t.tell(e.BetPlaced(seat, action.bet))

@@ -8,32 +8,16 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from readyroom.core.choice import Field, Pick, Value
+from readyroom.games.space_alert import actions as a
 from readyroom.games.space_alert.academy.lesson import SPECIAL_CARD, Half, Laid, Lesson
-from readyroom.games.space_alert.academy.played_cards import (
-    ANDROID,
-    FIRST_PHASE,
-    YOU,
-    BadLaying,
-    plan_of,
-    plans,
-)
-from readyroom.games.space_alert.actions import (
-    Feed,
-    Give,
-    Play,
-    PlaySpecial,
-    Side,
-    TakeBack,
-    TakeBackSpecial,
-    TurnOver,
-    UseHeroic,
-    Withdraw,
-)
+from readyroom.games.space_alert.academy.played_cards import ANDROID, FIRST_PHASE, YOU, BadLaying, plan_of, plans
 from readyroom.games.space_alert.mission.card_names import CARD_WORDS
 from readyroom.games.space_alert.picks import HALF_FIELD
 from readyroom.games.space_alert.view import SpaceView
 
-LessonAction = Play | TakeBack | TurnOver | PlaySpecial | TakeBackSpecial | Feed | UseHeroic | Withdraw | Give
+LessonAction = (
+    a.Play | a.TakeBack | a.TurnOver | a.PlaySpecial | a.TakeBackSpecial | a.Feed | a.UseHeroic | a.Withdraw | a.Give
+)
 Heard = Literal["incoming_data", "data_transfer", "data_transfer_ends", "phase_ends"]
 FIRST_ANDROID: Final = 1
 MOST_LAID: Final = 24
@@ -161,40 +145,40 @@ class _Bench:
             if one.given or not self.first <= one.turn <= self.last:
                 continue
             if one.android:
-                found.append(Withdraw(FIRST_ANDROID, one.turn))
+                found.append(a.Withdraw(FIRST_ANDROID, one.turn))
             elif one.card == SPECIAL_CARD:
-                found.append(TakeBackSpecial(one.turn))
+                found.append(a.TakeBackSpecial(one.turn))
             else:
-                found += [TakeBack(one.turn), TurnOver(one.turn)]
+                found += [a.TakeBack(one.turn), a.TurnOver(one.turn)]
         trained = self.lesson.trained
         if trained is not None and not any(one.card == SPECIAL_CARD for one in self.laid):
-            sides: tuple[Side, ...] = ("basic", "advanced") if trained.level > 1 else ("basic",)
-            found += [PlaySpecial(side, turn) for turn in self.free(False) for side in sides]
+            sides: tuple[a.Side, ...] = ("basic", "advanced") if trained.level > 1 else ("basic",)
+            found += [a.PlaySpecial(side, turn) for turn in self.free(False) for side in sides]
         return tuple(found)
 
     def after(self, action: LessonAction) -> tuple[Laid, ...]:
         """The cards after something was done."""
         if not self.allows(action):
             raise BadLaying("You cannot do that in this lesson right now.")
-        if isinstance(action, Play | Feed):
-            return self.lay(action.turn, action.card, action.half, isinstance(action, Feed))
-        if isinstance(action, UseHeroic):
+        if isinstance(action, a.Play | a.Feed):
+            return self.lay(action.turn, action.card, action.half, isinstance(action, a.Feed))
+        if isinstance(action, a.UseHeroic):
             return self.lay(action.turn, self.heroic() or "", action.half, android=True)
-        if isinstance(action, PlaySpecial):
+        if isinstance(action, a.PlaySpecial):
             return self.lay(action.turn, SPECIAL_CARD, action.side)
-        if isinstance(action, Give) and self.lesson.transfer is not None:
+        if isinstance(action, a.Give) and self.lesson.transfer is not None:
             return (*self.kept(), Laid(self.lesson.transfer.turn, action.card, "action", given=True))
-        if isinstance(action, TurnOver):
+        if isinstance(action, a.TurnOver):
             return tuple(
                 _flipped(one) if one in self.on(False) and one.turn == action.turn else one for one in self.laid
             )
-        gone = [one for one in self.on(isinstance(action, Withdraw)) if one.turn == getattr(action, "turn", 0)]
+        gone = [one for one in self.on(isinstance(action, a.Withdraw)) if one.turn == getattr(action, "turn", 0)]
         return tuple(one for one in self.laid if one not in gone)
 
     def allows(self, action: LessonAction) -> bool:
-        if isinstance(action, Give):  # after a change of mind the other card comes back
+        if isinstance(action, a.Give):  # after a change of mind the other card comes back
             return self.giving and action.to == self.receiver() and action.card in self.hand(self.kept())
-        if isinstance(action, Play | Feed | UseHeroic):
+        if isinstance(action, a.Play | a.Feed | a.UseHeroic):
             return any(_fits(pick, action) for pick in self.picks())
         return action in self.legal()
 
@@ -211,7 +195,7 @@ class _Bench:
         )  # fmt: skip
 
 
-def _fits(pick: Pick, action: Play | Feed | UseHeroic) -> bool:
+def _fits(pick: Pick, action: a.Play | a.Feed | a.UseHeroic) -> bool:
     """Whether an action fills a pick."""
     data = msgspec.to_builtins(action)
     fixed = {"type": pick.type, **pick.fixed}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
 import msgspec
@@ -92,48 +93,37 @@ class Hint(msgspec.Struct, frozen=True):
     turn: int
 
 
+@dataclass(frozen=True)
 class Lesson:
     """A lesson. ``you`` is your place in the acting order; the android, if there is one, acts right after you."""
 
-    __slots__ = (
-        "about", "android", "double_actions", "goals", "hand", "hint", "id", "incoming", "mates", "screens", "second",
-        "seconds", "silence", "solution", "threats", "title", "tracks", "trained", "transfer", "turns",
-    )  # fmt: skip
-
-    def __init__(
-        self, id: str, title: str, about: str, *, turns: int, seconds: int, tracks: tuple[str, str, str, str],
-        threats: tuple[Threat, ...], mates: tuple[Mate, ...], hand: tuple[str, ...], screens: tuple[Screen, ...],
-        goals: tuple[Goal, ...], hint: Hint, solution: tuple[Laid, ...], android: Android | None = None,
-        trained: Trained | None = None, double_actions: bool = False, second: tuple[str, ...] = (), incoming: str = "",
-        transfer: Transfer | None = None, silence: int = 0,
-    ) -> None:  # fmt: skip
-        self.id = id
-        self.title = title
-        self.about = about
-        self.turns = turns
-        self.seconds = seconds
-        """How much time you have for the same mission on the clock."""
-        self.tracks = tracks
-        """Red, white, blue, and inside."""
-        self.threats = threats
-        self.mates = mates
-        """The captain, who acts before you, and the one who acts after you."""
-        self.hand = hand
-        self.screens = screens
-        self.goals = goals
-        self.hint = hint
-        self.solution = solution
-        """One plan that meets every goal: the last hint."""
-        self.android = android
-        self.trained = trained
-        self.double_actions = double_actions
-        self.second = second
-        """The cards of the second phase, if the lesson is planned in two."""
-        self.incoming = incoming
-        """The card that incoming data brings in the first phase."""
-        self.transfer = transfer
-        self.silence = silence
-        """How long communications are down on the clock, in seconds."""
+    id: str
+    title: str
+    about: str
+    turns: int
+    seconds: int
+    """How much time you have for the same mission on the clock."""
+    tracks: tuple[str, str, str, str]
+    """Red, white, blue, and inside."""
+    threats: tuple[Threat, ...]
+    mates: tuple[Mate, ...]
+    """The captain, who acts before you, and the one who acts after you."""
+    hand: tuple[str, ...]
+    screens: tuple[Screen, ...]
+    goals: tuple[Goal, ...]
+    hint: Hint
+    solution: tuple[Laid, ...]
+    """One plan that meets every goal: the last hint."""
+    android: Android | None = None
+    trained: Trained | None = None
+    double_actions: bool = False
+    second: tuple[str, ...] = ()
+    """The cards of the second phase, if the lesson is planned in two."""
+    incoming: str = ""
+    """The card that incoming data brings in the first phase."""
+    transfer: Transfer | None = None
+    silence: int = 0
+    """How long communications are down on the clock, in seconds."""
 
     @property
     def dealt(self) -> tuple[str, ...]:

@@ -6,29 +6,8 @@ from typing import Final
 
 from readyroom.core.chance import Chance
 from readyroom.core.struct import Action
+from readyroom.games.space_alert import actions as a
 from readyroom.games.space_alert.action_boards import IS_ANDROID, NONE, Board
-from readyroom.games.space_alert.actions import (
-    Agree,
-    EndPhase,
-    Feed,
-    FeedSpecial,
-    FlyOn,
-    Give,
-    Half,
-    Intend,
-    Mend,
-    Play,
-    PlaySpecial,
-    Ready,
-    Specialize,
-    StandBy,
-    TakeBack,
-    TakeBackSpecial,
-    TurnOver,
-    UseHeroic,
-    Withdraw,
-    WithdrawSpecial,
-)
 from readyroom.games.space_alert.bots.facts import Facts, half
 from readyroom.games.space_alert.bots.level import Level
 from readyroom.games.space_alert.bots.searches import fitted_plans, mended_plans, own_hands
@@ -62,7 +41,7 @@ WANTED_SPECIALIZATIONS: Final = (
     "hypernavigator", "medic", "teleporter",
 )  # fmt: skip
 """The most useful first, for a crew that searches. The Teleporter's tokens are never moved."""
-HALF_OF: Final[dict[bool, Half]] = {False: "action", True: "movement"}
+HALF_OF: Final[dict[bool, a.Half]] = {False: "action", True: "movement"}
 
 
 class CrewBot:
@@ -74,7 +53,7 @@ class CrewBot:
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action | None:
         now = stage(state)
         if now == "owning_up":
-            return StandBy()  # Bots never misplay a card.
+            return a.StandBy()  # Bots never misplay a card.
         if now != "planning":
             return between_missions(state, legal)
         action = Decision(Facts(state, seat), self.level).action()
@@ -85,11 +64,11 @@ def between_missions(state: State, legal: list[Action]) -> Action | None:
     """Before and after a mission: chooses a missing specialization and is ready once all have one; flies on and repairs
     the worst damage."""
     for action in legal:
-        if isinstance(action, Ready | FlyOn):
+        if isinstance(action, a.Ready | a.FlyOn):
             return action
     if stage(state) == "briefing":
         return specialization(state, legal)
-    mends = [action for action in legal if isinstance(action, Mend)]
+    mends = [action for action in legal if isinstance(action, a.Mend)]
     for tile in TILES_TO_MEND:
         for mend in mends:
             if mend.tile == tile:
@@ -102,7 +81,7 @@ def specialization(state: State, legal: list[Action]) -> Action | None:
     undecided = [board.member for board in state.boards if board.specialization == NO_SPECIALIZATION]
     for wanted in WANTED_SPECIALIZATIONS:
         for action in legal:
-            if isinstance(action, Specialize) and action.specialization == wanted and action.member in undecided:
+            if isinstance(action, a.Specialize) and action.specialization == wanted and action.member in undecided:
                 return action
     return None
 
@@ -209,7 +188,7 @@ class Decision:
         for turn in facts.turns_of(facts.mine):
             said = plans[facts.mine][turn] & HALF_MASK
             if board.intended[turn] != said or board.heard[turn] < facts.news:
-                return Intend(turn, ORDER_NAMES[said])
+                return a.Intend(turn, ORDER_NAMES[said])
         return None
 
     def play_special(self, plans: Plans) -> Action | None:
@@ -220,13 +199,13 @@ class Decision:
             return None
         for turn in facts.turns_of(facts.mine):
             if board.special[turn] and board.special[turn] != special_of(plans[facts.mine][turn]):
-                return TakeBackSpecial(turn)
+                return a.TakeBackSpecial(turn)
         for turn in facts.turns_of(facts.mine):
             special = special_of(plans[facts.mine][turn])
             if special and not board.special[turn] and has(board, special):
                 if not room_for_special(board, special, turn):
-                    return TakeBack(turn)
-                return PlaySpecial(SIDES[special - 1], turn)
+                    return a.TakeBack(turn)
+                return a.PlaySpecial(SIDES[special - 1], turn)
         return None
 
     def lay(self, plans: Plans) -> Action | None:
@@ -238,15 +217,15 @@ class Decision:
         for turn in wrong:
             face = board.cards[turn]
             if face != NONE:
-                return TurnOver(turn) if half(face, not board.movement[turn]) == wanted[turn] else TakeBack(turn)
+                return a.TurnOver(turn) if half(face, not board.movement[turn]) == wanted[turn] else a.TakeBack(turn)
         if not wrong:
             return None
         placed = self.from_hand(plans, wrong)
         if placed is None:
             laid = [turn for turn in facts.turns_of(facts.mine) if board.cards[turn] != NONE]
-            return TakeBack(laid[0]) if laid and self.layout(plans) is not None else self.lay_some(plans, wrong)
+            return a.TakeBack(laid[0]) if laid and self.layout(plans) is not None else self.lay_some(plans, wrong)
         face = placed[facts.mine, wrong[0]]
-        return Play(CARD_NAMES[face], HALF_OF[FACES[face].action != wanted[wrong[0]]], wrong[0])
+        return a.Play(CARD_NAMES[face], HALF_OF[FACES[face].action != wanted[wrong[0]]], wrong[0])
 
     def lay_some(self, plans: Plans, wrong: list[int]) -> Action | None:
         """Lays what it can when the whole announcement is no longer possible."""
@@ -254,7 +233,7 @@ class Decision:
             wanted = plans[self.facts.mine][turn] & HALF_MASK
             for face in self.s.hands[self.seat].cards:
                 if wanted in (FACES[face].action, FACES[face].movement):
-                    return Play(CARD_NAMES[face], HALF_OF[FACES[face].action != wanted], turn)
+                    return a.Play(CARD_NAMES[face], HALF_OF[FACES[face].action != wanted], turn)
         return None
 
     def from_hand(self, plans: Plans, wrong: list[int]) -> dict[tuple[int, int], int] | None:
@@ -299,11 +278,11 @@ class Decision:
                 if not wanted or not room_for_card(board, turn):
                     continue
                 if board.heroic != NONE and wanted in (FACES[board.heroic].action, FACES[board.heroic].movement):
-                    return UseHeroic(number, HALF_OF[FACES[board.heroic].action != wanted], turn)
+                    return a.UseHeroic(number, HALF_OF[FACES[board.heroic].action != wanted], turn)
                 for face in self.s.hands[self.seat].cards:
                     card = FACES[face]
                     if card.transferable and wanted in (card.action, card.movement):
-                        return Feed(number, CARD_NAMES[face], HALF_OF[card.action != wanted], turn)
+                        return a.Feed(number, CARD_NAMES[face], HALF_OF[card.action != wanted], turn)
         return None
 
     def feed_special(self, board: Board, turn: int, special: int) -> Action | None:
@@ -311,7 +290,7 @@ class Decision:
             return None
         if not may_plan_for_android(self.s, self.seat, board, special == ADVANCED):
             return None
-        return FeedSpecial(board.number, SIDES[special - 1], turn)
+        return a.FeedSpecial(board.number, SIDES[special - 1], turn)
 
     def give(self, plans: Plans) -> Action | None:
         """In a data transfer, gives a spare card to a crewmate who has fewer cards than spaces."""
@@ -328,7 +307,7 @@ class Decision:
                 continue
             room = sum(board.cards[turn] == NONE for turn in self.facts.turns_of(member))
             if len(s.hands[board.seat].cards) < room:
-                return Give(CARD_NAMES[spare[0]], board.seat)
+                return a.Give(CARD_NAMES[spare[0]], board.seat)
         return None
 
     def go_on(self) -> Action | None:
@@ -337,9 +316,9 @@ class Decision:
         if not self.content():
             return None
         if s.untimed and s.hands[self.seat].phase == s.phase < s.timeline.phases:
-            return EndPhase()
+            return a.EndPhase()
         if s.phase == s.timeline.phases:
-            return Agree()
+            return a.Agree()
         return None
 
     def content(self) -> bool:
@@ -366,23 +345,23 @@ class Decision:
             board = s.boards[member]
             for turn in facts.turns_of(member):
                 if board.special[turn] and board.special[turn] != special_of(plans[member][turn]):
-                    return WithdrawSpecial(board.number, turn)
+                    return a.WithdrawSpecial(board.number, turn)
                 laid = half(board.cards[turn], board.movement[turn])
                 wanted = plans[member][turn] & HALF_MASK
                 if board.cards[turn] != NONE and laid != wanted:
-                    return Withdraw(board.number, turn)
+                    return a.Withdraw(board.number, turn)
                 fed = self.feed_special(board, turn, special_of(plans[member][turn]))
                 if fed is not None:
                     return fed
                 if laid == wanted:
                     continue
                 if board.heroic != NONE and wanted in (FACES[board.heroic].action, FACES[board.heroic].movement):
-                    return UseHeroic(board.number, HALF_OF[FACES[board.heroic].action != wanted], turn)
+                    return a.UseHeroic(board.number, HALF_OF[FACES[board.heroic].action != wanted], turn)
                 for face in s.hands[0].cards:
                     if wanted in (FACES[face].action, FACES[face].movement):
-                        return Feed(board.number, CARD_NAMES[face], HALF_OF[FACES[face].action != wanted], turn)
+                        return a.Feed(board.number, CARD_NAMES[face], HALF_OF[FACES[face].action != wanted], turn)
         if s.untimed and s.phase < s.timeline.phases:
-            return EndPhase()
+            return a.EndPhase()
         if s.phase == s.timeline.phases and (s.untimed or s.time - facts.news_at >= SETTLED):
-            return Agree()
+            return a.Agree()
         return None

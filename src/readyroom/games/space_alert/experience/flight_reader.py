@@ -6,13 +6,7 @@ from typing import Final
 
 from readyroom.core.match import Match
 from readyroom.core.struct import Event
-from readyroom.games.space_alert.events import (
-    PlanRevealed,
-    Proposed,
-    ShipCameHome,
-    Specialized,
-    ThreatDrawn,
-)
+from readyroom.games.space_alert.events import PlanRevealed, Proposed, ShipCameHome, Specialized, ThreatDrawn
 from readyroom.games.space_alert.experience.flight import Flight, Flown
 from readyroom.games.space_alert.mission.cards import BY_CODE
 from readyroom.games.space_alert.mission.trace import ShipLost

@@ -5,22 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.space_alert.file.mistakes import Notes, show
+from readyroom.games.space_alert.mission import orders
 from readyroom.games.space_alert.mission.mission import TURNS
-from readyroom.games.space_alert.mission.orders import (
-    ADVANCED,
-    BASIC,
-    BOTH_SPECIALS,
-    HEROIC_A,
-    LIFT,
-    SYMBOLS,
-    TRIPPED,
-    order,
-)
 from readyroom.games.space_alert.mission.specializations import MEDIC, NAMES, SPECIAL_OPS
 from readyroom.games.space_alert.spelling import squeeze, suggestion
 
-SPECIAL_WORDS: Final = {"special": BASIC, "advanced": ADVANCED}
-KNOWN: Final = {squeeze(symbol): i for i, symbol in enumerate(SYMBOLS)}
+SPECIAL_WORDS: Final = {"special": orders.BASIC, "advanced": orders.ADVANCED}
+KNOWN: Final = {squeeze(symbol): i for i, symbol in enumerate(orders.SYMBOLS)}
 TRIP: Final = "tripped "
 EXPECTED: Final = (
     "A, B, C, bots, red, blue, lift, heroic A, heroic B, heroic bots, go STATION, special, advanced, two symbols of a "
@@ -52,7 +43,7 @@ def read_order(notes: Notes, place: str, text: str, who: int, level: int, double
     flags = 0
     words = text.strip()
     if words.lower().startswith(TRIP):
-        flags = TRIPPED
+        flags = orders.TRIPPED
         words = words[len(TRIP) :]
         if double_actions:
             notes.add(place, f"{show(text)}: nobody trips with double action cards.")
@@ -65,7 +56,7 @@ def read_order(notes: Notes, place: str, text: str, who: int, level: int, double
         elif plain in KNOWN:
             symbols.append(KNOWN[plain])
         else:
-            near = suggestion(part, [*SYMBOLS, *SPECIAL_WORDS])
+            near = suggestion(part, [*orders.SYMBOLS, *SPECIAL_WORDS])
             hint = f' Did you mean "{near}"?' if near else f" Expected {EXPECTED}."
             notes.add(place, f"{show(part.strip())} is not an order.{hint}")
             return 0
@@ -73,11 +64,11 @@ def read_order(notes: Notes, place: str, text: str, who: int, level: int, double
     special = check_special(notes, place, text, symbols, specials, who, level)
     if specials and flags:
         notes.add(place, f"{show(text)}: nobody trips over a special card.")
-    if BOTH_SPECIALS & special:
-        flags |= BOTH_SPECIALS
-        special &= ~BOTH_SPECIALS
+    if orders.BOTH_SPECIALS & special:
+        flags |= orders.BOTH_SPECIALS
+        special &= ~orders.BOTH_SPECIALS
     symbols += [0, 0]
-    return order(symbols[0], symbols[1], special, flags)
+    return orders.order(symbols[0], symbols[1], special, flags)
 
 
 def check_double(notes: Notes, place: str, text: str, symbols: list[int], double_actions: bool) -> None:
@@ -87,7 +78,7 @@ def check_double(notes: Notes, place: str, text: str, symbols: list[int], double
         notes.add(place, f"{show(text)} has {len(symbols)} symbols; a card has at most two.")
     elif not double_actions:
         notes.add(place, f'{show(text)} is a double card. Expected "double_actions": true among the rules.')
-    elif any(symbol >= HEROIC_A or not 0 < symbol <= LIFT for symbol in symbols):
+    elif any(symbol >= orders.HEROIC_A or not 0 < symbol <= orders.LIFT for symbol in symbols):
         notes.add(place, f"{show(text)}: heroic cards and empty spaces are never half of a double card.")
 
 
@@ -100,16 +91,16 @@ def check_special(
     if who < 0:
         notes.add(place, f"{show(text)} is a special card. Expected a specialization for this crew member.")
         return 0
-    if ADVANCED in specials and level == 1:
+    if orders.ADVANCED in specials and level == 1:
         notes.add(place, f"{show(text)}: a level 1 {NAMES[who]} has only the basic card.")
     if len(specials) == 2:
-        if who == SPECIAL_OPS and sorted(specials) == [BASIC, ADVANCED] and not symbols:
-            return ADVANCED | BOTH_SPECIALS
+        if who == SPECIAL_OPS and sorted(specials) == [orders.BASIC, orders.ADVANCED] and not symbols:
+            return orders.ADVANCED | orders.BOTH_SPECIALS
         notes.add(place, f'{show(text)}: two special cards go together only as "advanced+special" of Special Ops.')
         return 0
     if len(specials) > 2:
         notes.add(place, f"{show(text)} has {len(specials)} special cards; no crew member has that many.")
         return 0
-    if symbols and not (who == MEDIC or (who == SPECIAL_OPS and specials[0] == ADVANCED)):
+    if symbols and not (who == MEDIC or (who == SPECIAL_OPS and specials[0] == orders.ADVANCED)):
         notes.add(place, f"{show(text)}: the {NAMES[who]}'s card cannot be combined with another one.")
     return specials[0]

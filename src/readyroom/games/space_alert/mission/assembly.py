@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from readyroom.core.cards import LATEST, in_play
 from readyroom.core.chance import Chance
 from readyroom.games.space_alert.mission.card import CALLS_INTERNAL, CALLS_NOTHING, SWITCHES_DECKS, Card
@@ -15,18 +17,16 @@ from readyroom.games.space_alert.mission.threat import Threat, new_threat
 from readyroom.games.space_alert.mission.tracks import Track
 
 
+@dataclass(frozen=True)
 class Wanted:
     """A threat that will appear: its card, when and where, and the threat it may call in (by chance if none is named).
     ``place`` says where the file or match asked for it."""
 
-    __slots__ = ("called", "card", "place", "turn", "zone")
-
-    def __init__(self, place: str, card: Card, turn: int, zone: int, called: Wanted | None) -> None:
-        self.place = place
-        self.card = card
-        self.turn = turn
-        self.zone = zone
-        self.called = called
+    place: str
+    card: Card
+    turn: int
+    zone: int
+    called: Wanted | None
 
     def cards(self) -> list[Card]:
         """Its own card and all cards named to be called in."""

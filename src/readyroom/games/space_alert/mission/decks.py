@@ -7,6 +7,7 @@ action board as in ``orders``, so a played half goes into a plan unchanged.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -16,8 +17,6 @@ from readyroom.games.space_alert.mission.card import BASE, COLOURS, FRONTIER
 from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.orders import (
     ACT_A,
-    ADVANCED,
-    BASIC,
     BOTS,
     GO,
     HEROIC_A,
@@ -49,15 +48,13 @@ DECKS: Final = ("plain", "heroic", "double")
 BOXES: Final = (BASE, FRONTIER)
 
 
+@dataclass(frozen=True)
 class ActionCard:
     """Two halves, one of which is on top when the card is played."""
 
-    __slots__ = ("action", "deck", "movement")
-
-    def __init__(self, deck: int, action: int, movement: int) -> None:
-        self.deck = deck
-        self.action = action
-        self.movement = movement
+    deck: int
+    action: int
+    movement: int
 
     @property
     def name(self) -> str:
@@ -82,16 +79,14 @@ class ActionCard:
         return f"<{words_of(self.action)} / {words_of(self.movement)}>"
 
 
+@dataclass(frozen=True)
 class Copy:
     """One card of a deck: the number of its face, and the versions of the rules that have it."""
 
-    __slots__ = ("face", "id", "since", "until")
-
-    def __init__(self, face: int, id: str, since: int = 1, until: int = 0) -> None:
-        self.face = face
-        self.id = id
-        self.since = since
-        self.until = until
+    face: int
+    id: str
+    since: int = 1
+    until: int = 0
 
 
 # How many of each: every action goes with every movement equally often.
@@ -218,9 +213,6 @@ def cards_of(deck: int, version: int = LATEST) -> list[int]:
 def _faces_of(deck: int, version: int) -> tuple[int, ...]:
     return tuple(CARDS_OF[deck][card].face for card in in_play(CARDS_OF[deck], version))
 
-
-SPECIALS_OF_LEVEL: Final = ((), (BASIC,), (ADVANCED,), (BASIC, ADVANCED))
-"""The special action cards of a specialization at levels 0 to 3. The advanced card can be played as either."""
 
 MIXES: Final[dict[str, tuple[str, ...]]] = {
     "white": ("white",),

@@ -9,18 +9,9 @@ from readyroom.games.space_alert.mission.fates import call_in, players_in
 from readyroom.games.space_alert.mission.harm import attack as attack_zone
 from readyroom.games.space_alert.mission.harm import damage_zone, lose, strike
 from readyroom.games.space_alert.mission.mission import Mission
-from readyroom.games.space_alert.mission.places import (
-    INTERNAL,
-    TRAJECTORIES,
-    ZONE_OF,
-)
+from readyroom.games.space_alert.mission.places import INTERNAL, TRAJECTORIES, ZONE_OF
 from readyroom.games.space_alert.mission.threat import Threat
-from readyroom.games.space_alert.mission.trace import (
-    RuleChanged,
-    ThreatChanged,
-    ThreatHealed,
-    ThreatJumped,
-)
+from readyroom.games.space_alert.mission.trace import RuleChanged, ThreatChanged, ThreatHealed, ThreatJumped
 
 HERE: Final = 0
 EVERYWHERE: Final = 1

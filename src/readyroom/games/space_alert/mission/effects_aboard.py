@@ -17,12 +17,7 @@ from readyroom.games.space_alert.mission.places import (
 )
 from readyroom.games.space_alert.mission.ship import STORED, STORED_DISABLED
 from readyroom.games.space_alert.mission.threat import Threat
-from readyroom.games.space_alert.mission.trace import (
-    CapsuleDestroyed,
-    RocketDestroyed,
-    StoredSquadDisabled,
-    ThreatWent,
-)
+from readyroom.games.space_alert.mission.trace import CapsuleDestroyed, RocketDestroyed, StoredSquadDisabled, ThreatWent
 
 # Tokens inside the ship
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from readyroom.games.space_alert.mission import trace
 from readyroom.games.space_alert.mission.card import CARRIER, DOUBLE_DAMAGE, PLASMATIC
 from readyroom.games.space_alert.mission.mission import TURNS, Mission
 from readyroom.games.space_alert.mission.orders import ADVANCED, ANOTHER_CARD, special_of
@@ -12,18 +13,6 @@ from readyroom.games.space_alert.mission.player import SQUAD_ACTIVE, SQUAD_DISAB
 from readyroom.games.space_alert.mission.ship import ALL_TILES, COUNT, REACTOR, SHIELD, TILES, tile_name
 from readyroom.games.space_alert.mission.specializations import SPECIAL_OPS
 from readyroom.games.space_alert.mission.threat import SURVIVED, Threat
-from readyroom.games.space_alert.mission.trace import (
-    Attacked,
-    Delayed,
-    DelayIgnored,
-    EnergyLost,
-    KnockedOut,
-    ShipLost,
-    Spared,
-    SquadDisabled,
-    ThreatSurvived,
-    TileDrawn,
-)
 from readyroom.games.space_alert.mission.tracks import band
 
 IGNORED: Final = 1
@@ -62,7 +51,7 @@ def strike(m: Mission, t: Threat, zone: int, strength: int, unshielded: bool = F
             m.ship.shield[zone] = 0
             rest += energy
     if m.aloud:
-        m.tell(Attacked(t.card.code, ZONES[zone], strength, absorbed, rest))
+        m.tell(trace.Attacked(t.card.code, ZONES[zone], strength, absorbed, rest))
     if rest:
         damage_zone(m, t, zone, rest * 2 if t.traits & DOUBLE_DAMAGE else rest)
     if t.traits & PLASMATIC and not absorbed:
@@ -92,7 +81,7 @@ def damage_zone(m: Mission, t: Threat, zone: int, points: int) -> None:
         elif tile == REACTOR:
             ship.reactor[zone] = min(ship.reactor[zone], ship.reactor_capacity(zone))
         if m.aloud:
-            m.tell(TileDrawn(ZONES[zone], tile_name(zone, tile), t.card.code))
+            m.tell(trace.TileDrawn(ZONES[zone], tile_name(zone, tile), t.card.code))
 
 
 def lose(m: Mission, t: Threat, why: str) -> None:
@@ -102,7 +91,7 @@ def lose(m: Mission, t: Threat, why: str) -> None:
         m.lost_why = why
         m.destroyed_by = t.index
         if m.aloud:
-            m.tell(ShipLost(t.card.code, why))
+            m.tell(trace.ShipLost(t.card.code, why))
 
 
 def drain(m: Mission, t: Threat, reactor: bool, zone: int, amount: int) -> int:
@@ -112,7 +101,7 @@ def drain(m: Mission, t: Threat, reactor: bool, zone: int, amount: int) -> int:
     if taken:
         store[zone] -= taken
         if m.aloud:
-            m.tell(EnergyLost(f"{ZONES[zone]} {'reactor' if reactor else 'shield'}", taken, t.card.code))
+            m.tell(trace.EnergyLost(f"{ZONES[zone]} {'reactor' if reactor else 'shield'}", taken, t.card.code))
     return taken
 
 
@@ -122,18 +111,18 @@ def knock_out(m: Mission, p: Player, t: Threat | None, even_in_space: bool = Fal
         return False
     if m.guardian >= 0 and p.station == m.crew[m.guardian].station and p.station != SPACE:
         if m.aloud:
-            m.tell(Spared(p.index, "medic"))
+            m.tell(trace.Spared(p.index, "medic"))
         return False
     if p.guarded:
         if m.aloud:
-            m.tell(Spared(p.index, "special_ops"))
+            m.tell(trace.Spared(p.index, "special_ops"))
         return False
     p.out = True
     p.out_on = m.turn
     if p.squad == SQUAD_ACTIVE:
         p.squad = SQUAD_DISABLED
     if m.aloud:
-        m.tell(KnockedOut(p.index, t.card.code if t is not None else ""))
+        m.tell(trace.KnockedOut(p.index, t.card.code if t is not None else ""))
     for other in m.active:
         if other.host == p.index and other is not t:
             _leave_parasite(m, other)
@@ -145,7 +134,7 @@ def disable_squad(m: Mission, p: Player) -> None:
     if p.squad == SQUAD_ACTIVE:
         p.squad = SQUAD_DISABLED
         if m.aloud:
-            m.tell(SquadDisabled(p.index))
+            m.tell(trace.SquadDisabled(p.index))
 
 
 def delay(m: Mission, p: Player, why: str) -> None:
@@ -155,12 +144,12 @@ def delay(m: Mission, p: Player, why: str) -> None:
         return
     if protected(m, p, p.plan[turn]):
         if m.aloud:
-            m.tell(DelayIgnored(p.index))
+            m.tell(trace.DelayIgnored(p.index))
         return
     p.delayed = turn
     slide(p.plan, turn)
     if m.aloud:
-        m.tell(Delayed(p.index, turn, why))
+        m.tell(trace.Delayed(p.index, turn, why))
 
 
 def slide(plan: list[int], turn: int) -> None:
@@ -213,4 +202,4 @@ def _leave_parasite(m: Mission, t: Threat) -> None:
     t.fate_turn = m.turn
     m.active.remove(t)
     if m.aloud:
-        m.tell(ThreatSurvived(t.card.code))
+        m.tell(trace.ThreatSurvived(t.card.code))

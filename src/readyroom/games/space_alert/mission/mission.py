@@ -7,7 +7,7 @@ from typing import ClassVar, Final, Literal
 
 from readyroom.core.chance import Chance
 from readyroom.core.native import i64, mypyc_attr
-from readyroom.core.steps import facts_of
+from readyroom.core.steps import plain_facts
 from readyroom.core.struct import Event
 from readyroom.games.space_alert.mission.card import Card
 from readyroom.games.space_alert.mission.player import Player
@@ -41,49 +41,11 @@ class Mission:
     """Everything on the table during a Resolution Round."""
 
     __slots__ = (
-        "active",
-        "aloud",
-        "attack_aura",
-        "bonus",
-        "calls",
-        "camera",
-        "chance",
-        "coming",
-        "crew",
-        "destroyed_by",
-        "doubled",
-        "early_jump",
-        "guardian",
-        "lethal",
-        "looked",
-        "lost",
-        "lost_why",
-        "maintained",
-        "medic",
-        "ninja_at_x",
-        "optics",
-        "parasite",
-        "poison",
-        "protects_alone",
-        "sealed",
-        "shield_aura",
-        "shields",
-        "ship",
-        "slime",
-        "slowed",
-        "stacked",
-        "step",
-        "teleport_from",
-        "teleport_to",
-        "temporary",
-        "threats",
-        "trace",
-        "tracks",
-        "turn",
-        "turns",
-        "variable_range",
-        "visual",
-        "vortex_deck",
+        "active", "aloud", "attack_aura", "bonus", "calls", "camera", "chance", "coming", "crew",
+        "destroyed_by", "doubled", "early_jump", "guardian", "lethal", "looked", "lost", "lost_why",
+        "maintained", "medic", "ninja_at_x", "optics", "parasite", "poison", "protects_alone", "sealed",
+        "shield_aura", "shields", "ship", "slime", "slowed", "stacked", "step", "teleport_from", "teleport_to",
+        "temporary", "threats", "trace", "tracks", "turn", "turns", "variable_range", "visual", "vortex_deck",
     )  # fmt: skip
 
     DERIVED: ClassVar = ("active", "aloud", "camera", "chance", "trace", "vortex_deck")
@@ -206,12 +168,8 @@ class Mission:
         return m
 
     def dump(self) -> dict[str, object]:
-        """All facts in readable form."""
-        plain: dict[str, object] = {n: getattr(self, n) for n in facts_of(Mission) if n not in Mission.DERIVED}
+        plain = plain_facts(self)
         plain["tracks"] = [track.name for track in self.tracks]
-        plain["ship"] = self.ship.dump()
-        plain["crew"] = [p.dump() for p in self.crew]
-        plain["threats"] = [t.dump() for t in self.threats]
         return plain
 
 

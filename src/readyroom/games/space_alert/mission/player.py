@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from readyroom.core.native import i64
-from readyroom.core.steps import facts_of
+from readyroom.core.steps import plain_facts
 from readyroom.games.space_alert.mission.orders import words_of
 from readyroom.games.space_alert.mission.places import BRIDGE, SPACE, place
 
@@ -93,7 +93,7 @@ class Player:
         return p
 
     def dump(self) -> dict[str, object]:
-        plain: dict[str, object] = {name: getattr(self, name) for name in facts_of(Player)}
+        plain = plain_facts(self)
         plain["station"] = place(self.station)
         plain["plan"] = [words_of(o) for o in self.plan[1:13]]
         return plain

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.core.native import i64
-from readyroom.core.steps import facts_of
 from readyroom.games.space_alert.mission.places import LOWER_RED, UPPER_BLUE
 
 SHIELD_CAPACITY: Final[tuple[int, ...]] = (2, 3, 2)
@@ -49,23 +48,9 @@ class Ship:
     """The spaceship board."""
 
     __slots__ = (
-        "capsules",
-        "carried_structural",
-        "covered",
-        "fired",
-        "lift_users",
-        "missing",
-        "pulse_far",
-        "pulse_range",
-        "pulse_strength",
-        "reactor",
-        "readied",
-        "rocket_far",
-        "rocket_near",
-        "rockets",
-        "shield",
-        "stored",
-        "tiles",
+        "capsules", "carried_structural", "covered", "fired", "lift_users", "missing", "pulse_far",
+        "pulse_range", "pulse_strength", "reactor", "readied", "rocket_far", "rocket_near", "rockets", "shield",
+        "stored", "tiles",
     )  # fmt: skip
 
     shield: list[int]
@@ -147,9 +132,6 @@ class Ship:
         s.pulse_far = self.pulse_far
         s.lift_users = self.lift_users.copy()
         return s
-
-    def dump(self) -> dict[str, object]:
-        return {name: getattr(self, name) for name in facts_of(Ship)}
 
 
 def new_ship() -> Ship:

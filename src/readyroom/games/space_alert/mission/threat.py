@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, Literal
 
 from readyroom.core.native import i64
-from readyroom.core.steps import facts_of
+from readyroom.core.steps import plain_facts
 from readyroom.games.space_alert.mission.card import MALFUNCTION, Card
 from readyroom.games.space_alert.mission.places import NOWHERE, TRAJECTORIES, place
 
@@ -25,37 +25,9 @@ class Threat:
     """A threat card in a mission, with its tokens."""
 
     __slots__ = (
-        "absorbed",
-        "called",
-        "card",
-        "counter",
-        "damage",
-        "fate",
-        "fate_turn",
-        "host",
-        "hp",
-        "hurt",
-        "index",
-        "lasers",
-        "letter",
-        "marks",
-        "mended",
-        "menders",
-        "number",
-        "others",
-        "out",
-        "pulsed",
-        "revealed",
-        "rocketed",
-        "shield",
-        "speed",
-        "square",
-        "station",
-        "targeted",
-        "tokens",
-        "traits",
-        "turn",
-        "was_out",
+        "absorbed", "called", "card", "counter", "damage", "fate", "fate_turn", "host", "hp", "hurt", "index",
+        "lasers", "letter", "marks", "mended", "menders", "number", "others", "out", "pulsed", "revealed",
+        "rocketed", "shield", "speed", "square", "station", "targeted", "tokens", "traits", "turn", "was_out",
         "zone",
     )  # fmt: skip
 
@@ -135,7 +107,7 @@ class Threat:
         return t
 
     def dump(self) -> dict[str, object]:
-        plain: dict[str, object] = {name: getattr(self, name) for name in facts_of(Threat)}
+        plain = plain_facts(self)
         plain["card"] = self.card.code
         plain["zone"] = TRAJECTORIES[self.zone]
         plain["station"] = place(self.station)

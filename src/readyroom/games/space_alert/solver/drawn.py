@@ -3,6 +3,7 @@ seed."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from readyroom.core.chance import Chance
@@ -16,20 +17,15 @@ from readyroom.games.space_alert.mission.tracks import TRACK_NAMES
 from readyroom.games.space_alert.timeline import Timeline
 
 
+@dataclass(frozen=True)
 class Setting:
     """Who flies, and how hard it should be."""
 
-    __slots__ = ("common", "crew", "double_actions", "new_frontier", "serious")
-
-    def __init__(
-        self, crew: int = CREW, common: str = "white", serious: str = "white", new_frontier: bool = False,
-        double_actions: bool = False,
-    ) -> None:  # fmt: skip
-        self.crew = crew
-        self.common = common
-        self.serious = serious
-        self.new_frontier = new_frontier
-        self.double_actions = double_actions
+    crew: int = CREW
+    common: str = "white"
+    serious: str = "white"
+    new_frontier: bool = False
+    double_actions: bool = False
 
 
 def drawn_mission(timeline: Timeline, setting: Setting, seed: str) -> dict[str, Any]:

@@ -8,6 +8,8 @@ from typing import Final
 
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
+from readyroom.games.space_alert import events as e
+from readyroom.games.space_alert import interned
 from readyroom.games.space_alert.action_boards import NONE
 from readyroom.games.space_alert.actions import (
     IN_BRIEFING,
@@ -21,33 +23,6 @@ from readyroom.games.space_alert.actions import (
     SeatAndroid,
     Specialize,
     TakeRole,
-)
-from readyroom.games.space_alert.events import (
-    AndroidSeated,
-    CaptainAppointed,
-    Favoured,
-    Proposed,
-    RoleLaidDown,
-    RoleTaken,
-    SaidReady,
-    Specialized,
-    SquadPlaced,
-)
-from readyroom.games.space_alert.interned import (
-    ALL_MIXES,
-    APPOINT,
-    BADGES_TO_TAKE,
-    FAVOUR,
-    LAY_DOWN,
-    NO_ONE,
-    PLACE_SQUAD,
-    PROPOSE_COMMON,
-    PROPOSE_SERIOUS,
-    READY,
-    ROLES_TO_TAKE,
-    SEAT_ANDROID,
-    SPECIALIZE,
-    TAKE_ROLE,
 )
 from readyroom.games.space_alert.mission.places import SQUAD_STATIONS, STATIONS
 from readyroom.games.space_alert.mission.specializations import IDS, NO_SPECIALIZATION
@@ -67,22 +42,22 @@ class Briefing(Together):
         return s.hands[seat].ready
 
     def options(self, s: State, seat: int) -> list[Action]:
-        found: list[Action] = [] if undecided(s) else [READY]
+        found: list[Action] = [] if undecided(s) else [interned.READY]
         if not s.crew.solo:
-            found += [APPOINT[other] for other in range(s.seats) if other != s.captain]
+            found += [interned.APPOINT[other] for other in range(s.seats) if other != s.captain]
             found += _roles(s, seat)
         found += _orders_of_androids(s)
         for board in s.boards:
             if board.number or board.seat == seat:
-                found += [SPECIALIZE[board.member][IDS[one]] for one in offers(s, board)]
+                found += [interned.SPECIALIZE[board.member][IDS[one]] for one in offers(s, board)]
                 if may_drop(s, board):
-                    found.append(SPECIALIZE[board.member][NO_ONE])
+                    found.append(interned.SPECIALIZE[board.member][interned.NO_ONE])
         if seat == s.captain and s.favoured:
-            found += [FAVOUR[other] for other in range(s.seats) if other not in s.favoured]
+            found += [interned.FAVOUR[other] for other in range(s.seats) if other not in s.favoured]
         if s.number > 1:
             found += _proposals(s, seat)
             if s.squads == 1:
-                found += [PLACE_SQUAD[station] for station in SQUAD_STATIONS if station != s.squad_station]
+                found += [interned.PLACE_SQUAD[station] for station in SQUAD_STATIONS if station != s.squad_station]
         return found
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
@@ -91,32 +66,32 @@ class Briefing(Together):
         elif isinstance(action, Appoint):
             appoint(s, action.captain)
             if t.aloud:
-                t.tell(CaptainAppointed(seat, action.captain))
+                t.tell(e.CaptainAppointed(seat, action.captain))
         elif isinstance(action, TakeRole):
             s.roles = {**s.roles, action.role: seat}
             if t.aloud:
-                t.tell(RoleTaken(seat, action.role))
+                t.tell(e.RoleTaken(seat, action.role))
         elif isinstance(action, LayDown):
             s.roles = {role: holder for role, holder in s.roles.items() if role != action.role}
             holder = s.holder_of(action.role)
             if t.aloud:
-                t.tell(RoleLaidDown(seat, action.role, None if holder == NONE else holder))
+                t.tell(e.RoleLaidDown(seat, action.role, None if holder == NONE else holder))
         elif isinstance(action, SeatAndroid):
             seat_android(s, action.android, action.place)
             if t.aloud:
-                t.tell(AndroidSeated(seat, action.android, action.place))
+                t.tell(e.AndroidSeated(seat, action.android, action.place))
         elif isinstance(action, Specialize):
             specialize(s, seat, action, t)
         elif isinstance(action, Favour):
             s.favoured = (*s.favoured[1:], action.seat)
             if t.aloud:
-                t.tell(Favoured(seat, action.seat))
+                t.tell(e.Favoured(seat, action.seat))
         elif isinstance(action, Propose):
             propose(s, seat, action, t)
         elif isinstance(action, PlaceSquad):
             s.squad_station = STATIONS.index(action.station)
             if t.aloud:
-                t.tell(SquadPlaced(seat, action.station))
+                t.tell(e.SquadPlaced(seat, action.station))
 
     def prompt(self, s: State, seat: int) -> str:
         if undecided(s):
@@ -156,16 +131,16 @@ def _roles(s: State, seat: int) -> list[Action]:
     if s.version == 1:
         return []  # roles went around the table, starting with the captain
     frontier = s.options.new_frontier or s.options.double_actions or s.options.specializations
-    there = ROLES_TO_TAKE + BADGES_TO_TAKE if frontier else ROLES_TO_TAKE
-    taken: list[Action] = [TAKE_ROLE[role] for role in there if s.holder_of(role) != seat]
-    return taken + [LAY_DOWN[role] for role in there if s.roles.get(role) == seat]
+    there = interned.ROLES_TO_TAKE + interned.BADGES_TO_TAKE if frontier else interned.ROLES_TO_TAKE
+    taken: list[Action] = [interned.TAKE_ROLE[role] for role in there if s.holder_of(role) != seat]
+    return taken + [interned.LAY_DOWN[role] for role in there if s.roles.get(role) == seat]
 
 
 def _orders_of_androids(s: State) -> list[Action]:
     """Anywhere but before the captain; a lone player's captain is an android."""
     first = 0 if s.crew.solo else 1
     return [
-        SEAT_ANDROID[board.number][place + 1]
+        interned.SEAT_ANDROID[board.number][place + 1]
         for at, board in enumerate(s.boards)
         if board.number
         for place in range(first, len(s.boards))
@@ -174,10 +149,10 @@ def _orders_of_androids(s: State) -> list[Action]:
 
 
 def _proposals(s: State, seat: int) -> list[Action]:
-    offered = ALL_MIXES if s.options.new_frontier else BASE_MIXES
+    offered = interned.ALL_MIXES if s.options.new_frontier else BASE_MIXES
     hand = s.hands[seat]
-    common: list[Action] = [PROPOSE_COMMON[mix] for mix in offered if mix != hand.common]
-    return common + [PROPOSE_SERIOUS[mix] for mix in offered if mix != hand.serious]
+    common: list[Action] = [interned.PROPOSE_COMMON[mix] for mix in offered if mix != hand.common]
+    return common + [interned.PROPOSE_SERIOUS[mix] for mix in offered if mix != hand.serious]
 
 
 def _no_role(s: State, seat: int, action: TakeRole | LayDown) -> str:
@@ -195,7 +170,7 @@ def ready(s: State, seat: int, t: Telling) -> None:
     if s.number > 1 and s.version > 1:
         hand.common, hand.serious = s.common, s.serious
     if t.aloud:
-        t.tell(SaidReady(seat))
+        t.tell(e.SaidReady(seat))
 
 
 def appoint(s: State, captain: int) -> None:
@@ -223,11 +198,13 @@ def specialize(s: State, seat: int, action: Specialize, t: Telling) -> None:
     board = s.member(action.member)
     if board is None:
         raise AssertionError("a specialization is for a crew member")
-    board.specialization = NO_SPECIALIZATION if action.specialization == NO_ONE else IDS.index(action.specialization)
+    board.specialization = (
+        NO_SPECIALIZATION if action.specialization == interned.NO_ONE else IDS.index(action.specialization)
+    )
     board.level = level_of(s, board, board.specialization) if board.specialization != NO_SPECIALIZATION else 0
-    told = "" if action.specialization == NO_ONE else action.specialization
+    told = "" if action.specialization == interned.NO_ONE else action.specialization
     if t.aloud:
-        t.tell(Specialized(seat, action.member, told, board.level))
+        t.tell(e.Specialized(seat, action.member, told, board.level))
 
 
 def propose(s: State, seat: int, action: Propose, t: Telling) -> None:
@@ -236,13 +213,13 @@ def propose(s: State, seat: int, action: Propose, t: Telling) -> None:
         s.hands[seat].common = action.mix
         s.common = most_careful([hand.common for hand in s.hands])
         if t.aloud:
-            t.tell(Proposed(seat, action.threats, action.mix, s.common))
+            t.tell(e.Proposed(seat, action.threats, action.mix, s.common))
     else:
         s.hands[seat].serious = action.mix
         s.serious = most_careful([hand.serious for hand in s.hands])
         if t.aloud:
-            t.tell(Proposed(seat, action.threats, action.mix, s.serious))
+            t.tell(e.Proposed(seat, action.threats, action.mix, s.serious))
 
 
 def most_careful(proposals: list[str]) -> Difficulty:
-    return next(mix for mix in ALL_MIXES if mix in proposals)
+    return next(mix for mix in interned.ALL_MIXES if mix in proposals)

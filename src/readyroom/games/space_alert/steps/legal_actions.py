@@ -4,30 +4,10 @@ from __future__ import annotations
 
 from readyroom.core.steps import NOTHING
 from readyroom.core.struct import Action
+from readyroom.games.space_alert import interned
 from readyroom.games.space_alert.action_boards import NONE, Board, Hand, Listed
-from readyroom.games.space_alert.interned import (
-    AGREE,
-    END_PHASE,
-    FIRST_TURN,
-    GIVE,
-    LAST_TURN,
-    TAKE_BACK,
-    TURN_OVER,
-    USE_HEROIC,
-    WITHDRAW,
-    feeds,
-    intentions,
-    plays,
-)
 from readyroom.games.space_alert.state import State
-from readyroom.games.space_alert.steps.allowed import (
-    TO_OTHERS,
-    may_agree,
-    may_end_phase,
-    may_give,
-    room,
-    sayable_words,
-)
+from readyroom.games.space_alert.steps.allowed import TO_OTHERS, may_agree, may_end_phase, may_give, room, sayable_words
 from readyroom.games.space_alert.steps.special_cards import android_specials, left, own_specials, token_moves
 
 
@@ -41,7 +21,7 @@ def can_act(s: State, seat: int) -> bool:
     board = s.board_of(seat)
     if left(board):
         return True
-    for turn in range(FIRST_TURN[hand.phase - 1], LAST_TURN[hand.phase - 1] + 1):
+    for turn in range(interned.FIRST_TURN[hand.phase - 1], interned.LAST_TURN[hand.phase - 1] + 1):
         if board.cards[turn] != NONE or board.special[turn]:
             return True
     return bool(legal(s, seat))  # an android's own cards, or teleport tokens
@@ -102,15 +82,15 @@ def _listed(s: State, seat: int, hand: Hand) -> list[Action]:
     if may_give(s, seat):
         for face in faces:
             if TO_OTHERS[face]:
-                found += [GIVE[face][other] for other in range(s.seats) if other != seat]
+                found += [interned.GIVE[face][other] for other in range(s.seats) if other != seat]
     words = sayable_words(s, seat)
     if words:
-        found += intentions(words, hand.phase)
+        found += interned.intentions(words, hand.phase)
     found += token_moves(s, seat)
     if may_end_phase(s, seat):
-        found.append(END_PHASE)
+        found.append(interned.END_PHASE)
     if may_agree(s, seat):
-        found.append(AGREE)
+        found.append(interned.AGREE)
     return found
 
 
@@ -126,30 +106,30 @@ def _different(cards: tuple[int, ...]) -> list[int]:
 
 
 def _on_own_board(board: Board, phase: int, faces: list[int], found: list[Action]) -> None:
-    first, last = FIRST_TURN[phase - 1], LAST_TURN[phase - 1]
+    first, last = interned.FIRST_TURN[phase - 1], interned.LAST_TURN[phase - 1]
     there = room(board, first, last)
     if there:
         for face in faces:
-            found += plays(face, there)
+            found += interned.plays(face, there)
     laid = [turn for turn in range(first, last + 1) if board.cards[turn] != NONE]
-    found += [TAKE_BACK[turn] for turn in laid]
-    found += [TURN_OVER[turn] for turn in laid]
+    found += [interned.TAKE_BACK[turn] for turn in laid]
+    found += [interned.TURN_OVER[turn] for turn in laid]
     if board.level:
         found += own_specials(board, first, last)
 
 
 def _for_androids(s: State, seat: int, faces: list[int], found: list[Action]) -> None:
-    first, last = FIRST_TURN[s.phase - 1], LAST_TURN[s.hands[seat].phase - 1]
+    first, last = interned.FIRST_TURN[s.phase - 1], interned.LAST_TURN[s.hands[seat].phase - 1]
     for number in range(1, s.crew.androids + 1):
         board = s.android(number)
         there = room(board, first, last)
         if there:
             for face in faces:
                 if TO_OTHERS[face]:
-                    found += feeds(number, face, there)
+                    found += interned.feeds(number, face, there)
             if board.heroic != NONE:
-                for half in USE_HEROIC[number]:
+                for half in interned.USE_HEROIC[number]:
                     found += [half[turn] for turn in range(first, last + 1) if there >> turn & 1]
         if s.crew.solo:
-            found += [WITHDRAW[number][turn] for turn in range(first, last + 1) if board.cards[turn] != NONE]
+            found += [interned.WITHDRAW[number][turn] for turn in range(first, last + 1) if board.cards[turn] != NONE]
     found += android_specials(s, seat, first, last)

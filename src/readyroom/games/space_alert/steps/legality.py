@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from readyroom.core.struct import Action
+from readyroom.games.space_alert import interned
 from readyroom.games.space_alert.action_boards import NONE
 from readyroom.games.space_alert.actions import (
     Agree,
@@ -25,43 +26,20 @@ from readyroom.games.space_alert.actions import (
     WithdrawSpecial,
 )
 from readyroom.games.space_alert.crews import LARGEST_CREW
-from readyroom.games.space_alert.interned import (
-    AGREE,
-    END_PHASE,
-    FIRST_TURN,
-    GIVE,
-    HALVES,
-    INTEND,
-    LAST_TURN,
-    ORDERS,
-    PLAY,
-    TAKE_BACK,
-    TURN_OVER,
-    USE_HEROIC,
-    WITHDRAW,
-    feed,
-)
 from readyroom.games.space_alert.mission.card_names import FACE_OF, ORDER_NAMES
 from readyroom.games.space_alert.mission.mission import TURNS
 from readyroom.games.space_alert.state import State
-from readyroom.games.space_alert.steps.allowed import (
-    TO_OTHERS,
-    may_agree,
-    may_end_phase,
-    may_give,
-    room,
-    sayable_words,
-)
+from readyroom.games.space_alert.steps.allowed import TO_OTHERS, may_agree, may_end_phase, may_give, room, sayable_words
 from readyroom.games.space_alert.steps.special_cards import android_specials, own_specials, token_moves
 
 Places = dict[Any, int]
 """From the values of a field to small numbers."""
 FACES: Final[Places] = dict(FACE_OF)
-HALF: Final[Places] = {half: i for i, half in enumerate(HALVES)}
+HALF: Final[Places] = {half: i for i, half in enumerate(interned.HALVES)}
 TURN: Final[Places] = {turn: turn for turn in range(1, TURNS + 1)}
 ANDROIDS: Final[Places] = {number: number for number in range(1, LARGEST_CREW + 1)}
 SEATS: Final[Places] = {seat: seat for seat in range(LARGEST_CREW)}
-WORDS: Final[Places] = {ORDER_NAMES[order]: i for i, order in enumerate(ORDERS)}
+WORDS: Final[Places] = {ORDER_NAMES[order]: i for i, order in enumerate(interned.ORDERS)}
 
 
 def admitted(s: State, seat: int, action: Action) -> Action | None:
@@ -83,9 +61,9 @@ def admitted(s: State, seat: int, action: Action) -> Action | None:
     if isinstance(action, Give):
         return _give(s, seat, action)
     if isinstance(action, EndPhase):
-        return END_PHASE if may_end_phase(s, seat) else None
+        return interned.END_PHASE if may_end_phase(s, seat) else None
     if isinstance(action, Agree):
-        return AGREE if may_agree(s, seat) else None
+        return interned.AGREE if may_agree(s, seat) else None
     return _special(s, seat, action)
 
 
@@ -101,7 +79,9 @@ def _own_turn(s: State, seat: int, turn: object) -> int:
     """A turn that this player is planning on their own board, or NONE."""
     found = _place(TURN, turn)
     phase = s.hands[seat].phase
-    return found if not s.crew.solo and FIRST_TURN[phase - 1] <= found <= LAST_TURN[phase - 1] else NONE
+    return (
+        found if not s.crew.solo and interned.FIRST_TURN[phase - 1] <= found <= interned.LAST_TURN[phase - 1] else NONE
+    )
 
 
 def _android_turn(s: State, seat: int, android: int, turn: object) -> int:
@@ -109,21 +89,21 @@ def _android_turn(s: State, seat: int, android: int, turn: object) -> int:
     found = _place(TURN, turn)
     if not 1 <= android <= s.crew.androids:
         return NONE
-    return found if FIRST_TURN[s.phase - 1] <= found <= LAST_TURN[s.hands[seat].phase - 1] else NONE
+    return found if interned.FIRST_TURN[s.phase - 1] <= found <= interned.LAST_TURN[s.hands[seat].phase - 1] else NONE
 
 
 def _play(s: State, seat: int, action: Play) -> Action | None:
     face, half, turn = _place(FACES, action.card), _place(HALF, action.half), _own_turn(s, seat, action.turn)
     if half == NONE or turn == NONE or face not in s.hands[seat].cards:
         return None
-    return PLAY[face][half][turn] if room(s.board_of(seat), turn, turn) else None
+    return interned.PLAY[face][half][turn] if room(s.board_of(seat), turn, turn) else None
 
 
 def _laid(s: State, seat: int, action: TakeBack | TurnOver) -> Action | None:
     turn = _own_turn(s, seat, action.turn)
     if turn == NONE or s.board_of(seat).cards[turn] == NONE:
         return None
-    return TAKE_BACK[turn] if isinstance(action, TakeBack) else TURN_OVER[turn]
+    return interned.TAKE_BACK[turn] if isinstance(action, TakeBack) else interned.TURN_OVER[turn]
 
 
 def _feed(s: State, seat: int, action: Feed) -> Action | None:
@@ -131,7 +111,7 @@ def _feed(s: State, seat: int, action: Feed) -> Action | None:
     turn = _android_turn(s, seat, number, action.turn)
     if half == NONE or turn == NONE or face not in s.hands[seat].cards or not TO_OTHERS[face]:
         return None
-    return feed(number, face)[half][turn] if room(s.android(number), turn, turn) else None
+    return interned.feed(number, face)[half][turn] if room(s.android(number), turn, turn) else None
 
 
 def _heroic(s: State, seat: int, action: UseHeroic) -> Action | None:
@@ -140,7 +120,7 @@ def _heroic(s: State, seat: int, action: UseHeroic) -> Action | None:
     if half == NONE or turn == NONE:
         return None
     board = s.android(number)
-    return USE_HEROIC[number][half][turn] if board.heroic != NONE and room(board, turn, turn) else None
+    return interned.USE_HEROIC[number][half][turn] if board.heroic != NONE and room(board, turn, turn) else None
 
 
 def _withdraw(s: State, seat: int, action: Withdraw) -> Action | None:
@@ -148,21 +128,21 @@ def _withdraw(s: State, seat: int, action: Withdraw) -> Action | None:
     turn = _android_turn(s, seat, number, action.turn)
     if turn == NONE or not s.crew.solo or s.android(number).cards[turn] == NONE:
         return None
-    return WITHDRAW[number][turn]
+    return interned.WITHDRAW[number][turn]
 
 
 def _give(s: State, seat: int, action: Give) -> Action | None:
     face, to = _place(FACES, action.card), _place(SEATS, action.to)
     if not may_give(s, seat) or to in (NONE, seat) or to >= s.seats:
         return None
-    return GIVE[face][to] if face in s.hands[seat].cards and TO_OTHERS[face] else None
+    return interned.GIVE[face][to] if face in s.hands[seat].cards and TO_OTHERS[face] else None
 
 
 def _intend(s: State, seat: int, action: Intend) -> Action | None:
     word, turn = _place(WORDS, action.order), _own_turn(s, seat, action.turn)
     if word == NONE or turn == NONE or not sayable_words(s, seat) >> word & 1:
         return None
-    return INTEND[word][turn]
+    return interned.INTEND[word][turn]
 
 
 def _special(s: State, seat: int, action: Action) -> Action | None:
@@ -170,9 +150,9 @@ def _special(s: State, seat: int, action: Action) -> Action | None:
     found: list[Action] = []
     own = s.hands[seat].phase
     if isinstance(action, PlaySpecial | TakeBackSpecial) and not s.crew.solo:
-        found = own_specials(s.board_of(seat), FIRST_TURN[own - 1], LAST_TURN[own - 1])
+        found = own_specials(s.board_of(seat), interned.FIRST_TURN[own - 1], interned.LAST_TURN[own - 1])
     elif isinstance(action, FeedSpecial | WithdrawSpecial):
-        found = android_specials(s, seat, FIRST_TURN[s.phase - 1], LAST_TURN[own - 1])
+        found = android_specials(s, seat, interned.FIRST_TURN[s.phase - 1], interned.LAST_TURN[own - 1])
     elif isinstance(action, MoveToken):
         found = token_moves(s, seat)
     for one in found:

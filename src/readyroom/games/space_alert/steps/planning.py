@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
+from readyroom.games.space_alert import events as e
 from readyroom.games.space_alert.action_boards import NONE, Board, Hand, changed
 from readyroom.games.space_alert.actions import (
     Agree,
@@ -17,20 +18,6 @@ from readyroom.games.space_alert.actions import (
     TurnOver,
     UseHeroic,
     Withdraw,
-)
-from readyroom.games.space_alert.events import (
-    Agreed,
-    AndroidCleared,
-    AndroidFed,
-    CameTooLate,
-    CardGiven,
-    CardPassed,
-    Intended,
-    LaidFaceDown,
-    PhaseEndedEarly,
-    Planned,
-    TookBack,
-    TurnedOver,
 )
 from readyroom.games.space_alert.mission.card_names import CARD_NAMES, FACE_OF, HALVES, ORDER_OF, half_name
 from readyroom.games.space_alert.mission.decks import FACES, HEROIC
@@ -132,8 +119,8 @@ def _play(s: State, seat: int, action: Play, t: Telling) -> None:
     _lay(s.board_of(seat), action.turn, face, action.half)
     t.reveal()
     if t.aloud:
-        told = Planned(seat, action.turn, action.card, action.half)
-        t.whisper(told, seat, LaidFaceDown(seat, action.turn, action.half, FACES[face].doubled))
+        told = e.Planned(seat, action.turn, action.card, action.half)
+        t.whisper(told, seat, e.LaidFaceDown(seat, action.turn, action.half, FACES[face].doubled))
 
 
 def _take_back(s: State, seat: int, action: TakeBack, t: Telling) -> None:
@@ -142,7 +129,7 @@ def _take_back(s: State, seat: int, action: TakeBack, t: Telling) -> None:
     _into_hand(s, seat, board.cards[turn])
     _clear(board, turn)
     if t.aloud:
-        t.tell(TookBack(seat, turn))
+        t.tell(e.TookBack(seat, turn))
 
 
 def _turn_over(s: State, seat: int, action: TurnOver, t: Telling) -> None:
@@ -150,7 +137,7 @@ def _turn_over(s: State, seat: int, action: TurnOver, t: Telling) -> None:
     turn = action.turn
     board.movement = changed(board.movement, turn, not board.movement[turn])
     if t.aloud:
-        t.tell(TurnedOver(seat, turn, half_name(board.movement[turn])))
+        t.tell(e.TurnedOver(seat, turn, half_name(board.movement[turn])))
 
 
 def _feed(s: State, seat: int, action: Feed | UseHeroic, t: Telling) -> None:
@@ -159,7 +146,7 @@ def _feed(s: State, seat: int, action: Feed | UseHeroic, t: Telling) -> None:
     gone = isinstance(action, UseHeroic) and board.heroic == NONE
     if gone or not room_for_card(board, action.turn):
         if t.aloud:
-            t.whisper(CameTooLate(seat, action.android, action.turn), seat)
+            t.whisper(e.CameTooLate(seat, action.android, action.turn), seat)
         return
     if isinstance(action, Feed):
         face = FACE_OF[action.card]
@@ -170,7 +157,7 @@ def _feed(s: State, seat: int, action: Feed | UseHeroic, t: Telling) -> None:
     _lay(board, action.turn, face, action.half)
     t.reveal()
     if t.aloud:
-        t.tell(AndroidFed(seat, action.android, action.turn, CARD_NAMES[face], action.half))
+        t.tell(e.AndroidFed(seat, action.android, action.turn, CARD_NAMES[face], action.half))
 
 
 def _withdraw(s: State, action: Withdraw, t: Telling) -> None:
@@ -182,7 +169,7 @@ def _withdraw(s: State, action: Withdraw, t: Telling) -> None:
         _into_hand(s, 0, face)
     _clear(board, action.turn)
     if t.aloud:
-        t.tell(AndroidCleared(action.android, action.turn))
+        t.tell(e.AndroidCleared(action.android, action.turn))
 
 
 def _give(s: State, seat: int, action: Give, t: Telling) -> None:
@@ -195,7 +182,7 @@ def _give(s: State, seat: int, action: Give, t: Telling) -> None:
     taker.givers = (*taker.givers, seat)
     t.reveal()
     if t.aloud:
-        t.whisper(CardGiven(seat, action.to, action.card), (seat, action.to), CardPassed(seat, action.to))
+        t.whisper(e.CardGiven(seat, action.to, action.card), (seat, action.to), e.CardPassed(seat, action.to))
 
 
 def _intend(s: State, seat: int, action: Intend, t: Telling) -> None:
@@ -212,13 +199,13 @@ def _intend(s: State, seat: int, action: Intend, t: Telling) -> None:
     if said != order:
         board.intended = changed(board.intended, turn, order)
         if t.aloud:
-            t.tell(Intended(seat, turn, action.order))
+            t.tell(e.Intended(seat, turn, action.order))
 
 
 def _end_phase(s: State, seat: int, t: Telling) -> None:
     hand = s.hands[seat]
     if t.aloud:
-        t.tell(PhaseEndedEarly(seat, hand.phase))
+        t.tell(e.PhaseEndedEarly(seat, hand.phase))
     hand.phase += 1
     clock.pick_up(s, seat, t)
     if s.untimed and all(other.phase > s.phase for other in s.hands):
@@ -231,7 +218,7 @@ def _agree(s: State, seat: int, t: Telling) -> None:
     if s.version > 1:
         t.reveal()  # the others rely on it
     if t.aloud:
-        t.tell(Agreed(seat))
+        t.tell(e.Agreed(seat))
     if all(hand.agreed for hand in s.hands):
         end_action_round(s, t, early=True)
 

@@ -14,13 +14,7 @@ from readyroom.core.steps import NOTHING
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.space_alert.action_boards import NONE, Board, changed
-from readyroom.games.space_alert.actions import (
-    FeedSpecial,
-    MoveToken,
-    PlaySpecial,
-    TakeBackSpecial,
-    WithdrawSpecial,
-)
+from readyroom.games.space_alert.actions import FeedSpecial, MoveToken, PlaySpecial, TakeBackSpecial, WithdrawSpecial
 from readyroom.games.space_alert.events import (
     CameTooLate,
     SpecialCleared,

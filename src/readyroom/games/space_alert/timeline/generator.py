@@ -12,17 +12,8 @@ from msgspec.structs import replace
 
 from readyroom.core.chance import Chance
 from readyroom.core.errors import ReadyRoomError
+from readyroom.games.space_alert.timeline import rules
 from readyroom.games.space_alert.timeline.first_generator import FIRST_SHAPES
-from readyroom.games.space_alert.timeline.rules import (
-    HALF,
-    INCOMING_SLOT,
-    RESTORED_SLOT,
-    SILENCE_PIECE,
-    breaches,
-    closed,
-    slot,
-    threat_times,
-)
 from readyroom.games.space_alert.timeline.shapes import PACES, SHAPES, Range, Shape
 from readyroom.games.space_alert.timeline.threats import Threats, draw_levels, draw_threats, pick
 from readyroom.games.space_alert.timeline.timeline import (
@@ -86,7 +77,7 @@ def generate(kind: str, seed: int | str, pace: int = 100, version: int = VERSION
             for _ in range(schedules):
                 blank = Timeline(name, f"{shape.title} {seed}", kind, phase_ends(shape, chance), (), pace=pace)
                 timeline = _scheduled(blank, shape, threats, chance)
-                if timeline is not None and not breaches(timeline, shape):
+                if timeline is not None and not rules.breaches(timeline, shape):
                     return timeline
     raise AssertionError(f"{ATTEMPTS} attempts made no mission of class {kind} from seed {seed}.")
 
@@ -116,7 +107,7 @@ def _scheduled(blank: Timeline, shape: Shape, threats: Threats, chance: Chance) 
             return None
         said += [replace(t, at=at) for at, t in zip(times, mine, strict=True)]
     threats_only = replace(blank, announcements=tuple(said))
-    if threat_times(threats_only, shape):
+    if rules.threat_times(threats_only, shape):
         return None
     free = _free(threats_only)
     if not (_place_silences(shape, chance, blank, free, said) and _place_data(shape, chance, blank, free, said)):
@@ -126,7 +117,7 @@ def _scheduled(blank: Timeline, shape: Shape, threats: Threats, chance: Chance) 
 
 def _first_phase_turns(shape: Shape) -> int:
     """A test run keeps T+4 for its second phase, in which turn 4 is planned."""
-    return HALF if len(shape.phases) == 3 else HALF - 1
+    return rules.HALF if len(shape.phases) == 3 else rules.HALF - 1
 
 
 def phase_ends(shape: Shape, chance: Chance, known: tuple[int, ...] = (), after: int = 0) -> tuple[int, ...]:
@@ -172,11 +163,11 @@ def _place_silences(shape: Shape, chance: Chance, blank: Timeline, free: list[bo
     pieces: list[int] = []
     while not shape.silence[0] <= sum(pieces) * STEP <= shape.silence[1]:
         count = shape.silences[0] + chance.below(shape.silences[1] - shape.silences[0] + 1)
-        pieces = [1 + chance.below(SILENCE_PIECE[1] // STEP) for _ in range(count)]
+        pieces = [1 + chance.below(rules.SILENCE_PIECE[1] // STEP) for _ in range(count)]
     weights = tuple(enumerate(shape.silence_weights, 1))
     for i, piece in enumerate(pieces):
         phase = len(shape.phases) if i == 0 else pick(weights, chance)
-        at = _spot(chance, blank, phase, free, piece * GRID + RESTORED_SLOT)
+        at = _spot(chance, blank, phase, free, piece * GRID + rules.RESTORED_SLOT)
         if at is None:
             return False
         said.append(CommunicationsDown(at, at + piece * GRID))
@@ -195,7 +186,7 @@ def _place_data(shape: Shape, chance: Chance, blank: Timeline, free: list[bool],
                 return False
             said.append(DataTransfer(at, at + TRANSFER_WINDOW))
         for _ in range(incoming[phase - 1]):
-            at = _spot(chance, blank, phase, free, INCOMING_SLOT)
+            at = _spot(chance, blank, phase, free, rules.INCOMING_SLOT)
             if at is None:
                 return False
             said.append(IncomingData(at))
@@ -205,7 +196,7 @@ def _place_data(shape: Shape, chance: Chance, blank: Timeline, free: list[bool],
 def _free(timeline: Timeline) -> list[bool]:
     """For every five seconds of the mission: whether the computer is silent."""
     free = [True] * (timeline.length // GRID)
-    for start, end in [*closed(timeline), *(slot(a) for a in timeline.announcements)]:
+    for start, end in [*rules.closed(timeline), *(rules.slot(a) for a in timeline.announcements)]:
         _take(free, start, end)
     return free
 

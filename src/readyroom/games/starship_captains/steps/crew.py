@@ -11,14 +11,7 @@ from readyroom.games.starship_captains.cards.boards import HELM
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER, TECHS
 from readyroom.games.starship_captains.effects import Atom
 from readyroom.games.starship_captains.events import Commanded, Dequeued, TechDiscarded, WorkedOn
-from readyroom.games.starship_captains.interned import (
-    COMMAND,
-    COMMANDING,
-    DECLINE,
-    WORK_AGAIN,
-    WORKING_AGAIN,
-    deed_of,
-)
+from readyroom.games.starship_captains.interned import COMMAND, COMMANDING, DECLINE, WORK_AGAIN, WORKING_AGAIN, deed_of
 from readyroom.games.starship_captains.names import CADET, FIGURES, NONE, colour_of
 from readyroom.games.starship_captains.rooms import SHARED, Place, matches
 from readyroom.games.starship_captains.slots import remove_tech

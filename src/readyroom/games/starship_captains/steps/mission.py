@@ -7,41 +7,11 @@ from typing import ClassVar, Final
 from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
-from readyroom.games.starship_captains import texts
+from readyroom.games.starship_captains import events as e
+from readyroom.games.starship_captains import interned, names, texts
 from readyroom.games.starship_captains.cards.missions import MISSIONS, Mission
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER
 from readyroom.games.starship_captains.effects import avoidable, names_in
-from readyroom.games.starship_captains.events import (
-    AndroidLeft,
-    Assigned,
-    LineIgnored,
-    LineUsed,
-    MissionDealt,
-    MissionDone,
-    MissionTaken,
-    TileMoved,
-    Uprising,
-)
-from readyroom.games.starship_captains.interned import (
-    ASSIGN,
-    COMMANDING,
-    DECLINE,
-    IGNORE_LINE,
-    REPEAT_LINE,
-    REPEATING,
-    USE_LINE,
-    deed_of,
-)
-from readyroom.games.starship_captains.names import (
-    ANDROID,
-    BLUE,
-    CADET,
-    FIGURES,
-    NONE,
-    RED,
-    YELLOW,
-    is_commander,
-)
 from readyroom.games.starship_captains.rooms import matches_line
 from readyroom.games.starship_captains.state import State, replaced
 from readyroom.games.starship_captains.steps.crew import command, subordinates
@@ -52,22 +22,22 @@ CADET_MENTORING: Final = TECH_NUMBER["cadet-mentoring"]
 ANDROID_LIAISON: Final = TECH_NUMBER["android-liaison"]
 NIAN_COMMS: Final = TECH_NUMBER["nian-comms"]
 OBSERVERS: Final[tuple[tuple[int, int], ...]] = (
-    (TECH_NUMBER["command-observers"], RED),
-    (TECH_NUMBER["science-observers"], BLUE),
-    (TECH_NUMBER["security-observers"], YELLOW),
+    (TECH_NUMBER["command-observers"], names.RED),
+    (TECH_NUMBER["science-observers"], names.BLUE),
+    (TECH_NUMBER["security-observers"], names.YELLOW),
 )
 NIAN_ICONS: Final = frozenset(("fight", "ambush", "pirate-token"))
-USE_OR_IGNORE: Final = [USE_LINE, IGNORE_LINE]
+USE_OR_IGNORE: Final = [interned.USE_LINE, interned.IGNORE_LINE]
 
 
 def can_complete(s: State, seat: int) -> bool:
     """A mission is here, nobody else holds the planet (rules 3.3), and there is a figure for each line."""
     ship = s.ships[seat]
     mission = s.missions_at[ship.at]
-    if mission == NONE:
+    if mission == names.NONE:
         return False
     holder = s.holders[ship.at]
-    if holder != NONE and holder != seat:
+    if holder != names.NONE and holder != seat:
         return False
     crew = 0
     for figures in ship.ready:
@@ -78,12 +48,12 @@ def can_complete(s: State, seat: int) -> bool:
 def begin_mission(s: State, seat: int, t: Telling) -> None:
     place = s.ships[seat].at
     s.mission = s.missions_at[place]
-    s.missions_at = replaced(s.missions_at, place, NONE)
+    s.missions_at = replaced(s.missions_at, place, names.NONE)
     s.mission_crew = ()
     s.painted = False
     s.mentored = False
     if t.aloud:
-        t.tell(MissionTaken(seat, MISSIONS[s.mission].id, s.galaxy.locations[place].id))
+        t.tell(e.MissionTaken(seat, MISSIONS[s.mission].id, s.galaxy.locations[place].id))
     s.stack.append(CompleteMission(seat, place))
     s.stack.append(ResolveLines(seat, 0))
     s.stack.append(AssignCrew(seat))
@@ -98,14 +68,14 @@ class AssignCrew(Ask[State]):
         if len(s.mission_crew) == len(MISSIONS[s.mission].lines):
             return []
         ready = s.ships[self.seat].ready
-        return [ASSIGN[figure] for figure in range(len(FIGURES)) if ready[figure]]
+        return [interned.ASSIGN[figure] for figure in range(len(names.FIGURES)) if ready[figure]]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
-        figure = deed_of(action).one
+        figure = interned.deed_of(action).one
         s.ships[seat].ready[figure] -= 1
         s.mission_crew = (*s.mission_crew, figure)
         if t.aloud:
-            t.tell(Assigned(seat, FIGURES[figure], MISSIONS[s.mission].id, len(s.mission_crew)))
+            t.tell(e.Assigned(seat, names.FIGURES[figure], MISSIONS[s.mission].id, len(s.mission_crew)))
 
     def prompt(self, s: State, seat: int) -> str:
         mission = MISSIONS[s.mission]
@@ -129,13 +99,13 @@ class ResolveLines(Step[State]):
             return
         s.stack.append(ResolveLines(self.seat, self.line + 1))
         figure = s.mission_crew[self.line]
-        if is_commander(figure):
+        if names.is_commander(figure):
             s.stack.append(LineTask(self.seat, self.line))
         s.line_used = False
         if not fits(s, self.seat, figure, lines[self.line].colour):
             if t.aloud:
-                t.tell(LineIgnored(self.seat, MISSIONS[s.mission].id, self.line + 1, False))
-        elif figure == CADET or avoidable(lines[self.line].effect):
+                t.tell(e.LineIgnored(self.seat, MISSIONS[s.mission].id, self.line + 1, False))
+        elif figure == names.CADET or avoidable(lines[self.line].effect):
             s.stack.append(ChooseLine(self.seat, self.line))
         else:
             use_line(s, self.seat, self.line, False, t)
@@ -143,15 +113,15 @@ class ResolveLines(Step[State]):
 
 def fits(s: State, seat: int, figure: int, colour: int) -> bool:
     """Whether a figure matches a line. Cadet Mentoring lets one cadet on each mission match."""
-    return matches_line(figure, colour, figure == CADET and not s.mentored and s.has(seat, CADET_MENTORING))
+    return matches_line(figure, colour, figure == names.CADET and not s.mentored and s.has(seat, CADET_MENTORING))
 
 
 def use_line(s: State, seat: int, line: int, again: bool, t: Telling) -> None:
     s.line_used = True
-    if s.mission_crew[line] == CADET:
+    if s.mission_crew[line] == names.CADET:
         s.mentored = True
     if t.aloud:
-        t.tell(LineUsed(seat, MISSIONS[s.mission].id, line + 1, again))
+        t.tell(e.LineUsed(seat, MISSIONS[s.mission].id, line + 1, again))
     push(s, seat, MISSIONS[s.mission].lines[line].effect)
 
 
@@ -169,10 +139,10 @@ class ChooseLine(Ask[State]):
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack.pop()
-        if deed_of(action).one:
+        if interned.deed_of(action).one:
             use_line(s, seat, self.line, False, t)
         elif t.aloud:
-            t.tell(LineIgnored(seat, MISSIONS[s.mission].id, self.line + 1, True))
+            t.tell(e.LineIgnored(seat, MISSIONS[s.mission].id, self.line + 1, True))
 
     def prompt(self, s: State, seat: int) -> str:
         mission = MISSIONS[s.mission]
@@ -191,16 +161,16 @@ class LineTask(Ask[State]):
         self.line = line
 
     def options(self, s: State) -> list[Action]:
-        again = [REPEAT_LINE] if s.line_used else []
+        again = [interned.REPEAT_LINE] if s.line_used else []
         options = [*again, *subordinates(s, self.seat, s.mission_crew[self.line])]
-        return [*options, DECLINE] if options else []
+        return [*options, interned.DECLINE] if options else []
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack.pop()
-        deed = deed_of(action)
-        if deed.kind == REPEATING:
+        deed = interned.deed_of(action)
+        if deed.kind == interned.REPEATING:
             use_line(s, seat, self.line, True, t)
-        elif deed.kind == COMMANDING:
+        elif deed.kind == interned.COMMANDING:
             command(s, seat, deed.one, t)
 
 
@@ -216,18 +186,18 @@ class CompleteMission(Step[State]):
     def run(self, s: State, t: Telling) -> None:
         s.stack.pop()
         ship, mission = s.ships[self.seat], MISSIONS[s.mission]
-        androids = s.mission_crew.count(ANDROID)
-        ship.queue += [figure for figure in s.mission_crew if figure != ANDROID]
+        androids = s.mission_crew.count(names.ANDROID)
+        ship.queue += [figure for figure in s.mission_crew if figure != names.ANDROID]
         s.mission_crew = ()
         ship.missions = (*ship.missions, s.mission)
-        s.mission = NONE
+        s.mission = names.NONE
         if t.aloud:
-            t.tell(MissionDone(self.seat, mission.id, mission.points))
+            t.tell(e.MissionDone(self.seat, mission.id, mission.points))
         s.stack.append(DealMission(self.place))
         s.stack.append(Abilities(self.seat, on_completion(s, self.seat, mission)))
         for _ in range(androids):
             if t.aloud:
-                t.tell(AndroidLeft(self.seat))
+                t.tell(e.AndroidLeft(self.seat))
             if s.has(self.seat, ANDROID_LIAISON):
                 s.stack.append(Abilities(self.seat, (ANDROID_LIAISON,)))
 
@@ -259,12 +229,12 @@ class DealMission(Step[State]):
         s.numbers_at = replaced(replaced(s.numbers_at, left, 0), self.place, number)
         s.face_up = (*s.face_up[:left], False, *s.face_up[left + 1 :])
         if t.aloud:
-            t.tell(TileMoved(number, s.galaxy.locations[self.place].id))
+            t.tell(e.TileMoved(number, s.galaxy.locations[self.place].id))
         mission = draw_mission(s, t)
-        if mission != NONE:
+        if mission != names.NONE:
             s.missions_at = replaced(s.missions_at, left, mission)
             if t.aloud:
-                t.tell(MissionDealt(MISSIONS[mission].id, s.galaxy.locations[left].id))
+                t.tell(e.MissionDealt(MISSIONS[mission].id, s.galaxy.locations[left].id))
         if True not in s.face_up:
             uprising(s, t)
 
@@ -272,7 +242,7 @@ class DealMission(Step[State]):
 def uprising(s: State, t: Telling) -> None:
     """A pirate at each numbered planet, the lowest number first; then all numbers are face up again (rules 3.2)."""
     if t.aloud:
-        t.tell(Uprising())
+        t.tell(e.Uprising())
     numbered = sorted([(number, place) for place, number in enumerate(s.numbers_at) if number])
     for _, place in numbered:
         ambush(s, place, t)

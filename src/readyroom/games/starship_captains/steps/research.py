@@ -7,27 +7,11 @@ from typing import ClassVar, Final
 from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
+from readyroom.games.starship_captains import events as e
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.techs import ONE_SHOT, TECH_NUMBER, TECHS
 from readyroom.games.starship_captains.effects import Atom
-from readyroom.games.starship_captains.events import (
-    BonusFound,
-    Crowdsourced,
-    Installed,
-    MissionsPeeked,
-    MissionsSeen,
-    RoomCopied,
-    TechsDrawn,
-    TechsShared,
-)
-from readyroom.games.starship_captains.interned import (
-    COPY_ROOM,
-    CROWDSOURCE,
-    DECLINE,
-    DECLINING,
-    deed_of,
-    installs,
-)
+from readyroom.games.starship_captains.interned import COPY_ROOM, CROWDSOURCE, DECLINE, DECLINING, deed_of, installs
 from readyroom.games.starship_captains.names import ARTIFACTS, NONE
 from readyroom.games.starship_captains.outfit import EMPTY
 from readyroom.games.starship_captains.rooms import BASIC_ROOMS, SHARED
@@ -94,7 +78,7 @@ def install(s: State, seat: int, tech: int, slot: int, t: Telling) -> None:
         remove_tech(s, seat, slot, t)
     ship.slots = replaced(ship.slots, slot, tech)
     if t.aloud:
-        t.tell(Installed(seat, TECHS[tech].id, slot + 1))
+        t.tell(e.Installed(seat, TECHS[tech].id, slot + 1))
     for icon in reversed(bonuses(s, seat, slot)):
         s.stack.append(TakeBonus(seat, icon))
     make_room(s, seat, t)
@@ -122,7 +106,7 @@ class TakeBonus(Step[State]):
             bonus, count = "repair", 2 if s.has(self.seat, REPAIR_BOTS) else 1
             s.stack += [MakeRepair(self.seat)] * count
         if t.aloud:
-            t.tell(BonusFound(self.seat, bonus, count))
+            t.tell(e.BonusFound(self.seat, bonus, count))
 
 
 class ChooseCopy(Ask[State]):
@@ -144,7 +128,7 @@ class ChooseCopy(Ask[State]):
             return
         card = TECHS[deed.one]
         if t.aloud:
-            t.tell(RoomCopied(seat, card.id))
+            t.tell(e.RoomCopied(seat, card.id))
         if card.kind == ONE_SHOT:
             remove_tech(s, seat, s.ships[seat].slots.index(HOLODECK), t)
         push(s, seat, card.effect)
@@ -177,7 +161,7 @@ class ChooseCrowd(Ask[State]):
         place = room.number if room.number < BASIC_ROOMS else BASIC_ROOMS + room.slot
         ship.crowd = replaced(ship.crowd, place, kind)
         if t.aloud:
-            t.tell(Crowdsourced(seat, room.id))
+            t.tell(e.Crowdsourced(seat, room.id))
 
 
 # -- atoms
@@ -203,7 +187,7 @@ def _draw(s: State, seat: int, cards: list[int], over: bool, t: Telling) -> None
     drawn = tuple([card for card in cards if card != NONE])
     if drawn:
         if t.aloud:
-            t.tell(TechsDrawn(seat, tuple([TECHS[card].id for card in drawn])))
+            t.tell(e.TechsDrawn(seat, tuple([TECHS[card].id for card in drawn])))
         s.stack.append(TakeTech(seat, over, drawn))
 
 
@@ -220,7 +204,7 @@ def share_techs(s: State, seat: int, atom: Atom, t: Telling) -> None:
         s.shared = (*s.shared, *s.archive)
         s.archive = ()
         if t.aloud:
-            t.tell(TechsShared(tuple([TECHS[tech].id for tech in s.shared])))
+            t.tell(e.TechsShared(tuple([TECHS[tech].id for tech in s.shared])))
 
 
 def peek_missions(s: State, seat: int, atom: Atom, t: Telling) -> None:
@@ -237,5 +221,5 @@ def peek_missions(s: State, seat: int, atom: Atom, t: Telling) -> None:
     if seen:
         t.reveal()
         if t.aloud:
-            told = MissionsPeeked(seat, tuple([MISSIONS[mission].id for mission in seen]))
-            t.whisper(told, seat, MissionsSeen(seat, len(seen)))
+            told = e.MissionsPeeked(seat, tuple([MISSIONS[mission].id for mission in seen]))
+            t.whisper(told, seat, e.MissionsSeen(seat, len(seen)))

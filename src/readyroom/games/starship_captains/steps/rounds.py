@@ -8,13 +8,8 @@ from readyroom.core.deck import Deck
 from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
-from readyroom.games.starship_captains.cards.boards import (
-    CADET_ROUNDS,
-    MEDAL_ROUND,
-    ROUNDS,
-    STATIONS,
-    STAYING,
-)
+from readyroom.games.starship_captains import events as e
+from readyroom.games.starship_captains.cards.boards import CADET_ROUNDS, MEDAL_ROUND, ROUNDS, STATIONS, STAYING
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import (
     COMPLETE_MISSION,
@@ -24,20 +19,6 @@ from readyroom.games.starship_captains.cards.passengers import (
     TAKE_TECH,
 )
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER, TECHS
-from readyroom.games.starship_captains.events import (
-    CadetGained,
-    MedalGained,
-    PassengerActed,
-    QueueSlid,
-    RoundBegan,
-    ShadowActed,
-    ShadowCompleted,
-    ShadowFought,
-    ShadowMoved,
-    ShadowTook,
-    StationReturned,
-    StationWaits,
-)
 from readyroom.games.starship_captains.interned import SHADOW_FIGHT, SHADOW_MISSION, deed_of
 from readyroom.games.starship_captains.names import CADET, FIGURES, NONE, PIRATES
 from readyroom.games.starship_captains.state import AT_STATION, State, replaced
@@ -91,18 +72,18 @@ def end_round(s: State, t: Telling) -> None:
         if s.round == MEDAL_ROUND:
             ship.medals += 1
             if t.aloud:
-                t.tell(MedalGained(seat, 1))
+                t.tell(e.MedalGained(seat, 1))
         if s.round in CADET_ROUNDS:
             ship.ready[CADET] += 1
             if t.aloud:
-                t.tell(CadetGained(seat))
+                t.tell(e.CadetGained(seat))
     supply_stations(s, t)
     s.first = (s.first + 1) % s.seats
     s.active = (s.first - 1) % s.seats
     if s.seats == 1:
         shuffle_actions(s, t)
     if t.aloud:
-        t.tell(RoundBegan(s.round, s.first))
+        t.tell(e.RoundBegan(s.round, s.first))
 
 
 def slide_queue(s: State, seat: int, t: Telling) -> None:
@@ -113,7 +94,7 @@ def slide_queue(s: State, seat: int, t: Telling) -> None:
     for figure in going:
         ship.ready[figure] += 1
     if going and t.aloud:
-        t.tell(QueueSlid(seat, tuple([FIGURES[figure] for figure in going])))
+        t.tell(e.QueueSlid(seat, tuple([FIGURES[figure] for figure in going])))
 
 
 def staying(s: State, seat: int) -> int:
@@ -131,11 +112,11 @@ def supply_stations(s: State, t: Telling) -> None:
         if s.ships_at(place) or shadow_counts:
             s.station_tiles = replaced(s.station_tiles, station, s.round + 1)
             if t.aloud:
-                t.tell(StationWaits(STATIONS[station].id, s.round + 1))
+                t.tell(e.StationWaits(STATIONS[station].id, s.round + 1))
         else:
             s.station_tiles = replaced(s.station_tiles, station, AT_STATION)
             if t.aloud:
-                t.tell(StationReturned(STATIONS[station].id))
+                t.tell(e.StationReturned(STATIONS[station].id))
 
 
 def shuffle_actions(s: State, t: Telling) -> None:
@@ -162,7 +143,7 @@ class ShadowTurn(Step[State]):
         action = s.action_deck.draw(t.chance)
         s.drawn_actions = (*s.drawn_actions, action)
         if t.aloud:
-            t.tell(ShadowActed(SHADOW_ACTIONS[action]))
+            t.tell(e.ShadowActed(SHADOW_ACTIONS[action]))
         if action == TAKE_TECH:
             self._take_tech(s, len(s.drawn_actions) - 1, t)
         elif action == COMPLETE_MISSION:
@@ -173,18 +154,18 @@ class ShadowTurn(Step[State]):
             passenger = PASSENGERS[s.passenger]
             if passenger.effect:
                 if t.aloud:
-                    t.tell(PassengerActed(passenger.id))
+                    t.tell(e.PassengerActed(passenger.id))
                 push(s, 0, passenger.effect)
 
     def _take_tech(self, s: State, space: int, t: Telling) -> None:
         s.shadow_at = s.ships[0].at
         if t.aloud:
-            t.tell(ShadowMoved(s.galaxy.locations[s.shadow_at].id))
+            t.tell(e.ShadowMoved(s.galaxy.locations[s.shadow_at].id))
         tech = s.offer[space]
         if tech != NONE:
             discard_tech(s, tech)
             if t.aloud:
-                t.tell(ShadowTook(TECHS[tech].id))
+                t.tell(e.ShadowTook(TECHS[tech].id))
         refill(s, space, t)
 
 
@@ -210,7 +191,7 @@ class ChooseShadowMission(Ask[State]):
         s.missions_at = replaced(s.missions_at, place, NONE)
         s.mission_box = (*s.mission_box, mission)
         if t.aloud:
-            t.tell(ShadowCompleted(MISSIONS[mission].id, s.galaxy.locations[place].id))
+            t.tell(e.ShadowCompleted(MISSIONS[mission].id, s.galaxy.locations[place].id))
         s.stack.append(DealMission(place))
 
 
@@ -230,5 +211,5 @@ class ChooseShadowFight(Ask[State]):
         pirate = s.routes[route]
         s.pirate_discard = (*s.pirate_discard, pirate)
         if t.aloud:
-            t.tell(ShadowFought(PIRATES[pirate]))
+            t.tell(e.ShadowFought(PIRATES[pirate]))
         s.routes = replaced(s.routes, route, NONE)

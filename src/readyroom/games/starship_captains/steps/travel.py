@@ -8,23 +8,11 @@ from readyroom.core.english import count
 from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
+from readyroom.games.starship_captains import interned
 from readyroom.games.starship_captains.cards.galaxies import HOME
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER, TECHS
 from readyroom.games.starship_captains.effects import Atom
 from readyroom.games.starship_captains.events import DamageAvoided, Fought, Jumped, Moved
-from readyroom.games.starship_captains.interned import (
-    DECLINE,
-    DECLINING,
-    FIGHT,
-    FLIGHTS,
-    FLYING,
-    JUMPING,
-    JUMPS,
-    PLACE_PIRATE,
-    REPAIRING,
-    REPAIRS,
-    deed_of,
-)
 from readyroom.games.starship_captains.names import NONE, PIRATES, RAIDER, kind_of
 from readyroom.games.starship_captains.state import State, replaced
 from readyroom.games.starship_captains.steps.cargo import (
@@ -58,22 +46,22 @@ class MakeMove(Ask[State]):
 
     def options(self, s: State) -> list[Action]:
         at = s.ships[self.seat].at
-        options = JUMPS[s.side][at] if self.jump else FLIGHTS[s.side][at]
+        options = interned.JUMPS[s.side][at] if self.jump else interned.FLIGHTS[s.side][at]
         if s.has(self.seat, HYPER_CHARGER):
-            return options[:-1] + REPAIRS[damaged(s, self.seat)]
+            return options[:-1] + interned.REPAIRS[damaged(s, self.seat)]
         return options
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack.pop()
-        deed = deed_of(action)
-        if deed.kind == FLYING:
+        deed = interned.deed_of(action)
+        if deed.kind == interned.FLYING:
             self._fly(s, seat, deed.place(s.side), t)
-        elif deed.kind == JUMPING:
+        elif deed.kind == interned.JUMPING:
             to = deed.place(s.side)
             sail(s, seat, to)
             if t.aloud:
                 t.tell(Jumped(seat, s.galaxy.locations[to].id))
-        elif deed.kind == REPAIRING:
+        elif deed.kind == interned.REPAIRING:
             repair(s, seat, deed.one, t)
 
     def _fly(self, s: State, seat: int, to: int, t: Telling) -> None:
@@ -141,15 +129,15 @@ class ChooseFight(Ask[State]):
         options: list[Action] = []
         for route, to in s.galaxy.around[s.ships[self.seat].at]:
             if s.routes[route] != NONE:
-                options.append(FIGHT[s.side][to])
+                options.append(interned.FIGHT[s.side][to])
         if options:
-            options.append(DECLINE)
+            options.append(interned.DECLINE)
         return options
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack.pop()
-        deed = deed_of(action)
-        if deed.kind == DECLINING:
+        deed = interned.deed_of(action)
+        if deed.kind == interned.DECLINING:
             return
         to = deed.place(s.side)
         route = s.galaxy.route_to(s.ships[seat].at, to)
@@ -190,11 +178,11 @@ class ChooseRoute(Ask[State]):
     question: ClassVar[str] = "Where does the pirate go?"
 
     def options(self, s: State) -> list[Action]:
-        return [PLACE_PIRATE[s.side][route] for route, pirate in enumerate(s.routes) if pirate == NONE]
+        return [interned.PLACE_PIRATE[s.side][route] for route, pirate in enumerate(s.routes) if pirate == NONE]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack.pop()
-        place_pirate(s, draw_pirate(s, t), deed_of(action).place(s.side), t)
+        place_pirate(s, draw_pirate(s, t), interned.deed_of(action).place(s.side), t)
 
 
 # -- atoms

@@ -9,6 +9,7 @@ from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.starship_captains import actions as a
+from readyroom.games.starship_captains import interned
 from readyroom.games.starship_captains.cards.boards import PROMOTION, PROMOTION_RINGS, STATIONS
 from readyroom.games.starship_captains.cards.events import lasting_effect
 from readyroom.games.starship_captains.cards.missions import MISSIONS
@@ -21,25 +22,6 @@ from readyroom.games.starship_captains.events import (
     StationUsed,
     TechDealt,
     Trained,
-)
-from readyroom.games.starship_captains.interned import (
-    ACTIVATE,
-    ACTIVATING,
-    AWAKEN,
-    AWAKENING,
-    PAIRS,
-    PASS,
-    PASSING,
-    PROMOTE,
-    PROMOTING,
-    TAKE_MISSION,
-    TAKING_MISSION,
-    TRAIN,
-    TRAINING,
-    WAYS,
-    Deed,
-    deed_of,
-    same,
 )
 from readyroom.games.starship_captains.names import (
     ANDROID,
@@ -107,7 +89,7 @@ class TakeTurn(Ask[State]):
         return held_artifacts(ship) > 1 or can_complete(s, self.seat)
 
     def run(self, s: State, t: Telling) -> None:
-        self.apply(s, self.seat, PASS, t)
+        self.apply(s, self.seat, interned.PASS, t)
 
     def options(self, s: State) -> list[Action]:
         """They depend on the rooms and on little else, so the lists are kept, with what else it is in one number."""
@@ -128,26 +110,26 @@ class TakeTurn(Ask[State]):
         """Where tokens stand in for medals, there can be a hundred promotions alone."""
         if seat != self.seat:
             return None
-        found = same(action)
+        found = interned.same(action)
         if found is None:
             return None
-        return found if allowed(s, seat, deed_of(found)) else None
+        return found if allowed(s, seat, interned.deed_of(found)) else None
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
-        deed = deed_of(action)
+        deed = interned.deed_of(action)
         kind = deed.kind
-        if kind == TRAINING:
+        if kind == interned.TRAINING:
             train(s, seat, deed, t)
             return
-        if kind == PROMOTING:
+        if kind == interned.PROMOTING:
             promote(s, seat, deed, t)
             return
         s.stack[-1] = FINISH_TURN[seat]
-        if kind == ACTIVATING:
+        if kind == interned.ACTIVATING:
             activate(s, seat, deed, t)
-        elif kind == AWAKENING:
+        elif kind == interned.AWAKENING:
             awaken(s, seat, deed, t)
-        elif kind == TAKING_MISSION:
+        elif kind == interned.TAKING_MISSION:
             begin_mission(s, seat, t)
         else:
             s.ships[seat].passed = True
@@ -214,13 +196,15 @@ def listed(s: State, seat: int) -> list[Action]:
     rooms = s.outfit(seat).rooms
     options = improvements(s, seat).copy()
     for room in rooms:
-        options += [ACTIVATE[room.number][one] for one in range(ANDROID) if ship.ready[one] and matches(room, one)]
-    for pair, (one, other) in enumerate(PAIRS):
+        options += [
+            interned.ACTIVATE[room.number][one] for one in range(ANDROID) if ship.ready[one] and matches(room, one)
+        ]
+    for pair, (one, other) in enumerate(interned.PAIRS):
         if holds(ship, one, other):
-            options += [AWAKEN[room.number][pair] for room in rooms if awakens(room, one, other)]
+            options += [interned.AWAKEN[room.number][pair] for room in rooms if awakens(room, one, other)]
     if can_complete(s, seat):
-        options.append(TAKE_MISSION)
-    options.append(PASS)
+        options.append(interned.TAKE_MISSION)
+    options.append(interned.PASS)
     return options
 
 
@@ -251,14 +235,14 @@ def _improvements(s: State, seat: int) -> list[Action]:
     for figure in range(COMMANDER + 1):
         if ready[figure]:
             price = training_price(s, seat, figure)
-            for way, paid in enumerate(WAYS[price]):
+            for way, paid in enumerate(interned.WAYS[price]):
                 if affords(means_now, paid):
-                    options += TRAIN[figure][price][way]
+                    options += interned.TRAIN[figure][price][way]
     price = promotion_price(s, seat)
     if price:
-        for way, paid in enumerate(WAYS[price]):
+        for way, paid in enumerate(interned.WAYS[price]):
             if affords(means_now, paid):
-                options += [PROMOTE[price][way][colour - 1] for colour in (1, 2, 3) if ready[colour]]
+                options += [interned.PROMOTE[price][way][colour - 1] for colour in (1, 2, 3) if ready[colour]]
     return options
 
 
@@ -292,26 +276,26 @@ def affords(means: list[int], way: tuple[int, ...]) -> bool:
     return all(way.count(thing) <= means[thing] for thing in way)
 
 
-def allowed(s: State, seat: int, deed: Deed) -> bool:
+def allowed(s: State, seat: int, deed: interned.Deed) -> bool:
     """Whether a captain may do this on a turn: what ``listed`` lists, asked about one."""
     ship = s.ships[seat]
-    if deed.kind == TRAINING:
+    if deed.kind == interned.TRAINING:
         price = training_price(s, seat, deed.one)
         return ship.ready[deed.one] > 0 and price == len(deed.way) and affords(means(s, seat), deed.way)
-    if deed.kind == PROMOTING:
+    if deed.kind == interned.PROMOTING:
         price = promotion_price(s, seat)
         payable = price > 0 and price == len(deed.way) and affords(means(s, seat), deed.way)
         return ship.ready[deed.one] > 0 and payable
-    if deed.kind == ACTIVATING:
+    if deed.kind == interned.ACTIVATING:
         room = room_here(s, seat, deed.one)
         return room is not None and ship.ready[deed.other] > 0 and matches(room, deed.other)
-    if deed.kind == AWAKENING:
+    if deed.kind == interned.AWAKENING:
         room = room_here(s, seat, deed.one)
         one, other = deed.way[0], deed.way[1]
         return room is not None and holds(ship, one, other) and awakens(room, one, other)
-    if deed.kind == TAKING_MISSION:
+    if deed.kind == interned.TAKING_MISSION:
         return can_complete(s, seat)
-    return deed.kind == PASSING
+    return deed.kind == interned.PASSING
 
 
 def room_here(s: State, seat: int, number: int) -> Place | None:
@@ -324,7 +308,7 @@ def room_here(s: State, seat: int, number: int) -> Place | None:
 # -- doing it
 
 
-def train(s: State, seat: int, deed: Deed, t: Telling) -> None:
+def train(s: State, seat: int, deed: interned.Deed, t: Telling) -> None:
     for thing in deed.way:
         spend(s, seat, thing)
     ready = s.ships[seat].ready
@@ -334,7 +318,7 @@ def train(s: State, seat: int, deed: Deed, t: Telling) -> None:
         t.tell(Trained(seat, FIGURES[deed.one], COLOURS[deed.other], paid_by(deed)))
 
 
-def promote(s: State, seat: int, deed: Deed, t: Telling) -> None:
+def promote(s: State, seat: int, deed: interned.Deed, t: Telling) -> None:
     for thing in deed.way:
         spend(s, seat, thing)
     ready = s.ships[seat].ready
@@ -344,11 +328,11 @@ def promote(s: State, seat: int, deed: Deed, t: Telling) -> None:
         t.tell(Promoted(seat, COLOURS[deed.one], paid_by(deed)))
 
 
-def paid_by(deed: Deed) -> tuple[str, ...]:
+def paid_by(deed: interned.Deed) -> tuple[str, ...]:
     return tuple([PAYMENTS[thing] for thing in deed.way])
 
 
-def activate(s: State, seat: int, deed: Deed, t: Telling) -> None:
+def activate(s: State, seat: int, deed: interned.Deed, t: Telling) -> None:
     ship = s.ships[seat]
     figure = deed.other
     room = s.outfit(seat).room(deed.one)
@@ -363,7 +347,7 @@ def activate(s: State, seat: int, deed: Deed, t: Telling) -> None:
     work(s, seat, room, t)
 
 
-def awaken(s: State, seat: int, deed: Deed, t: Telling) -> None:
+def awaken(s: State, seat: int, deed: interned.Deed, t: Telling) -> None:
     room = s.outfit(seat).room(deed.one)
     for kind in deed.way:
         discard_artifact(s, seat, kind)

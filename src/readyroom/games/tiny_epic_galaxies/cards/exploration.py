@@ -6,14 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.tiny_epic_galaxies.cards.kinds import Card
-from readyroom.games.tiny_epic_galaxies.cards.mats import (
-    BEACON,
-    COMET,
-    DIPLOMACY,
-    ECONOMY,
-    NEBULA,
-    RELIC,
-)
+from readyroom.games.tiny_epic_galaxies.cards.mats import BEACON, COMET, DIPLOMACY, ECONOMY, NEBULA, RELIC
 
 
 def _dwarf(

@@ -6,35 +6,16 @@ from typing import ClassVar
 
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
+from readyroom.games.tiny_epic_galaxies import events as e
 from readyroom.games.tiny_epic_galaxies.actions import AdvanceShip, Regress, UsePilot
+from readyroom.games.tiny_epic_galaxies.cards import pilots
 from readyroom.games.tiny_epic_galaxies.cards.exploration import CARDS
 from readyroom.games.tiny_epic_galaxies.cards.mats import ANY, FACES, SHIP_KINDS
-from readyroom.games.tiny_epic_galaxies.cards.pilots import (
-    ABILITY,
-    ADVANCES_AGAIN,
-    GAINS_ON_COLONIZING,
-    GAINS_WHEN_SENT_HOME,
-    IGNORES_SYMBOL,
-    IMMUNE_TO_REGRESS,
-    MOVES_ON_COLONIZING,
-    PILOTS,
-    REGRESSES_RIVAL,
-)
 from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS, POINTS, SPACES, SYMBOL
-from readyroom.games.tiny_epic_galaxies.events import (
-    Advanced,
-    AdvancedInDanger,
-    Colonized,
-    Freed,
-    PilotUsed,
-    PlanetRevealed,
-    Regressed,
-    SentHome,
-)
 from readyroom.games.tiny_epic_galaxies.interned import ADVANCE, REGRESS, SKIP, USE_PILOT
 from readyroom.games.tiny_epic_galaxies.names import ship_name
 from readyroom.games.tiny_epic_galaxies.state import DANGER, EXPLORE, HOME, ORBIT, SURFACE, Ship, State
-from readyroom.games.tiny_epic_galaxies.steps.ask import Ask
+from readyroom.games.tiny_epic_galaxies.steps.ask import Ask, AskAboutShip
 from readyroom.games.tiny_epic_galaxies.steps.end import check_planets, check_points
 from readyroom.games.tiny_epic_galaxies.steps.explore import GainEitherStep
 from readyroom.games.tiny_epic_galaxies.steps.move import MoveAgain, ship_moves
@@ -45,7 +26,7 @@ from readyroom.games.tiny_epic_galaxies.steps.resources import gain
 def can_advance(ship: Ship, symbol: int) -> bool:
     """Whether a ship advances by this symbol (or ANY)."""
     if ship.where == ORBIT:
-        return symbol == ANY or SYMBOL[ship.at] == symbol or ABILITY[ship.pilot] == IGNORES_SYMBOL
+        return symbol == ANY or SYMBOL[ship.at] == symbol or pilots.ABILITY[ship.pilot] == pilots.IGNORES_SYMBOL
     return ship.where == DANGER and (symbol == ANY or CARDS[ship.at].symbol == symbol)
 
 
@@ -112,20 +93,20 @@ def advance(s: State, seat: int, i: int, spaces: int, t: Telling) -> None:
         if ship.space >= CARDS[card].track:  # B6: back to the Exploration Mat, without exploring
             ship.put(EXPLORE)
             if t.aloud:
-                t.tell(Freed(seat, i, CARDS[card].id, SHIP_KINDS[ship.kind]))
+                t.tell(e.Freed(seat, i, CARDS[card].id, SHIP_KINDS[ship.kind]))
         elif t.aloud:
-            t.tell(AdvancedInDanger(seat, i, CARDS[card].id, ship.space, SHIP_KINDS[ship.kind]))
+            t.tell(e.AdvancedInDanger(seat, i, CARDS[card].id, ship.space, SHIP_KINDS[ship.kind]))
         return
     planet = ship.at
     if ship.space > SPACES[planet]:
         colonize(s, seat, i, planet, t)
         return
     if t.aloud:
-        t.tell(Advanced(seat, i, PLANETS[planet].id, ship.space, SHIP_KINDS[ship.kind]))
-    ability = ABILITY[ship.pilot]
-    if ability == ADVANCES_AGAIN:
+        t.tell(e.Advanced(seat, i, PLANETS[planet].id, ship.space, SHIP_KINDS[ship.kind]))
+    ability = pilots.ABILITY[ship.pilot]
+    if ability == pilots.ADVANCES_AGAIN:
         s.stack.append(AdvanceAgain(seat, i))
-    elif ability == REGRESSES_RIVAL:
+    elif ability == pilots.REGRESSES_RIVAL:
         s.stack.append(RegressRival(seat, i, planet))
 
 
@@ -133,30 +114,30 @@ def colonize(s: State, seat: int, i: int, planet: int, t: Telling) -> None:
     """A10: ships go home, the card goes to its new owner, and the gap in the row is filled."""
     escorts: list[tuple[int, int]] = []
     if t.aloud:
-        t.tell(Colonized(seat, PLANETS[planet].id, POINTS[planet]))
+        t.tell(e.Colonized(seat, PLANETS[planet].id, POINTS[planet]))
     for g in s.galaxies:
         for j, ship in enumerate(g.ships):
             if ship.at == planet and (ship.where == ORBIT or ship.where == SURFACE):
                 ship.put(HOME)
                 if t.aloud:
-                    t.tell(SentHome(g.seat, j, SHIP_KINDS[ship.kind]))
-                if g.seat != seat and ABILITY[ship.pilot] == GAINS_WHEN_SENT_HOME:
+                    t.tell(e.SentHome(g.seat, j, SHIP_KINDS[ship.kind]))
+                if g.seat != seat and pilots.ABILITY[ship.pilot] == pilots.GAINS_WHEN_SENT_HOME:
                     escorts.append((g.seat, ship.pilot))
     s.galaxies[seat].colonies.append(planet)
     fill_gap(s, s.row.index(planet), t)
     check_points(s, seat, t)
     check_planets(s, seat, t)
     pilot = s.galaxies[seat].ships[i].pilot
-    if ABILITY[pilot] == MOVES_ON_COLONIZING:
+    if pilots.ABILITY[pilot] == pilots.MOVES_ON_COLONIZING:
         s.stack.append(MoveOnColonizing(seat, i))
-    elif ABILITY[pilot] == GAINS_ON_COLONIZING:
+    elif pilots.ABILITY[pilot] == pilots.GAINS_ON_COLONIZING:
         if t.aloud:
-            t.tell(PilotUsed(seat, PILOTS[pilot].id))
-        gain(s, seat, PILOTS[pilot].energy, PILOTS[pilot].culture, t)
+            t.tell(e.PilotUsed(seat, pilots.PILOTS[pilot].id))
+        gain(s, seat, pilots.PILOTS[pilot].energy, pilots.PILOTS[pilot].culture, t)
     for other, escort in reversed(escorts):
         if t.aloud:
-            t.tell(PilotUsed(other, PILOTS[escort].id))
-        s.stack.append(GainEitherStep(other, PILOTS[escort].energy, PILOTS[escort].culture))
+            t.tell(e.PilotUsed(other, pilots.PILOTS[escort].id))
+        s.stack.append(GainEitherStep(other, pilots.PILOTS[escort].energy, pilots.PILOTS[escort].culture))
 
 
 def fill_gap(s: State, slot: int, t: Telling) -> None:
@@ -166,7 +147,7 @@ def fill_gap(s: State, slot: int, t: Telling) -> None:
         return
     s.row[slot] = s.planets.draw(t.chance)
     if t.aloud:
-        t.tell(PlanetRevealed(PLANETS[s.row[slot]].id, slot))
+        t.tell(e.PlanetRevealed(PLANETS[s.row[slot]].id, slot))
 
 
 def can_be_regressed(ship: Ship, track: int) -> bool:
@@ -175,7 +156,7 @@ def can_be_regressed(ship: Ship, track: int) -> bool:
         ship.where == ORBIT
         and ship.space > 0
         and (track == ANY or SYMBOL[ship.at] == track)
-        and ABILITY[ship.pilot] != IMMUNE_TO_REGRESS
+        and pilots.ABILITY[ship.pilot] != pilots.IMMUNE_TO_REGRESS
     )
 
 
@@ -184,7 +165,7 @@ def regress(s: State, by: int, owner: int, i: int, spaces: int, t: Telling) -> N
     ship = s.galaxies[owner].ships[i]
     ship.space = max(0, ship.space - spaces)
     if t.aloud:
-        t.tell(Regressed(by, owner, i, PLANETS[ship.at].id, ship.space, SHIP_KINDS[ship.kind]))
+        t.tell(e.Regressed(by, owner, i, PLANETS[ship.at].id, ship.space, SHIP_KINDS[ship.kind]))
 
 
 class AdvanceAgain(Ask):
@@ -200,7 +181,7 @@ class AdvanceAgain(Ask):
     def options(self, s: State) -> list[Action]:
         g = s.galaxies[self.seat]
         ship = g.ships[self.ship]
-        if ship.where != ORBIT or g.used_pilots >> ship.pilot & 1 or g.energy < PILOTS[ship.pilot].costs_energy:
+        if ship.where != ORBIT or g.used_pilots >> ship.pilot & 1 or g.energy < pilots.PILOTS[ship.pilot].costs_energy:
             return []
         return [USE_PILOT[ship.pilot], SKIP]
 
@@ -214,21 +195,16 @@ class AdvanceAgain(Ask):
         return f"Pay 1 energy to advance the {ship_name(s, seat, self.ship)} 1 more space?"
 
 
-class RegressRival(Ask):
+class RegressRival(AskAboutShip):
     """Rival Rhee: pay to push back an enemy in the same orbit."""
 
-    __slots__ = ("planet", "ship")
+    __slots__ = ()
     topic: ClassVar[str] = "regress"
-
-    def __init__(self, seat: int, ship: int, planet: int) -> None:
-        super().__init__(seat)
-        self.ship = ship
-        self.planet = planet
 
     def options(self, s: State) -> list[Action]:
         g = s.galaxies[self.seat]
         pilot = g.ships[self.ship].pilot
-        if g.used_pilots >> pilot & 1 or g.energy < PILOTS[pilot].costs_energy:
+        if g.used_pilots >> pilot & 1 or g.energy < pilots.PILOTS[pilot].costs_energy:
             return []
         options: list[Action] = []
         for other in s.others(self.seat):

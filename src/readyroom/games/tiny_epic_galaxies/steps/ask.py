@@ -28,3 +28,25 @@ class Ask(steps.Ask[State]):
     def doing(self, s: State) -> str:
         """What is being resolved, in a word or two, for the view."""
         return self.topic
+
+
+class AskAmounts(Ask):
+    """A decision about so much energy and so much culture."""
+
+    __slots__ = ("culture", "energy")
+
+    def __init__(self, seat: int, energy: int, culture: int) -> None:
+        super().__init__(seat)
+        self.energy = energy
+        self.culture = culture
+
+
+class AskAboutShip(Ask):
+    """A decision about a ship and the planet where it is."""
+
+    __slots__ = ("planet", "ship")
+
+    def __init__(self, seat: int, ship: int, planet: int) -> None:
+        super().__init__(seat)
+        self.ship = ship
+        self.planet = planet

@@ -21,7 +21,7 @@ from readyroom.games.tiny_epic_galaxies.state import (
     State,
     clear_turn,
 )
-from readyroom.games.tiny_epic_galaxies.steps.ask import Ask
+from readyroom.games.tiny_epic_galaxies.steps.ask import Ask, AskAmounts
 from readyroom.games.tiny_epic_galaxies.steps.resources import gain
 
 
@@ -203,17 +203,12 @@ class DiscardAction(PlanetAction):
         s.stack.append(ChooseDiscarded(seat, self.does.energy, self.does.culture))
 
 
-class ChooseDiscarded(Ask):
+class ChooseDiscarded(AskAmounts):
     """Which two dice to discard."""
 
-    __slots__ = ("culture", "energy")
+    __slots__ = ()
     question: ClassVar[str] = "Which two unused dice do you discard?"
     topic: ClassVar[str] = "discard"
-
-    def __init__(self, seat: int, energy: int, culture: int) -> None:
-        super().__init__(seat)
-        self.energy = energy
-        self.culture = culture
 
     def options(self, s: State) -> list[Action]:
         return discards(s.inactive)

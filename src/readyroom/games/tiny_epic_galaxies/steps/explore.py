@@ -33,7 +33,7 @@ from readyroom.games.tiny_epic_galaxies.events import (
 )
 from readyroom.games.tiny_epic_galaxies.interned import DRAW_CARD, TAKE, TAKE_CARD, USE_PILOT
 from readyroom.games.tiny_epic_galaxies.state import DANGER, HOME, ROGUE, State
-from readyroom.games.tiny_epic_galaxies.steps.ask import Ask
+from readyroom.games.tiny_epic_galaxies.steps.ask import Ask, AskAmounts
 from readyroom.games.tiny_epic_galaxies.steps.end import check_deck, check_points
 from readyroom.games.tiny_epic_galaxies.steps.planet import use_pilot
 from readyroom.games.tiny_epic_galaxies.steps.resources import gain, lose
@@ -202,17 +202,12 @@ def take(s: State, seat: int, ship: int, card: int, t: Telling) -> None:
         check_points(s, seat, t)
 
 
-class GainEitherStep(Ask):
+class GainEitherStep(AskAmounts):
     """Gain this much energy or this much culture. A kind for which there is no room at all is not offered."""
 
-    __slots__ = ("culture", "energy")
+    __slots__ = ()
     question: ClassVar[str] = "What do you gain?"
     topic: ClassVar[str] = "gain"
-
-    def __init__(self, seat: int, energy: int, culture: int) -> None:
-        super().__init__(seat)
-        self.energy = energy
-        self.culture = culture
 
     def options(self, s: State) -> list[Action]:
         g = s.galaxies[self.seat]

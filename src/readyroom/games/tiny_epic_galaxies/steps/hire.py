@@ -19,10 +19,7 @@ from readyroom.games.tiny_epic_galaxies.steps.planet_beyond import next_pilot
 
 def prices(s: State) -> tuple[int, int]:
     """Dice for a trained pilot, and for any pilot; Vantis Prime makes both cheaper."""
-    return (
-        max(1, s.settings.hire_trained - s.hire_discount),
-        max(1, s.settings.hire_any - s.hire_discount),
-    )
+    return (max(1, s.settings.hire_trained - s.hire_discount), max(1, s.settings.hire_any - s.hire_discount))
 
 
 def hires(s: State, seat: int) -> list[Action]:

@@ -6,32 +6,12 @@ from typing import ClassVar
 
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
+from readyroom.games.tiny_epic_galaxies import interned
 from readyroom.games.tiny_epic_galaxies.actions import MoveShip, UsePilot
+from readyroom.games.tiny_epic_galaxies.cards import pilots
 from readyroom.games.tiny_epic_galaxies.cards.mats import DIPLOMACY, ECONOMY, SHIP_KINDS
-from readyroom.games.tiny_epic_galaxies.cards.pilots import (
-    ABILITY,
-    DIPLOMACY_HEAD_START,
-    ECONOMY_HEAD_START,
-    EXPLORES_AGAIN,
-    GAINS_ON_LANDING,
-    LEAVES_DANGER,
-    MOVES_AGAIN,
-    PILOTS,
-    SAME_PLANET,
-    SHARES_ORBIT,
-)
 from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS, SYMBOL
 from readyroom.games.tiny_epic_galaxies.events import Moved, PilotUsed
-from readyroom.games.tiny_epic_galaxies.interned import (
-    MOVE_SHIP,
-    PLACE_NUMBER,
-    SKIP,
-    TO_EXPLORE,
-    TO_HOME,
-    TO_ORBIT,
-    TO_SURFACE,
-    USE_PILOT,
-)
 from readyroom.games.tiny_epic_galaxies.names import ship_name
 from readyroom.games.tiny_epic_galaxies.state import DANGER, EXPLORE, HOME, LOCKED, ORBIT, SURFACE, State
 from readyroom.games.tiny_epic_galaxies.steps.ask import Ask
@@ -71,13 +51,13 @@ def ship_moves(s: State, seat: int, i: int) -> list[Action]:
     where = ship.where
     if where == LOCKED:
         return []
-    to = MOVE_SHIP[i]
-    ability = ABILITY[ship.pilot]
+    to = interned.MOVE_SHIP[i]
+    ability = pilots.ABILITY[ship.pilot]
     if where == DANGER:  # B6: no move leaves a danger track, but for Rook Callow
-        if ability == LEAVES_DANGER and g.energy >= PILOTS[ship.pilot].costs_energy:
-            return [to[TO_HOME]]
+        if ability == pilots.LEAVES_DANGER and g.energy >= pilots.PILOTS[ship.pilot].costs_energy:
+            return [to[interned.TO_HOME]]
         return []
-    found: list[Action] = [] if where == HOME else [to[TO_HOME]]
+    found: list[Action] = [] if where == HOME else [to[interned.TO_HOME]]
     surfaces: list[int] = []
     orbits: list[int] = []
     for other in g.ships:
@@ -86,29 +66,29 @@ def ship_moves(s: State, seat: int, i: int) -> list[Action]:
                 surfaces.append(other.at)
             elif other.where == ORBIT:
                 orbits.append(other.at)
-    if ability == SHARES_ORBIT:
+    if ability == pilots.SHARES_ORBIT:
         orbits = []
     here = ship.at
     for planet in s.row:
         if planet < 0:
             continue
         if planet == here:
-            if ability != SAME_PLANET:
+            if ability != pilots.SAME_PLANET:
                 continue
             if where == SURFACE:
                 if planet not in orbits:
-                    found.append(to[TO_ORBIT + 2 * planet])
+                    found.append(to[interned.TO_ORBIT + 2 * planet])
             elif planet not in surfaces:
-                found.append(to[TO_SURFACE + 2 * planet])
+                found.append(to[interned.TO_SURFACE + 2 * planet])
             continue
         if planet not in surfaces:
-            found.append(to[TO_SURFACE + 2 * planet])
+            found.append(to[interned.TO_SURFACE + 2 * planet])
         if planet not in orbits:
-            found.append(to[TO_ORBIT + 2 * planet])
+            found.append(to[interned.TO_ORBIT + 2 * planet])
     if s.beyond and can_explore(s):
-        again = ability == EXPLORES_AGAIN and not g.used_pilots >> ship.pilot & 1
+        again = ability == pilots.EXPLORES_AGAIN and not g.used_pilots >> ship.pilot & 1
         if where != EXPLORE or again:
-            found.append(to[TO_EXPLORE])
+            found.append(to[interned.TO_EXPLORE])
     return found
 
 
@@ -145,7 +125,7 @@ class MoveAShip(Ask):
                 if i != self.but:
                     options += ship_moves(s, self.seat, i)
         if self.optional and options:
-            options.append(SKIP)
+            options.append(interned.SKIP)
         return options
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
@@ -153,7 +133,7 @@ class MoveAShip(Ask):
         if isinstance(action, MoveShip):
             if self.more:
                 s.stack.append(MoveAShip(seat, but=action.ship, optional=True))
-            move(s, seat, action.ship, PLACE_NUMBER[action.to], t)
+            move(s, seat, action.ship, interned.PLACE_NUMBER[action.to], t)
 
     def prompt(self, s: State, seat: int) -> str:
         if self.only >= 0:
@@ -172,7 +152,7 @@ def explorers(s: State, seat: int) -> list[Action]:
     """Every move to Unexplored Space."""
     found: list[Action] = []
     for i in range(4):
-        to = MOVE_SHIP[i][TO_EXPLORE]
+        to = interned.MOVE_SHIP[i][interned.TO_EXPLORE]
         if to in ship_moves(s, seat, i):
             found.append(to)
     return found
@@ -181,25 +161,25 @@ def explorers(s: State, seat: int) -> list[Action]:
 def move(s: State, seat: int, i: int, place: int, t: Telling) -> None:
     """Moves a ship and starts what the move brings: a landing, an exploration, a pilot's second move."""
     ship = s.galaxies[seat].ships[i]
-    ability = ABILITY[ship.pilot]
-    if ship.where == DANGER or (ship.where == EXPLORE and place == TO_EXPLORE):
+    ability = pilots.ABILITY[ship.pilot]
+    if ship.where == DANGER or (ship.where == EXPLORE and place == interned.TO_EXPLORE):
         use_pilot(s, seat, ship.pilot, t)
-    if ability == MOVES_AGAIN:
+    if ability == pilots.MOVES_AGAIN:
         s.stack.append(MoveAgain(seat, i))
-    if place == TO_HOME:
+    if place == interned.TO_HOME:
         ship.put(HOME)
         _tell(s, seat, i, "home", t)
-    elif place == TO_EXPLORE:
+    elif place == interned.TO_EXPLORE:
         ship.put(EXPLORE)
         _tell(s, seat, i, "explore", t)
         start_exploring(s, seat, i, t)
     else:
-        planet = (place - TO_SURFACE) // 2
-        if place % 2 == TO_SURFACE % 2:
+        planet = (place - interned.TO_SURFACE) // 2
+        if place % 2 == interned.TO_SURFACE % 2:
             _land(s, seat, i, planet, t)
         else:
-            head_start = (ability == DIPLOMACY_HEAD_START and SYMBOL[planet] == DIPLOMACY) or (
-                ability == ECONOMY_HEAD_START and SYMBOL[planet] == ECONOMY
+            head_start = (ability == pilots.DIPLOMACY_HEAD_START and SYMBOL[planet] == DIPLOMACY) or (
+                ability == pilots.ECONOMY_HEAD_START and SYMBOL[planet] == ECONOMY
             )
             ship.put(ORBIT, planet, 1 if head_start else 0)
             _tell(s, seat, i, f"orbit:{PLANETS[planet].id}" if t.aloud else "", t)
@@ -209,10 +189,10 @@ def _land(s: State, seat: int, i: int, planet: int, t: Telling) -> None:
     ship = s.galaxies[seat].ships[i]
     ship.put(SURFACE, planet)
     _tell(s, seat, i, f"surface:{PLANETS[planet].id}" if t.aloud else "", t)
-    if ABILITY[ship.pilot] == GAINS_ON_LANDING:
+    if pilots.ABILITY[ship.pilot] == pilots.GAINS_ON_LANDING:
         if t.aloud:
-            t.tell(PilotUsed(seat, PILOTS[ship.pilot].id))
-        gain(s, seat, PILOTS[ship.pilot].energy, PILOTS[ship.pilot].culture, t)
+            t.tell(PilotUsed(seat, pilots.PILOTS[ship.pilot].id))
+        gain(s, seat, pilots.PILOTS[ship.pilot].energy, pilots.PILOTS[ship.pilot].culture, t)
     s.stack.append(Landing(seat, i, planet))
 
 
@@ -234,9 +214,9 @@ class MoveAgain(Ask):
     def options(self, s: State) -> list[Action]:
         g = s.galaxies[self.seat]
         pilot = g.ships[self.ship].pilot
-        if g.used_pilots >> pilot & 1 or g.energy < PILOTS[pilot].costs_energy:
+        if g.used_pilots >> pilot & 1 or g.energy < pilots.PILOTS[pilot].costs_energy:
             return []
-        return [USE_PILOT[pilot], SKIP] if ship_moves(s, self.seat, self.ship) else []
+        return [interned.USE_PILOT[pilot], interned.SKIP] if ship_moves(s, self.seat, self.ship) else []
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack.pop()
@@ -252,7 +232,7 @@ def why_no_move(s: State, seat: int, action: MoveShip, only: int, but: int) -> s
     """Why a move is not allowed."""
     if not 0 <= action.ship < 4:
         return "Ships are numbered 0 to 3."
-    place = PLACE_NUMBER.get(action.to)
+    place = interned.PLACE_NUMBER.get(action.to)
     if place is None:
         return f"There is no place called {action.to!r}."
     ship = s.galaxies[seat].ships[action.ship]
@@ -264,19 +244,19 @@ def why_no_move(s: State, seat: int, action: MoveShip, only: int, but: int) -> s
         return "The second move is for another ship."
     if ship.where == DANGER:
         return "A ship on a danger track cannot move. Advance it to the end of the track first."
-    if place == TO_HOME:
+    if place == interned.TO_HOME:
         return "That ship is already at home."
-    if place == TO_EXPLORE:
+    if place == interned.TO_EXPLORE:
         if not s.beyond:
             return "Unexplored Space is part of Beyond the Black, which is not in play."
         if ship.where == EXPLORE:
             return "That ship is already in Unexplored Space. To explore again, move it somewhere else first."
         return "There is nothing left to explore."
-    planet = (place - TO_SURFACE) // 2
+    planet = (place - interned.TO_SURFACE) // 2
     name = PLANETS[planet].name
     if planet not in s.row:
         return f"{name} is not in the row."
     if ship.at == planet:
         return f"That ship is at {name}: a move goes to another planet."
-    spot = "on its surface" if place % 2 == TO_SURFACE % 2 else "in orbit"
+    spot = "on its surface" if place % 2 == interned.TO_SURFACE % 2 else "in orbit"
     return f"{name} already has one of your ships {spot}."

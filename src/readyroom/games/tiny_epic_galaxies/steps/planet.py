@@ -14,7 +14,7 @@ from readyroom.games.tiny_epic_galaxies.cards.planets import ONCE, OWN_TURN, PLA
 from readyroom.games.tiny_epic_galaxies.events import PilotUsed, PlanetUsed
 from readyroom.games.tiny_epic_galaxies.interned import SKIP, USE_PILOT, USE_PLANET
 from readyroom.games.tiny_epic_galaxies.state import SURFACE, State
-from readyroom.games.tiny_epic_galaxies.steps.ask import Ask
+from readyroom.games.tiny_epic_galaxies.steps.ask import AskAboutShip
 from readyroom.games.tiny_epic_galaxies.steps.resources import pay
 
 
@@ -70,15 +70,10 @@ def do_planet(s: State, seat: int, planet: int, t: Telling) -> None:
     s.planet_actions[planet].start(s, seat, t)
 
 
-class Landing(Ask):
+class Landing(AskAboutShip):
     """A ship has landed (A8): its planet's action may be done once."""
 
-    __slots__ = ("planet", "ship")
-
-    def __init__(self, seat: int, ship: int, planet: int) -> None:
-        super().__init__(seat)
-        self.ship = ship
-        self.planet = planet
+    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         if can_do(s, self.seat, self.planet, chain_of(s, self.seat)):
@@ -99,15 +94,10 @@ class Landing(Ask):
         return f"landing:{PLANETS[self.planet].id}"
 
 
-class LandingAgain(Ask):
+class LandingAgain(AskAboutShip):
     """Attache Bellamy: pay to do the action of the planet landed on once more."""
 
-    __slots__ = ("planet", "ship")
-
-    def __init__(self, seat: int, ship: int, planet: int) -> None:
-        super().__init__(seat)
-        self.ship = ship
-        self.planet = planet
+    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         g = s.galaxies[self.seat]

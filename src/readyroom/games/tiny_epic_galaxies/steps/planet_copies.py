@@ -13,7 +13,7 @@ from readyroom.games.tiny_epic_galaxies.cards.vocabulary import CopyColony, Copy
 from readyroom.games.tiny_epic_galaxies.events import FaceDone
 from readyroom.games.tiny_epic_galaxies.interned import DO_FACE, USE_PLANET
 from readyroom.games.tiny_epic_galaxies.state import PlanetAction, State
-from readyroom.games.tiny_epic_galaxies.steps.ask import Ask
+from readyroom.games.tiny_epic_galaxies.steps.ask import Ask, AskAmounts
 from readyroom.games.tiny_epic_galaxies.steps.face import can_use, use_face, why_not_face
 from readyroom.games.tiny_epic_galaxies.steps.follow import open_window
 from readyroom.games.tiny_epic_galaxies.steps.planet import can_do, chain_of, do_planet, why_not
@@ -160,16 +160,11 @@ def colony_actions(s: State, seat: int, energy: int, culture: int, chain: int) -
     return found
 
 
-class ChooseColony(Ask):
+class ChooseColony(AskAmounts):
     """Whose colony to use."""
 
-    __slots__ = ("culture", "energy")
+    __slots__ = ()
     topic: ClassVar[str] = "copy"
-
-    def __init__(self, seat: int, energy: int, culture: int) -> None:
-        super().__init__(seat)
-        self.energy = energy
-        self.culture = culture
 
     def options(self, s: State) -> list[Action]:
         return colony_actions(s, self.seat, self.energy, self.culture, chain_of(s, self.seat))

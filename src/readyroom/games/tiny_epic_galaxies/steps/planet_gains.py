@@ -23,7 +23,7 @@ from readyroom.games.tiny_epic_galaxies.cards.vocabulary import (
 from readyroom.games.tiny_epic_galaxies.events import FollowPriceRaised, Recalled
 from readyroom.games.tiny_epic_galaxies.interned import RECALL, STEAL, TAKE
 from readyroom.games.tiny_epic_galaxies.state import EXPLORE, HOME, ORBIT, SURFACE, PlanetAction, State
-from readyroom.games.tiny_epic_galaxies.steps.ask import Ask
+from readyroom.games.tiny_epic_galaxies.steps.ask import Ask, AskAmounts
 from readyroom.games.tiny_epic_galaxies.steps.explore import GainEitherStep
 from readyroom.games.tiny_epic_galaxies.steps.resources import gain, pay, steal
 
@@ -174,16 +174,11 @@ def victims(s: State, seat: int, energy: int, culture: int) -> list[Action]:
     return found
 
 
-class ChooseVictim(Ask):
+class ChooseVictim(AskAmounts):
     """Whom to take from."""
 
-    __slots__ = ("culture", "energy")
+    __slots__ = ()
     topic: ClassVar[str] = "steal"
-
-    def __init__(self, seat: int, energy: int, culture: int) -> None:
-        super().__init__(seat)
-        self.energy = energy
-        self.culture = culture
 
     def options(self, s: State) -> list[Action]:
         return victims(s, self.seat, self.energy, self.culture)

@@ -7,32 +7,15 @@ from typing import ClassVar, Final
 from readyroom.core.steps import Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
+from readyroom.games.tiny_epic_galaxies import events as e
 from readyroom.games.tiny_epic_galaxies.actions import Foil, Regress, Take
 from readyroom.games.tiny_epic_galaxies.cards.kinds import Rung
-from readyroom.games.tiny_epic_galaxies.cards.mats import (
-    ANY,
-    COLONY,
-    CULTURE,
-    ENERGY,
-    FACES,
-    FULL,
-    LEVEL_DICE,
-    MOVE,
-)
+from readyroom.games.tiny_epic_galaxies.cards.mats import ANY, COLONY, CULTURE, ENERGY, FACES, FULL, LEVEL_DICE, MOVE
 from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS, SYMBOL
 from readyroom.games.tiny_epic_galaxies.cards.rogues import DEVOURS, RECRUITS, ROGUES, SCAVENGES
-from readyroom.games.tiny_epic_galaxies.events import (
-    FewerDice,
-    Moved,
-    RogueBonus,
-    RogueColony,
-    RogueDieUnusable,
-    RogueFoiled,
-    RogueLeveled,
-    RogueRolled,
-)
 from readyroom.games.tiny_epic_galaxies.interned import FOIL, REGRESS, SKIP, TAKE
 from readyroom.games.tiny_epic_galaxies.state import HOME, ORBIT, ROGUE, State
+from readyroom.games.tiny_epic_galaxies.steps import rogue_beyond
 from readyroom.games.tiny_epic_galaxies.steps.acquire import ship_yield
 from readyroom.games.tiny_epic_galaxies.steps.advance import advance, can_be_regressed, regress
 from readyroom.games.tiny_epic_galaxies.steps.ask import Ask
@@ -40,21 +23,6 @@ from readyroom.games.tiny_epic_galaxies.steps.dice import start_turn
 from readyroom.games.tiny_epic_galaxies.steps.end import check_points, trigger
 from readyroom.games.tiny_epic_galaxies.steps.follow import open_window
 from readyroom.games.tiny_epic_galaxies.steps.resources import can_pay, gain, lose, pay, steal
-from readyroom.games.tiny_epic_galaxies.steps.rogue_beyond import (
-    YOU,
-    colony_energy,
-    entry_space,
-    explorers,
-    find_card,
-    first_ship_flown,
-    hire_leftmost,
-    more_acquired,
-    more_bonus_dice,
-    press,
-    recall,
-    strand,
-    take_face_up,
-)
 
 _FOIL_OR_NOT: Final = [SKIP, FOIL]
 RECRUITS_AT_ONCE: Final = 2
@@ -71,7 +39,7 @@ class RogueTurn(Step[State]):
             s.rolled = True
             s.rogue_dice = LEVEL_DICE[s.galaxies[ROGUE].level]
             if trait(s) == DEVOURS:
-                find_card(s, t)
+                rogue_beyond.find_card(s, t)
                 return
         if s.rogue_dice:
             s.rogue_dice -= 1
@@ -89,21 +57,21 @@ class RogueTurn(Step[State]):
             g.energy = 0
             g.level += 1
             if t.aloud:
-                t.tell(RogueLeveled(g.level))
+                t.tell(e.RogueLeveled(g.level))
             if g.level >= s.settings.skull_level:
                 trigger(s, ROGUE, "skull", t)
                 return
             check_points(s, ROGUE, t)
         if g.culture >= FULL and trait(s) == RECRUITS:
             g.culture = 0
-            hire_leftmost(s, RECRUITS_AT_ONCE, t)
+            rogue_beyond.hire_leftmost(s, RECRUITS_AT_ONCE, t)
             if not s.over:
                 finish(s, t)
         elif g.culture >= FULL:
             s.rogue_bonus = True
-            s.rogue_dice = s.settings.rogue_bonus_dice + more_bonus_dice(s)
+            s.rogue_dice = s.settings.rogue_bonus_dice + rogue_beyond.more_bonus_dice(s)
             if t.aloud:
-                t.tell(RogueBonus(s.rogue_dice))
+                t.tell(e.RogueBonus(s.rogue_dice))
         else:
             finish(s, t)
 
@@ -112,13 +80,13 @@ def finish(s: State, t: Telling) -> None:
     """Your turn again."""
     s.stack.pop()
     s.round += 1
-    start_turn(s, YOU, t)
+    start_turn(s, rogue_beyond.YOU, t)
 
 
 def roll_die(s: State, t: Telling) -> int:
     s.rogue_die = t.chance.below(6)
     if t.aloud:
-        t.tell(RogueRolled(FACES[s.rogue_die], s.rogue_bonus))
+        t.tell(e.RogueRolled(FACES[s.rogue_die], s.rogue_bonus))
     return s.rogue_die
 
 
@@ -130,7 +98,7 @@ class RogueDie(Ask):
     topic: ClassVar[str] = "rogue"
 
     def __init__(self, face: int, again: bool) -> None:
-        super().__init__(YOU)
+        super().__init__(rogue_beyond.YOU)
         self.face = face
         self.again = again
         """Whether it was already rolled again because it was unusable."""
@@ -146,7 +114,7 @@ class RogueDie(Ask):
             s.stack.pop()
             reroll = s.options.rogue_rerolls and not self.again
             if t.aloud:
-                t.tell(RogueDieUnusable(FACES[self.face], reroll))
+                t.tell(e.RogueDieUnusable(FACES[self.face], reroll))
             if reroll:
                 s.stack.append(RogueDie(roll_die(s, t), True))
             else:
@@ -157,9 +125,9 @@ class RogueDie(Ask):
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         if isinstance(action, Foil):
             s.stack.pop()
-            pay(s, YOU, s.settings.foil_energy, s.settings.foil_culture, t)
+            pay(s, rogue_beyond.YOU, s.settings.foil_energy, s.settings.foil_culture, t)
             if t.aloud:
-                t.tell(RogueFoiled(YOU, FACES[self.face]))
+                t.tell(e.RogueFoiled(rogue_beyond.YOU, FACES[self.face]))
             s.stack.append(RogueDie(roll_die(s, t), self.again))
         else:
             self._resolve(s, t)
@@ -190,7 +158,7 @@ class DieDone(Step[State]):
 def can_foil(s: State) -> bool:
     if s.rogue_bonus and not s.options.foil_bonus_dice:
         return False
-    return can_pay(s.galaxies[YOU], s.settings.foil_energy, s.settings.foil_culture)
+    return can_pay(s.galaxies[rogue_beyond.YOU], s.settings.foil_energy, s.settings.foil_culture)
 
 
 def usable(s: State, face: int) -> bool:
@@ -237,24 +205,26 @@ def free_orbit(s: State) -> int:
 def move(s: State, t: Telling) -> None:
     """To the leftmost free orbit; with the expansion, a ship that cannot go there finds a card instead (B9)."""
     if trait(s) == SCAVENGES and s.face_up:
-        take_face_up(s, t)
+        rogue_beyond.take_face_up(s, t)
         return
     planet = free_orbit(s)
     if planet < 0:
-        find_card(s, t)
+        rogue_beyond.find_card(s, t)
         return
     for i, ship in enumerate(s.galaxies[ROGUE].ships):
         if ship.where == HOME:
-            ship.put(ORBIT, planet, entry_space(s))
+            ship.put(ORBIT, planet, rogue_beyond.entry_space(s))
             if t.aloud:
-                t.tell(Moved(ROGUE, i, f"orbit:{PLANETS[planet].id}"))
+                t.tell(e.Moved(ROGUE, i, f"orbit:{PLANETS[planet].id}"))
             return
 
 
 def amount(s: State, face: int) -> int:
     """Its mat gives 1 per ship of either kind; its orbiting ships yield like yours."""
     ships = s.galaxies[ROGUE].ships
-    return sum(1 if ship.where == HOME else ship_yield(ship, face) for ship in ships) + more_acquired(s, face)
+    return sum(1 if ship.where == HOME else ship_yield(ship, face) for ship in ships) + rogue_beyond.more_acquired(
+        s, face
+    )
 
 
 def orbiting(s: State, symbol: int) -> list[int]:
@@ -287,46 +257,46 @@ def rung(s: State) -> Rung:
 
 def rung_matters(s: State, r: Rung) -> bool:
     """Whether a colony action would change anything."""
-    you, it = s.galaxies[YOU], s.galaxies[ROGUE]
+    you, it = s.galaxies[rogue_beyond.YOU], s.galaxies[ROGUE]
     return bool(
         ((r.lose_energy or r.steal_energy or r.steal_any) and you.energy)
         or ((r.lose_culture or r.steal_culture or r.steal_any) and you.culture)
-        or ((r.energy or colony_energy(s)) and it.energy < FULL)
+        or ((r.energy or rogue_beyond.colony_energy(s)) and it.energy < FULL)
         or (r.culture and it.culture < FULL)
         or (r.advance and orbiting(s, ANY))
         or ((r.regress or r.regress_all) and any(can_be_regressed(ship, ANY) for ship in you.ships))
         or (r.fewer_dice and not s.fewer_dice)
         or r.explore
         or (r.hire and s.pilot_row)
-        or (r.press and first_ship_flown(you))
-        or (r.recall and explorers(s))
-        or (r.stranded and you.culture and explorers(s))
+        or (r.press and rogue_beyond.first_ship_flown(you))
+        or (r.recall and rogue_beyond.explorers(s))
+        or (r.stranded and you.culture and rogue_beyond.explorers(s))
     )
 
 
 def climb(s: State, r: Rung, t: Telling) -> None:
     """Does a colony action."""
     if t.aloud:
-        t.tell(RogueColony(ROGUES[s.rogue].id, s.galaxies[ROGUE].level))
-    lose(s, YOU, r.lose_energy, r.lose_culture, t)
-    steal(s, ROGUE, YOU, r.steal_energy, r.steal_culture, t)
-    gain(s, ROGUE, r.energy + colony_energy(s), r.culture, t)
-    strand(s, r.stranded, t)
+        t.tell(e.RogueColony(ROGUES[s.rogue].id, s.galaxies[ROGUE].level))
+    lose(s, rogue_beyond.YOU, r.lose_energy, r.lose_culture, t)
+    steal(s, ROGUE, rogue_beyond.YOU, r.steal_energy, r.steal_culture, t)
+    gain(s, ROGUE, r.energy + rogue_beyond.colony_energy(s), r.culture, t)
+    rogue_beyond.strand(s, r.stranded, t)
     if r.recall:
-        recall(s, t)
-    press(s, r.press, t)
-    hire_leftmost(s, r.hire, t)
+        rogue_beyond.recall(s, t)
+    rogue_beyond.press(s, r.press, t)
+    rogue_beyond.hire_leftmost(s, r.hire, t)
     for _ in range(r.explore):
         if not s.over:
-            find_card(s, t)
+            rogue_beyond.find_card(s, t)
     if r.fewer_dice:
         s.fewer_dice = r.fewer_dice
         if t.aloud:
-            t.tell(FewerDice(YOU))
+            t.tell(e.FewerDice(rogue_beyond.YOU))
     if r.regress_all:
-        for i, ship in enumerate(s.galaxies[YOU].ships):
+        for i, ship in enumerate(s.galaxies[rogue_beyond.YOU].ships):
             if can_be_regressed(ship, ANY):
-                regress(s, ROGUE, YOU, i, r.regress_all, t)
+                regress(s, ROGUE, rogue_beyond.YOU, i, r.regress_all, t)
     if r.regress:
         s.stack.append(ChooseFurthest(r.regress))
     if r.steal_any:
@@ -343,19 +313,19 @@ class ChooseFurthest(Ask):
     topic: ClassVar[str] = "regress"
 
     def __init__(self, spaces: int) -> None:
-        super().__init__(YOU)
+        super().__init__(rogue_beyond.YOU)
         self.spaces = spaces
 
     def options(self, s: State) -> list[Action]:
-        ships = s.galaxies[YOU].ships
+        ships = s.galaxies[rogue_beyond.YOU].ships
         fitting = [i for i in range(4) if can_be_regressed(ships[i], ANY)]
         furthest = max((ships[i].space for i in fitting), default=0)
-        return [REGRESS[YOU][i] for i in fitting if ships[i].space == furthest]
+        return [REGRESS[rogue_beyond.YOU][i] for i in fitting if ships[i].space == furthest]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         assert isinstance(action, Regress)
         s.stack.pop()
-        regress(s, ROGUE, YOU, action.ship, self.spaces, t)
+        regress(s, ROGUE, rogue_beyond.YOU, action.ship, self.spaces, t)
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "Choose one of your furthest ships." if isinstance(action, Regress) else ""
@@ -369,11 +339,11 @@ class ChooseLoss(Ask):
     topic: ClassVar[str] = "steal"
 
     def __init__(self, amount: int) -> None:
-        super().__init__(YOU)
+        super().__init__(rogue_beyond.YOU)
         self.amount = amount
 
     def options(self, s: State) -> list[Action]:
-        g = s.galaxies[YOU]
+        g = s.galaxies[rogue_beyond.YOU]
         total = min(self.amount, g.energy + g.culture)
         return [
             TAKE[-energy, energy - total]
@@ -384,7 +354,7 @@ class ChooseLoss(Ask):
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         assert isinstance(action, Take)
         s.stack.pop()
-        steal(s, ROGUE, YOU, -action.energy, -action.culture, t)
+        steal(s, ROGUE, rogue_beyond.YOU, -action.energy, -action.culture, t)
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return f"The Rogue steals {self.amount}, or all you have if that is less." if isinstance(action, Take) else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from readyroom.games.space_alert.mission import trace
 from readyroom.games.space_alert.mission.card import (
     ATTACHES,
     CALLS_EXTERNAL,
@@ -59,16 +60,6 @@ from readyroom.games.space_alert.mission.places import (
 from readyroom.games.space_alert.mission.places import RED as RED_ZONE
 from readyroom.games.space_alert.mission.places import WHITE as CENTRE
 from readyroom.games.space_alert.mission.threat import Threat, new_threat
-from readyroom.games.space_alert.mission.trace import (
-    CalledIn,
-    Marked,
-    MineLaid,
-    Repeated,
-    RuleChanged,
-    Sabotaged,
-    ThreatActed,
-    ThreatChanged,
-)
 from readyroom.games.space_alert.mission.turn.movement import teleport
 from readyroom.games.space_alert.mission.turn.threat_actions import AFTER_DEATH, advance
 
@@ -106,7 +97,7 @@ def blinds_sides(m: Mission, t: Threat, e: Effect) -> None:
 def blind(m: Mission, t: Threat, zone: int) -> None:
     m.optics |= 1 << zone
     if m.aloud:
-        m.tell(RuleChanged(t.card.code, ("blind_red", "blind_white", "blind_blue")[zone]))
+        m.tell(trace.RuleChanged(t.card.code, ("blind_red", "blind_white", "blind_blue")[zone]))
 
 
 def clears_optics(m: Mission, t: Threat) -> None:
@@ -124,7 +115,7 @@ PHASING_ANOMALY = malfunction("SI2-101", "Phasing Anomaly", YELLOW, C, hp=2, hid
 def lays_mine(m: Mission, t: Threat, e: Effect) -> None:
     t.marks += 1 << 4 * t.station
     if m.aloud:
-        m.tell(MineLaid(STATIONS[t.station]))
+        m.tell(trace.MineLaid(STATIONS[t.station]))
 
 
 def sets_off_mines(m: Mission, t: Threat, e: Effect) -> None:
@@ -148,7 +139,7 @@ def infects(m: Mission, t: Threat, e: Effect) -> None:
         if not p.infected:
             p.infected = True
             if m.aloud:
-                m.tell(Marked(p.index, t.card.code, "infection"))
+                m.tell(trace.Marked(p.index, t.card.code, "infection"))
 
 
 def infected_rage(m: Mission, t: Threat, e: Effect) -> None:
@@ -201,7 +192,7 @@ def repeats_turn(m: Mission, t: Threat, e: Effect) -> None:
         if p.played:
             p.plan[turn] = p.played
             if m.aloud:
-                m.tell(Repeated(p.index, words_of(p.played)))
+                m.tell(trace.Repeated(p.index, words_of(p.played)))
 
 
 def swaps_sides(m: Mission, t: Threat, e: Effect) -> None:
@@ -221,12 +212,12 @@ def opens_a_rift(m: Mission, t: Threat, e: Effect) -> None:
     ghost.tokens = mask(card.stations)
     m.threats.append(ghost)
     if m.aloud:
-        m.tell(CalledIn(card.code, t.card.code, "internal"))
+        m.tell(trace.CalledIn(card.code, t.card.code, "internal"))
     if card.appears is not None:
         card.appears(m, ghost)
     for square in (1, *([2] * m.tracks[INTERNAL].ys), 3):
         if m.aloud:
-            m.tell(ThreatActed(card.code, ("", "X", "Y", "Z")[square]))
+            m.tell(trace.ThreatActed(card.code, ("", "X", "Y", "Z")[square]))
         for effect in card.on(square):
             if not m.lost:
                 effect.do(m, ghost, effect)
@@ -271,7 +262,7 @@ def drains_and_runs(m: Mission, t: Threat, e: Effect) -> None:
     """It grows faster by 1 for each energy it drains."""
     t.speed += drain(m, t, True, ZONE_OF[t.station], 99)
     if m.aloud:
-        m.tell(ThreatChanged(t.card.code, "speed", t.speed))
+        m.tell(trace.ThreatChanged(t.card.code, "speed", t.speed))
 
 
 def sabotages(m: Mission, t: Threat, e: Effect) -> None:
@@ -284,7 +275,7 @@ def sabotages(m: Mission, t: Threat, e: Effect) -> None:
         m.threats.append(fault)
         appear(m, fault)
     if m.aloud:
-        m.tell(Sabotaged(STATIONS[t.station]))
+        m.tell(trace.Sabotaged(STATIONS[t.station]))
 
 
 SABOTAGES = special(sabotages, "Sabotages A, B and C there.")

@@ -4,23 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.space_alert.mission.card import (
-    CRASH_BOMBED,
-    CRYOSHIELD,
-    HEAVY_LASER_IMMUNE,
-    HIDDEN_AT_DISTANCE_3,
-    HIDDEN_UNTIL_X,
-    MEGASHIELD,
-    POLARIZED,
-    PULSE_STRIPS_SHIELD,
-    RETALIATES,
-    ROCKET_DECOY,
-    ROCKET_DEFLECTS,
-    ROCKET_IMMUNE,
-    ROCKET_MAGNET,
-    SPANS_ALL,
-    SPLASHES,
-)
+from readyroom.games.space_alert.mission import card
 from readyroom.games.space_alert.mission.fates import destroy
 from readyroom.games.space_alert.mission.harm import attack, disable_squad, knock_out
 from readyroom.games.space_alert.mission.mission import Mission
@@ -76,9 +60,9 @@ def pilot_out_there(m: Mission) -> Player | None:
 def visible(t: Threat) -> bool:
     """Stealth ships before their X and satellites far away cannot be hit by any weapon."""
     traits = t.traits
-    if traits & HIDDEN_UNTIL_X and not t.revealed:
+    if traits & card.HIDDEN_UNTIL_X and not t.revealed:
         return False
-    return not (traits & HIDDEN_AT_DISTANCE_3 and t.square > FAR)
+    return not (traits & card.HIDDEN_AT_DISTANCE_3 and t.square > FAR)
 
 
 def aim_lasers(m: Mission, targets: list[Threat], eyes_outside: bool) -> None:
@@ -95,9 +79,9 @@ def aim_lasers(m: Mission, targets: list[Threat], eyes_outside: bool) -> None:
         best: Threat | None = None
         for t in targets:
             if (
-                (t.zone == zone or t.traits & SPANS_ALL)
+                (t.zone == zone or t.traits & card.SPANS_ALL)
                 and (best is None or t.square < best.square)
-                and not (station < LOWER_RED and t.traits & HEAVY_LASER_IMMUNE)
+                and not (station < LOWER_RED and t.traits & card.HEAVY_LASER_IMMUNE)
                 and visible(t)
             ):
                 best = t
@@ -145,20 +129,20 @@ def aim_rocket(m: Mission, targets: list[Threat]) -> None:
         return
     best: Threat | None = None
     for t in targets:
-        if t.traits & ROCKET_MAGNET:
+        if t.traits & card.ROCKET_MAGNET:
             best = t
             break
         if (
             (best is None or t.square < best.square)
             and band(t.square) <= ROCKET_RANGE
-            and not t.traits & ROCKET_IMMUNE
+            and not t.traits & card.ROCKET_IMMUNE
             and visible(t)
         ):
             best = t
     if best is None:
         if m.aloud:
             m.tell(WeaponMissed("rocket", "out_of_range"))
-    elif best.traits & ROCKET_DECOY:
+    elif best.traits & card.ROCKET_DECOY:
         if m.aloud:
             m.tell(WeaponMissed("rocket", "decoy"))
     else:
@@ -178,7 +162,7 @@ def aim_interceptors(m: Mission, targets: list[Threat], pilot: Player) -> bool:
             m.tell(WeaponMissed("interceptors", "out_of_range"))
         return False
     bonus = 1 if pilot.ace == m.turn else 0
-    crash = len(found) == 1 and found[0].traits & CRASH_BOMBED != 0
+    crash = len(found) == 1 and found[0].traits & card.CRASH_BOMBED != 0
     strength = bonus + (CRASH if crash else SINGLE_TARGET if len(found) == 1 else SEVERAL_TARGETS)
     for t in found:
         t.others += strength
@@ -199,11 +183,11 @@ def deal(m: Mission, targets: list[Threat]) -> None:
     if destroyed:
         splash(m, targets)
     for t in targets:
-        if t.targeted and t.traits & MEGASHIELD and t.shield > 0:
+        if t.targeted and t.traits & card.MEGASHIELD and t.shield > 0:
             t.shield -= 1
-        if t.rocketed and t.traits & ROCKET_MAGNET:
+        if t.rocketed and t.traits & card.ROCKET_MAGNET:
             t.shield += 1
-        if t.rocketed and t.traits & ROCKET_DEFLECTS:
+        if t.rocketed and t.traits & card.ROCKET_DEFLECTS:
             t.counter = 1
     for t in targets:
         if t.damage >= t.hp:
@@ -213,7 +197,7 @@ def deal(m: Mission, targets: list[Threat]) -> None:
             return
         if t.fate == DESTROYED and t.card.per_count and t.counter:
             attack(m, t, t.zone, t.card.per_count * t.counter)
-        elif t.hurt and t.traits & RETALIATES and t.fate in (ACTIVE, DESTROYED):
+        elif t.hurt and t.traits & card.RETALIATES and t.fate in (ACTIVE, DESTROYED):
             for zone in range(3):
                 attack(m, t, zone, 1)
 
@@ -221,12 +205,12 @@ def deal(m: Mission, targets: list[Threat]) -> None:
 def take(m: Mission, t: Threat) -> None:
     """The effect on one threat of the weapons that targeted it."""
     traits = t.traits
-    if traits & CRYOSHIELD and not t.revealed:
+    if traits & card.CRYOSHIELD and not t.revealed:
         t.revealed = True
         if m.aloud:
             m.tell(CryoshieldGone(t.card.code))
         return
-    strength = (t.lasers + 1) // 2 + t.others if traits & POLARIZED else t.lasers + t.others
+    strength = (t.lasers + 1) // 2 + t.others if traits & card.POLARIZED else t.lasers + t.others
     shield = shield_of(m, t)
     damage = max(strength - shield, 0)
     if t.card.cap and damage > t.card.cap:
@@ -240,7 +224,7 @@ def take(m: Mission, t: Threat) -> None:
 
 def shield_of(m: Mission, t: Threat) -> int:
     """Its shield points now: stripped by a pulse shot, raised by a Marauder."""
-    if t.pulsed and t.traits & PULSE_STRIPS_SHIELD:
+    if t.pulsed and t.traits & card.PULSE_STRIPS_SHIELD:
         return 0
     return t.shield + 1 if m.shield_aura >= 0 else t.shield
 
@@ -248,7 +232,7 @@ def shield_of(m: Mission, t: Threat) -> int:
 def splash(m: Mission, targets: list[Threat]) -> None:
     """Rulebook 7.1, Leviathan Tanker: its end costs every other external threat a point, no matter what protects it."""
     for tanker in targets:
-        if tanker.traits & SPLASHES and tanker.damage >= tanker.hp:
+        if tanker.traits & card.SPLASHES and tanker.damage >= tanker.hp:
             for t in targets:
                 if t is not tanker:
                     t.damage += 1

@@ -2,34 +2,11 @@
 
 from __future__ import annotations
 
+from readyroom.games.space_alert.mission import orders
 from readyroom.games.space_alert.mission.card import ALONE_IS_BETTER
 from readyroom.games.space_alert.mission.fates import destroy
 from readyroom.games.space_alert.mission.harm import delay, slide
 from readyroom.games.space_alert.mission.mission import TURNS, Mission
-from readyroom.games.space_alert.mission.orders import (
-    ACT_A,
-    ACT_B,
-    ACT_C,
-    BOTS,
-    GO,
-    HEROIC_A,
-    HEROIC_B,
-    HEROIC_BOTS,
-    LIFT,
-    MOVE_BLUE,
-    MOVE_RED,
-    NOTHING,
-    SECOND_SHIFT,
-    SPECIAL_SHIFT,
-    SYMBOL_MASK,
-    SYMBOLS,
-    TRIPPED,
-    first_of,
-    is_move,
-    order,
-    second_of,
-    special_of,
-)
 from readyroom.games.space_alert.mission.places import SPACE
 from readyroom.games.space_alert.mission.player import Player
 from readyroom.games.space_alert.mission.specializations import MEDIC, SPECIAL_OPS
@@ -63,10 +40,10 @@ def medic_in_a_hurry(m: Mission) -> Player | None:
         return None
     p = m.crew[m.medic]
     slot = p.plan[m.turn]
-    if p.out or p.station == SPACE or not special_of(slot):
+    if p.out or p.station == SPACE or not orders.special_of(slot):
         return None
-    first = first_of(slot)
-    return p if not second_of(slot) and (first == NOTHING or is_move(first)) else None
+    first = orders.first_of(slot)
+    return p if not orders.second_of(slot) and (first == orders.NOTHING or orders.is_move(first)) else None
 
 
 def act(m: Mission, p: Player) -> None:
@@ -80,11 +57,11 @@ def act(m: Mission, p: Player) -> None:
         if m.aloud:
             m.tell(Idle(p.index))
         return
-    first = slot & SYMBOL_MASK
-    second = slot >> SECOND_SHIFT & SYMBOL_MASK
-    if slot >> SPECIAL_SHIFT:
-        if slot & TRIPPED:
-            perform_card(m, p, first, NOTHING)
+    first = slot & orders.SYMBOL_MASK
+    second = slot >> orders.SECOND_SHIFT & orders.SYMBOL_MASK
+    if slot >> orders.SPECIAL_SHIFT:
+        if slot & orders.TRIPPED:
+            perform_card(m, p, first, orders.NOTHING)
             delay(m, p, "tripped")
         else:
             act_special(m, p, slot)
@@ -96,16 +73,16 @@ def act(m: Mission, p: Player) -> None:
 
 def act_special(m: Mission, p: Player, slot: int) -> None:
     """A special card, alone or with the card that it may be combined with."""
-    first, second = first_of(slot), second_of(slot)
+    first, second = orders.first_of(slot), orders.second_of(slot)
     if p.specialization == SPECIAL_OPS:
         play_special(m, p, slot)
         perform_card(m, p, first, second)
     elif p.specialization == MEDIC:
-        if second or (first and not is_move(first)):
+        if second or (first and not orders.is_move(first)):
             perform_card(m, p, first, second)  # With any other card the special action is ignored.
             return
         if first:
-            perform_card(m, p, first, NOTHING)
+            perform_card(m, p, first, orders.NOTHING)
         if not p.out:
             play_special(m, p, slot)
     else:
@@ -129,11 +106,11 @@ def perform_card(m: Mission, p: Player, first: int, second: int) -> None:
 
 def heroic(symbol: int) -> int:
     """The heroic version of A, B and battlebots; other symbols stay what they are."""
-    if symbol == ACT_A:
-        return HEROIC_A
-    if symbol == ACT_B:
-        return HEROIC_B
-    return HEROIC_BOTS if symbol == BOTS else symbol
+    if symbol == orders.ACT_A:
+        return orders.HEROIC_A
+    if symbol == orders.ACT_B:
+        return orders.HEROIC_B
+    return orders.HEROIC_BOTS if symbol == orders.BOTS else symbol
 
 
 def put_off_second_half(m: Mission, p: Player, second: int) -> None:
@@ -141,32 +118,32 @@ def put_off_second_half(m: Mission, p: Player, second: int) -> None:
     if turn <= TURNS:
         p.delayed = turn
         slide(p.plan, turn)
-        p.plan[turn] = order(second)
+        p.plan[turn] = orders.order(second)
     if m.aloud:
-        m.tell(HalfDone(p.index, SYMBOLS[second]))
+        m.tell(HalfDone(p.index, orders.SYMBOLS[second]))
 
 
 def perform(m: Mission, p: Player, symbol: int) -> bool:
     """Carries out one symbol and returns whether it delays the player."""
-    if symbol == NOTHING:
+    if symbol == orders.NOTHING:
         return False
-    if MOVE_RED <= symbol <= MOVE_BLUE:
+    if orders.MOVE_RED <= symbol <= orders.MOVE_BLUE:
         return walk(m, p, symbol)
-    if symbol == LIFT:
+    if symbol == orders.LIFT:
         return ride_lift(m, p)
-    if symbol >= GO:
-        return go(m, p, symbol - GO)
-    if p.prepared and symbol != ACT_C:
+    if symbol >= orders.GO:
+        return go(m, p, symbol - orders.GO)
+    if p.prepared and symbol != orders.ACT_C:
         symbol = heroic(symbol)
         p.prepared = False
-    if symbol <= ACT_C:
-        use(m, p, symbol - ACT_A, False)
-    elif symbol == BOTS:
+    if symbol <= orders.ACT_C:
+        use(m, p, symbol - orders.ACT_A, False)
+    elif symbol == orders.BOTS:
         attack_intruder(m, p, False)
-    elif symbol == HEROIC_BOTS:
+    elif symbol == orders.HEROIC_BOTS:
         attack_intruder(m, p, True)
     else:
-        use(m, p, symbol - HEROIC_A, True)
+        use(m, p, symbol - orders.HEROIC_A, True)
     return False
 
 

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
+from readyroom.games.space_alert.mission import orders
 from readyroom.games.space_alert.mission.card import FROM_SPACE
 from readyroom.games.space_alert.mission.fates import destroy, hurt_internal
 from readyroom.games.space_alert.mission.harm import disable_squad, knock_out, protected, slide
 from readyroom.games.space_alert.mission.mission import Mission
-from readyroom.games.space_alert.mission.orders import (
-    ACT_C,
-    ADVANCED,
-    BOTS,
-    HEROIC_BOTS,
-    first_of,
-    second_of,
-    special_of,
-    words_of,
-)
 from readyroom.games.space_alert.mission.places import SPACE, UPPER_RED
 from readyroom.games.space_alert.mission.player import Player
 from readyroom.games.space_alert.mission.specializations import DATA_ANALYST, ROCKETEER, SQUAD_LEADER
@@ -36,17 +27,17 @@ def take_off(m: Mission, p: Player) -> None:
 def fly(m: Mission, p: Player, slot: int) -> None:
     """A turn that starts in space: stay with the battlebot action, come closer with none; anything else is delayed.
     With variable range, C flies one distance farther."""
-    special = special_of(slot)
-    first, second = first_of(slot), second_of(slot)
-    if special == ADVANCED and p.specialization == SQUAD_LEADER:
-        first = HEROIC_BOTS
-    elif special == ADVANCED and p.specialization in (ROCKETEER, DATA_ANALYST):
-        first = ACT_C  # Outside its own station the card is a plain C.
+    special = orders.special_of(slot)
+    first, second = orders.first_of(slot), orders.second_of(slot)
+    if special == orders.ADVANCED and p.specialization == SQUAD_LEADER:
+        first = orders.HEROIC_BOTS
+    elif special == orders.ADVANCED and p.specialization in (ROCKETEER, DATA_ANALYST):
+        first = orders.ACT_C  # Outside its own station the card is a plain C.
     p.played = slot
-    if m.variable_range and ACT_C in (first, second):
+    if m.variable_range and orders.ACT_C in (first, second):
         fly_farther(m, p)
-    elif BOTS in (first, second) or HEROIC_BOTS in (first, second):
-        if p.prepared or HEROIC_BOTS in (first, second):
+    elif orders.BOTS in (first, second) or orders.HEROIC_BOTS in (first, second):
+        if p.prepared or orders.HEROIC_BOTS in (first, second):
             p.ace = m.turn
         p.prepared = False
         if m.aloud:
@@ -114,7 +105,7 @@ def put_off(m: Mission, p: Player, slot: int) -> None:
     cannot be delayed, but out here it does nothing."""
     if protected(m, p, slot):
         if m.aloud:
-            m.tell(NoEffect(p.index, words_of(slot), "in_space"))
+            m.tell(NoEffect(p.index, orders.words_of(slot), "in_space"))
         return
     p.played = 0
     slide(p.plan, m.turn)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from readyroom.games.space_alert.mission import places, trace
 from readyroom.games.space_alert.mission.card import (
     BACKFIRES,
     BOTS_HELP_REPAIR,
@@ -14,21 +15,6 @@ from readyroom.games.space_alert.mission.card import (
 from readyroom.games.space_alert.mission.fates import destroy, hurt_internal, in_station, players_in_space
 from readyroom.games.space_alert.mission.harm import strike
 from readyroom.games.space_alert.mission.mission import Mission
-from readyroom.games.space_alert.mission.places import (
-    LETTERS,
-    LOWER_BLUE,
-    LOWER_RED,
-    LOWER_WHITE,
-    OTHER_DECK,
-    SPACE,
-    UPPER_BLUE,
-    UPPER_RED,
-    UPPER_WHITE,
-    WHITE,
-    ZONES,
-    A,
-    B,
-)
 from readyroom.games.space_alert.mission.player import NO_SQUAD, SQUAD_ACTIVE, SQUAD_DISABLED, Player
 from readyroom.games.space_alert.mission.ship import (
     LOWER_WEAPON,
@@ -39,16 +25,6 @@ from readyroom.games.space_alert.mission.ship import (
     STORED_NONE,
 )
 from readyroom.games.space_alert.mission.threat import ACTIVE, Threat
-from readyroom.games.space_alert.mission.trace import (
-    EnergyMoved,
-    Fired,
-    NoEffect,
-    Refueled,
-    Repaired,
-    RocketLaunched,
-    SquadRevived,
-    SquadTaken,
-)
 from readyroom.games.space_alert.mission.turn.computer import look_out, maintain
 from readyroom.games.space_alert.mission.turn.movement import teleport
 from readyroom.games.space_alert.mission.turn.space import take_off
@@ -61,9 +37,9 @@ def use(m: Mission, p: Player, letter: int, heroic: bool) -> None:
     """Repairs a malfunctioning system, or activates a working one."""
     if m.ship.covered[p.station * 3 + letter]:
         repair(m, p, p.station, letter, 2 if heroic else 1)
-    elif letter == A:
+    elif letter == places.A:
         fire(m, p, p.station, 1 if heroic else 0)
-    elif letter == B:
+    elif letter == places.B:
         transfer(m, p, p.station, heroic)
     else:
         use_c(m, p)
@@ -71,7 +47,7 @@ def use(m: Mission, p: Player, letter: int, heroic: bool) -> None:
 
 def no_effect(m: Mission, p: Player, what: str, why: str) -> None:
     if m.aloud:
-        m.tell(NoEffect(p.index, what, why))
+        m.tell(trace.NoEffect(p.index, what, why))
 
 
 # Repairs
@@ -83,7 +59,7 @@ def repair(m: Mission, p: Player, station: int, letter: int, points: int, remote
         if t.letter == letter and t.fate == ACTIVE and t.card.kind == MALFUNCTION and in_station(t, station):
             repair_threat(m, p, t, station, points, remote)
             return
-    no_effect(m, p, LETTERS[letter], "beyond_repair")
+    no_effect(m, p, places.LETTERS[letter], "beyond_repair")
 
 
 def repair_threat(m: Mission, p: Player, t: Threat, station: int, points: int, remote: bool = False) -> None:
@@ -93,11 +69,11 @@ def repair_threat(m: Mission, p: Player, t: Threat, station: int, points: int, r
     if t.traits & BOTS_HELP_REPAIR and p.squad == SQUAD_ACTIVE:
         points += 1
     if m.aloud:
-        m.tell(Repaired(p.index, t.card.code, points))
+        m.tell(trace.Repaired(p.index, t.card.code, points))
     before = t.absorbed
     taken = hurt_internal(m, t, points, not remote)
     if remote and not taken and t.absorbed == before:
-        no_effect(m, p, LETTERS[t.letter], "last_point")
+        no_effect(m, p, places.LETTERS[t.letter], "last_point")
         return
     t.mended |= 1 << station
     t.menders |= 1 << p.index
@@ -114,7 +90,7 @@ def arm_disposal(m: Mission, p: Player, t: Threat) -> None:
         no_effect(m, p, "C", "needs_three")
         return
     if m.aloud:
-        m.tell(Repaired(p.index, t.card.code, 1))
+        m.tell(trace.Repaired(p.index, t.card.code, 1))
     t.damage = t.hp
     destroy(m, t)
 
@@ -122,15 +98,15 @@ def arm_disposal(m: Mission, p: Player, t: Threat) -> None:
 def switch_decks(m: Mission) -> None:
     """New Frontier appendix, Space-Time Vortex: everyone on the ship changes decks at once."""
     for p in m.crew:
-        if p.station < SPACE and not p.out and not p.guarded:
-            teleport(m, p, OTHER_DECK[p.station])
+        if p.station < places.SPACE and not p.out and not p.guarded:
+            teleport(m, p, places.OTHER_DECK[p.station])
 
 
 # A: weapons
 
 
 def fire(m: Mission, p: Player, station: int, bonus: int) -> None:
-    if station == LOWER_WHITE:
+    if station == places.LOWER_WHITE:
         fire_pulse(m, p, PULSE_STRENGTH + bonus, 0)
     else:
         fire_laser(m, p, station, bonus)
@@ -144,15 +120,15 @@ def fire_laser(m: Mission, p: Player, station: int, bonus: int) -> None:
     if ship.fired[station]:
         no_effect(m, p, "A", "already_fired")
         return
-    if station < LOWER_RED:
+    if station < places.LOWER_RED:
         if not ship.reactor[station]:
             no_effect(m, p, "A", "no_energy")
             return
         ship.reactor[station] -= 1
     ship.fired[station] = 1 + bonus
     if m.aloud:
-        m.tell(Fired(p.index, WEAPONS[station], bonus))
-    if station == UPPER_WHITE:
+        m.tell(trace.Fired(p.index, WEAPONS[station], bonus))
+    if station == places.UPPER_WHITE:
         backfire(m)
 
 
@@ -167,31 +143,31 @@ def backfire(m: Mission) -> None:
 def fire_pulse(m: Mission, p: Player, strength: int, far: int) -> None:
     """Takes 1 energy from the central reactor; ``far`` is the strength one distance beyond its range."""
     ship = m.ship
-    reach = PULSE_RANGE - (ship.tiles[WHITE] >> LOWER_WEAPON & 1) + ship.readied[LOWER_WHITE]
-    ship.readied[LOWER_WHITE] = 0
+    reach = PULSE_RANGE - (ship.tiles[places.WHITE] >> LOWER_WEAPON & 1) + ship.readied[places.LOWER_WHITE]
+    ship.readied[places.LOWER_WHITE] = 0
     if ship.pulse_strength:
         no_effect(m, p, "A", "already_fired")
-    elif not ship.reactor[WHITE]:
+    elif not ship.reactor[places.WHITE]:
         no_effect(m, p, "A", "no_energy")
     else:
-        ship.reactor[WHITE] -= 1
+        ship.reactor[places.WHITE] -= 1
         ship.pulse_strength = strength
         ship.pulse_range = reach
         ship.pulse_far = far
         if m.aloud:
-            m.tell(Fired(p.index, WEAPONS[LOWER_WHITE], strength - PULSE_STRENGTH))
+            m.tell(trace.Fired(p.index, WEAPONS[places.LOWER_WHITE], strength - PULSE_STRENGTH))
 
 
 # B: energy
 
 
 def transfer(m: Mission, p: Player, station: int, heroic: bool) -> None:
-    if station < LOWER_RED:
+    if station < places.LOWER_RED:
         charge_shield(m, p, station, heroic)
-    elif station == LOWER_WHITE:
+    elif station == places.LOWER_WHITE:
         refuel(m, p, heroic)
     else:
-        charge_reactor(m, p, station - LOWER_RED, heroic)
+        charge_reactor(m, p, station - places.LOWER_RED, heroic)
 
 
 def charge_shield(m: Mission, p: Player, zone: int, heroic: bool) -> None:
@@ -204,20 +180,20 @@ def charge_shield(m: Mission, p: Player, zone: int, heroic: bool) -> None:
     extra = 1 if heroic else 0
     ship.shield[zone] += moved + extra
     if m.aloud:
-        m.tell(EnergyMoved(p.index, ZONES[zone] + " shield", moved, extra))
+        m.tell(trace.EnergyMoved(p.index, places.ZONES[zone] + " shield", moved, extra))
 
 
 def charge_reactor(m: Mission, p: Player, zone: int, heroic: bool) -> None:
     ship = m.ship
-    moved = min(ship.reactor_capacity(zone) - ship.reactor[zone], ship.reactor[WHITE])
+    moved = min(ship.reactor_capacity(zone) - ship.reactor[zone], ship.reactor[places.WHITE])
     if moved <= 0:
-        no_effect(m, p, "B", "no_energy" if not ship.reactor[WHITE] else "full")
+        no_effect(m, p, "B", "no_energy" if not ship.reactor[places.WHITE] else "full")
         return
-    ship.reactor[WHITE] -= moved
+    ship.reactor[places.WHITE] -= moved
     extra = 1 if heroic else 0
     ship.reactor[zone] += moved + extra
     if m.aloud:
-        m.tell(EnergyMoved(p.index, ZONES[zone] + " reactor", moved, extra))
+        m.tell(trace.EnergyMoved(p.index, places.ZONES[zone] + " reactor", moved, extra))
 
 
 def refuel(m: Mission, p: Player, heroic: bool) -> None:
@@ -227,11 +203,11 @@ def refuel(m: Mission, p: Player, heroic: bool) -> None:
         no_effect(m, p, "B", "no_capsule")
         return
     ship.capsules -= 1
-    moved = max(ship.reactor_capacity(WHITE) - ship.reactor[WHITE], 0)
+    moved = max(ship.reactor_capacity(places.WHITE) - ship.reactor[places.WHITE], 0)
     extra = 1 if heroic and moved else 0
-    ship.reactor[WHITE] += moved + extra
+    ship.reactor[places.WHITE] += moved + extra
     if m.aloud:
-        m.tell(Refueled(p.index, moved, extra))
+        m.tell(trace.Refueled(p.index, moved, extra))
 
 
 # C: the station's own system
@@ -239,15 +215,15 @@ def refuel(m: Mission, p: Player, heroic: bool) -> None:
 
 def use_c(m: Mission, p: Player) -> None:
     station = p.station
-    if station == UPPER_RED:
+    if station == places.UPPER_RED:
         board_interceptors(m, p)
-    elif station == UPPER_WHITE:
+    elif station == places.UPPER_WHITE:
         maintain(m, p)
-    elif station == LOWER_WHITE:
+    elif station == places.LOWER_WHITE:
         look_out(m, p, 1)
-    elif station == LOWER_BLUE:
+    elif station == places.LOWER_BLUE:
         launch_rocket(m, p)
-    elif station in (UPPER_BLUE, LOWER_RED):
+    elif station in (places.UPPER_BLUE, places.LOWER_RED):
         rouse_squad(m, p)
 
 
@@ -270,7 +246,7 @@ def launch_rocket(m: Mission, p: Player, rockets: int = 1, strength: int = ROCKE
         ship.rockets -= rockets
         ship.rocket_near = strength
         if m.aloud:
-            m.tell(RocketLaunched(p.index, rockets))
+            m.tell(trace.RocketLaunched(p.index, rockets))
 
 
 def rouse_squad(m: Mission, p: Player) -> None:
@@ -278,7 +254,7 @@ def rouse_squad(m: Mission, p: Player) -> None:
     if p.squad == SQUAD_DISABLED:
         p.squad = SQUAD_ACTIVE
         if m.aloud:
-            m.tell(SquadRevived(p.index))
+            m.tell(trace.SquadRevived(p.index))
     elif p.squad == SQUAD_ACTIVE:
         no_effect(m, p, "C", "squad_active")
     elif m.ship.stored[p.station] == STORED_NONE:
@@ -288,4 +264,4 @@ def rouse_squad(m: Mission, p: Player) -> None:
         p.squad = SQUAD_ACTIVE if active else SQUAD_DISABLED
         m.ship.stored[p.station] = STORED_NONE
         if m.aloud:
-            m.tell(SquadTaken(p.index, active))
+            m.tell(trace.SquadTaken(p.index, active))
