@@ -10,6 +10,7 @@ from typing import Any, SupportsIndex, overload
 import msgspec
 
 from readyroom.core import notation
+from readyroom.core.board import joined
 from readyroom.core.chance import Chance, NoChance, commitment
 from readyroom.core.choice import Choice
 from readyroom.core.codec import decode_action, decode_orders, digest, to_json
@@ -93,7 +94,7 @@ class Match(Fold[O, S, P, W]):
         elif len(deciding) == 1:
             now = f"seat {deciding[0]} decides"
         else:
-            now = f"seats {', '.join(map(str, deciding[:-1]))} and {deciding[-1]} decide"
+            now = f"seats {joined(map(str, deciding))} decide"
         seats = "1 seat" if self.seats == 1 else f"{self.seats} seats"
         return f"{self.game.title}: {seats}, at entry {self.seq}, {now}"
 

@@ -2,7 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 import msgspec
+
+from readyroom.core.board import joined
+from readyroom.core.english import signed
+
+SAID: Final = {
+    "survived": "for threats survived", "destroyed": "for threats destroyed", "visual": "for visual confirmation",
+    "bonus": "as a bonus", "damage": "for damage", "worst_zone": "for the most damaged zone",
+    "knocked_out": "for crew knocked out", "battlebots": "for disabled battlebots",
+    "penalties": "for the last mission's penalties",
+}  # fmt: skip
+
+
+def in_words(points: Mapping[str, int]) -> str:
+    """What a score is made of, after the score itself.
+
+    >>> in_words({"survived": 4, "visual": 0, "damage": -2})
+    ': +4 for threats survived and −2 for damage'
+    """
+    parts = joined(f"{signed(points[what])} {said}" for what, said in SAID.items() if points.get(what))
+    return f": {parts}" if parts else ""
 
 
 class Points(msgspec.Struct, frozen=True):
