@@ -132,7 +132,10 @@ class Match(Fold[O, S, P, W]):
         cls.check(game, options, seats)
         chosen = game.versions[-1] if version is None else version
         if chosen not in game.versions:
-            raise BadOptions(f"{game.title} cannot be played under version {chosen} of its rules here.")
+            known = joined(map(str, game.versions), "or")
+            raise BadOptions(
+                f"{game.title} cannot be played under version {chosen} of its rules here, only under {known}."
+            )
         match = cls(game, options, index(seats), seed, commitment(seed), chosen)
         set_up(match, Chance(seed, 0))
         return match
