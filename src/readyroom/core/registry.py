@@ -69,9 +69,9 @@ def game(slug: str, version: int | None = None) -> Game:
             f"There is no game called {quoted(slug)}.{did_you_mean(slug, known)} The games are: {', '.join(known)}."
         )
     if version is not None and version not in found.versions:
-        known = joined(map(str, found.versions), "or")
+        playable = joined(map(str, found.versions), "or")
         raise UnknownGame(
-            f"{found.title} cannot be played under version {version} of its rules here, only under {known}."
+            f"{found.title} cannot be played under version {version} of its rules here, only under {playable}."
         )
     return found
 
