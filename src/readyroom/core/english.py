@@ -20,6 +20,7 @@ _ALIKE: Final = frozenset({"aircraft", "crew", "culture", "energy", "fuel", "inf
 """These have no plural form."""
 _UNCOUNTED: Final = frozenset({"cargo", "support"})
 """These take no article: fragile cargo, brown life support."""
+_WORDS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _VERBS: Final = {"be": "is", "have": "has", "do": "does", "go": "goes"}
 _MANY: Final = {"be": "are"}
 
@@ -81,6 +82,15 @@ def count(number: Points, name: str) -> str:
     ('1 hit point', '2 hit points', '0 crew', '−1 point', '½ point')
     """
     return f"{half(number)} {name if abs(number) in (0.5, 1) else plural(name)}"
+
+
+def before(name: str, number: int) -> str:
+    """A number as it stands before a name: a word, if the name begins with a figure.
+
+    >>> before("cabin", 2), before("3-slot cargo hold", 2)
+    ('2', 'two')
+    """
+    return _WORDS[number] if name[:1].isdigit() and number < len(_WORDS) else str(number)
 
 
 def agreeing(verb: str, several: bool = False) -> str:

@@ -174,7 +174,7 @@ class Phrasebook:
                 continue
             name, many = names[i], names.count(names[i])
             if wanted == "#" or (wanted == "a" and many > 1):
-                parts.append(f"{many} ")
+                parts.append(f"{english.before(name, many)} ")
             elif wanted == "a" and not english.uncounted(name):
                 parts.append(f"{english.article(name)} ")
             several = wanted and many > 1

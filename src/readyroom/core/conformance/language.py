@@ -111,6 +111,7 @@ def faults(sentence: str) -> list[str]:
         if thing in _THINGS if number != 1 else thing in _SEVERAL:
             found.append(f'"{match[0]}"')
     found += [f'"{match[0]}"' for match in (*_AVOIDED.finditer(sentence), *_DISAGREEING.finditer(sentence))]
+    found += [f'"{match[0]}"' for match in re.finditer(r"\b\d+ \d+-\w+", sentence)]
     if _UNJOINED.search(sentence):
         found.append('a list without "and"')
     if "{" in sentence or "}" in sentence or "[" in sentence:
