@@ -134,7 +134,7 @@ def day_of(given: str | date) -> date:
     datetime.date(2026, 11, 17)
     >>> day_of("17.11.2026")
     Traceback (most recent call last):
-    readyroom.days.NoDaily: '17.11.2026' is no date. Write it as 2026-11-17.
+    readyroom.days.NoDaily: '17.11.2026' is not a date. Write it as 2026-11-17.
     """
     if isinstance(given, date):
         return given
@@ -143,7 +143,7 @@ def day_of(given: str | date) -> date:
     except ValueError:
         found = None
     if found is None or found.isoformat() != given:
-        raise NoDaily(f"{quoted(given)} is no date. Write it as 2026-11-17.")
+        raise NoDaily(f"{quoted(given)} is not a date. Write it as 2026-11-17.")
     return found
 
 

@@ -65,7 +65,7 @@ def test_ctrl_c_keeps_what_has_been_played(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("more", "why"),
     [
-        (("--bots", "steady"), "needs at least two bots"),
+        (("--bots", "steady"), "needs at least two different bots"),
         (("--bots", "steady,nobody"), "no bot called 'nobody'"),
         (("--seats", "9"), "is for 2 to 4 bots, not 9"),
     ],

@@ -12,6 +12,7 @@ from tests.server.test_admin import broken
 
 from readyroom.core import registry
 from readyroom.core.record_reader import replay
+from readyroom.store import open_store
 
 BRITTLE = ("--game", "tests.server.brittle:Brittle")
 
@@ -48,6 +49,9 @@ def test_an_incident_is_listed_shown_and_exported_once_its_match_is_over(tmp_pat
 
 def test_a_missing_incident_is_reported(tmp_path: Path) -> None:
     db = str(tmp_path / "tables.db")
+    nowhere = readyroom("incidents", "--db", db)
+    assert nowhere.returncode == 2 and "There is no database at" in nowhere.stderr
+    open_store(db).close()
     assert "There are no incidents." in readyroom("incidents", "--db", db).stdout
     missing = readyroom("incidents", "3f9c21aa", "--db", db)
     assert missing.returncode == 1 and "There is no incident 3f9c21aa." in missing.stderr

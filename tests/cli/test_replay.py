@@ -94,7 +94,10 @@ def test_a_changed_record_is_refused_at_the_entry_where_it_was_changed(tmp_path:
         ("[1, 2]", "That is not a match record: a record is plain data or its JSON text, not [1, 2]."),
         ("{}", "That is not a match record: its format should be 'readyroom-match/1'."),
         ('{"format": "readyroom-match/1", "gam', "stops making sense at entry 0: the text is damaged or cut off here."),
-        ('{"format": "readyroom-match/1"}', "stops making sense at entry 0: it is not what a record holds: Object"),
+        (
+            '{"format": "readyroom-match/1"}',
+            "stops making sense at entry 0: it is not what a record holds: it lacks 'game'.",
+        ),
     ],
 )
 def test_a_file_that_is_no_record_is_refused(tmp_path: Path, content: str, sentence: str) -> None:

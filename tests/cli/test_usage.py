@@ -35,8 +35,8 @@ def test_the_version_is_that_of_the_package() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ((), "required: COMMAND"),
-        (("dance",), "invalid choice: 'dance'"),
+        ((), "Something is missing: COMMAND. See `readyroom --help`."),
+        (("dance",), "There is no command 'dance'. The commands are: serve, play,"),
         (("simulate", "chess"), "There is no game called 'chess'. The games are: cabal"),
         (("simulate", "cabal", "--seats", "9"), "Cabal is for 2 to 4 seats, not 9."),
         (("simulate", "cabal", "--bots", "genius"), "no bot called 'genius'. Its bots are: steady, expert, random."),

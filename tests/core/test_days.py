@@ -99,7 +99,7 @@ def test_a_streak_is_days_in_a_row_and_today_can_wait(flown: list[str], until: s
 
 @pytest.mark.parametrize("wrong", ["", "today", "2026-13-01", "20261117", "2026-W47-2"])
 def test_an_invalid_date_is_refused(wrong: str) -> None:
-    with pytest.raises(days.NoDaily, match="is no date"):
+    with pytest.raises(days.NoDaily, match="is not a date"):
         readyroom.daily(wrong)
 
 

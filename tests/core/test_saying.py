@@ -143,8 +143,8 @@ BOOK = Phrasebook(
 
 def test_a_sentence_fills_its_holes_with_things_a_page_can_show() -> None:
     words = BOOK.describe(Landed(1, "gort", 2, ("move", "energy"), (0, 2)))
-    assert str(words) == "Seat 1 lands on Gort (+2) with Move, Energy; Seat 0 and Seat 2 watch."
-    assert words.text(["Ana", "Bo", "Cy"]) == "Bo lands on Gort (+2) with Move, Energy; Ana and Cy watch."
+    assert str(words) == "Seat 1 lands on Gort (+2) with Move and Energy; Seat 0 and Seat 2 watch."
+    assert words.text(["Ana", "Bo", "Cy"]) == "Bo lands on Gort (+2) with Move and Energy; Ana and Cy watch."
     assert Ref("planet", "gort", "Gort") in words.parts
 
 
@@ -193,17 +193,20 @@ class Packed(Event, frozen=True):
 @pytest.mark.parametrize(
     ("hole", "things", "said"),
     [
-        ("a", ("orb", "box", "orb", "die"), "Packed: 2 orbs, a box and a die."),
-        ("a", ("orb",), "Packed: an orb."),
-        ("#", ("box", "box", "orb"), "Packed: 2 boxes and 1 orb."),
-        ("and", ("orb", "box", "die"), "Packed: orb, box and die."),
-        ("and", ("orb",), "Packed: orb."),
-        ("a", (), "Packed: nothing."),
+        ("a thing", ("orb", "box", "orb", "die"), "Packed: 2 orbs, a box and a die."),
+        ("a thing", ("orb",), "Packed: an orb."),
+        ("a thing", ("cargo", "box", "cargo"), "Packed: 2 cargo tiles and a box."),
+        ("a thing", ("cargo",), "Packed: cargo."),
+        ("a thing pack", ("orb", "box", "orb"), "Packed: 2 orb packs and a box pack."),
+        ("# thing", ("box", "box", "orb"), "Packed: 2 boxes and 1 orb."),
+        ("thing", ("orb", "box", "die"), "Packed: orb, box and die."),
+        ("thing", ("orb",), "Packed: orb."),
+        ("a thing", (), "Packed: nothing."),
     ],
 )
 def test_a_list_can_count_its_things_and_end_in_and(hole: str, things: tuple[str, ...], said: str) -> None:
-    terms = {"thing": {name: name for name in ("orb", "box", "die")}}
-    book = Phrasebook({Packed: f"Packed: {{things:{hole} thing*}}."}, terms)
+    terms = {"thing": {name: name for name in ("orb", "box", "die", "cargo")}}
+    book = Phrasebook({Packed: f"Packed: {{things:{hole}*}}."}, terms)
     assert str(book.describe(Packed(things))) == said
 
 

@@ -22,7 +22,7 @@ readyroom bench tiny-epic-galaxies"""
 
 def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("slug", metavar="GAME", nargs="?", help="only this game")
-    command.add_argument("--seconds", type=seconds, default=0.5, help="for each number (%(default)s)")
+    command.add_argument("--seconds", type=seconds, default=0.5, help="how long to measure each number (%(default)s)")
     command.add_argument("--json", action="store_true", help="print the numbers as JSON")
     add_game_source(command)
 

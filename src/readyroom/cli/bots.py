@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from readyroom.bots.named import RANDOM, bot
 from readyroom.bots.plugins import UnknownBot
 from readyroom.cli.arguments import find_here
+from readyroom.core.english import count as counted
 from readyroom.core.game import Game
 from readyroom.extras.commands import Misuse
 
@@ -25,6 +26,6 @@ def seat_bots(game: Game, names: list[str], count: int) -> list[str]:
     """A bot's name for each of ``count`` seats: the given ones in rotation; by default the game's middle level."""
     checked(game, names)
     if len(names) > count:
-        raise Misuse(f"You named {len(names)} bots for {count} seats. Name at most one for each seat.")
+        raise Misuse(f"You named {len(names)} bots for {counted(count, 'seat')}. Name at most one for each seat.")
     given = names or [game.levels[len(game.levels) // 2] if game.levels else RANDOM]
     return [given[seat % len(given)] for seat in range(count)]

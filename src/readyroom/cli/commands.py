@@ -7,12 +7,14 @@ command was chosen, so that help is quick.
 from __future__ import annotations
 
 import argparse
+import re
 from importlib import import_module
-from typing import Any
+from typing import Any, Final, NoReturn
 
 from readyroom.cli import db
 from readyroom.cli.arguments import add_game_source
 from readyroom.core.extras import Command, all_extras
+from readyroom.core.quotes import did_you_mean
 from readyroom.core.registry import title
 from readyroom.needs import must_have
 
@@ -50,7 +52,7 @@ readyroom replay match.json --at 40"""
 
 
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(
+    top = _Parser(
         prog="readyroom",
         description="Space board games with their complete rules.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -106,7 +108,46 @@ def _add_games(commands: Any) -> list[str]:
     return short
 
 
-class _Chosen(argparse.ArgumentParser):
+class _Parser(argparse.ArgumentParser):
+    """Says in a sentence what was wrong with a command line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"readyroom: {in_words(message)} See `{self.prog} --help`.\n")
+
+
+def in_words(message: str) -> str:
+    """A message of argparse as a sentence.
+
+    >>> in_words("argument COMMAND: invalid choice: 'playy' (choose from 'play', 'serve')")
+    "There is no command 'playy'. Did you mean 'play'? The commands are: play, serve."
+    >>> in_words("argument --seats: invalid int value: 'x'")
+    "--seats: 'x' is not a whole number."
+    """
+    message = message.removeprefix("argument ")
+    chosen = re.fullmatch(r"(\S+): invalid choice: (.*) \(choose from (.*)\)", message)
+    if chosen:
+        choices = re.findall(r"[^\s',]+", chosen[3])
+        if chosen[1] == "COMMAND":
+            near = did_you_mean(chosen[2].strip("'"), choices)
+            return f"There is no command {chosen[2]}.{near} The commands are: {', '.join(choices)}."
+        return f"{chosen[1]} cannot be {chosen[2]}. It can be: {', '.join(choices)}."
+    for pattern, sentence in _SENTENCES.items():
+        message = re.sub(pattern, sentence, message)
+    return f"{message[0].upper()}{message[1:].rstrip('.')}."
+
+
+_SENTENCES: Final = {
+    "the following arguments are required": "something is missing",
+    "unrecognized arguments: (.*)": r"there is no \1 here",
+    "invalid int value: (.*)": r"\1 is not a whole number",
+    "invalid float value: (.*)": r"\1 is not a number",
+    "expected (?:one|at least one) argument": "a value is missing",
+    "(.*): not allowed with argument (.*)": r"\1 and \2 do not go together",
+}
+"""What argparse says, and what we say."""
+
+
+class _Chosen(_Parser):
     """One command's parser, which loads the command's arguments just before parsing."""
 
     def __init__(self, *, command: Command | None = None, of_a_game: bool = False, **more: Any) -> None:

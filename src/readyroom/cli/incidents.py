@@ -14,6 +14,7 @@ from rich.table import Table
 
 import readyroom
 from readyroom.cli.arguments import load_games
+from readyroom.cli.db.database import existing
 from readyroom.cli.serve import add_setting
 from readyroom.cli.terminal import board
 from readyroom.core.errors import ReadyRoomError
@@ -44,6 +45,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.record and not args.number:
         raise Misuse("Name the incident whose record you want.")
+    existing(args)
     settings = gather(vars(args), os.environ, args.config).settings
     load_games(settings.extra_games)
     try:

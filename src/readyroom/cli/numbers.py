@@ -29,8 +29,8 @@ N = TypeVar("N", bound=Numbered)
 
 
 def add_arguments(command: argparse.ArgumentParser, parts: str) -> None:
-    command.add_argument("game", help="the game's slug")
-    command.add_argument("--rules", type=int, metavar="VERSION", help="of these rules (default: the newest)")
+    command.add_argument("game", metavar="GAME", help="which game (`readyroom games` lists them)")
+    command.add_argument("--rules", type=int, metavar="VERSION", help="a version of its rules (default: the newest)")
     command.add_argument("--each", action="store_true", help="one line for each number")
     command.add_argument("--json", action="store_true", help=f"print the {parts} as JSON")
     add_game_source(command)

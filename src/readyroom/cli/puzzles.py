@@ -28,7 +28,9 @@ def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--play", metavar="GAME", help="have bots play matches of this game and look at those")
     command.add_argument("--seats", type=number(1, 16), help="how many bots play (default: as many as are named)")
     command.add_argument("--bots", default="", metavar="A,B", help=BOTS_HELP)
-    command.add_argument("--options", nargs="+", action="extend", default=[], metavar="NAME=VALUE")
+    command.add_argument(
+        "--options", nargs="+", action="extend", default=[], metavar="NAME=VALUE", help="the game's options"
+    )
     command.add_argument("--seeds", type=number(1, 10_000), default=1, help="how many matches (%(default)s)")
     command.add_argument("--first", type=number(0, 1_000_000), default=1, help="the first of the seeds (%(default)s)")
     command.add_argument(

@@ -65,7 +65,7 @@ def add_setting(group: Any, setting: Setting) -> None:
     if setting.base is bool:
         group.add_argument(setting.flag, dest=setting.name, action=argparse.BooleanOptionalAction, help=told)
     elif setting.many:
-        told += ", may be repeated"
+        told += " (may be repeated)"
         group.add_argument(setting.flag, dest=setting.name, action="append", metavar=setting.noun, help=told)
     else:
         group.add_argument(setting.flag, dest=setting.name, metavar=setting.noun, help=told)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import lru_cache
@@ -11,8 +12,11 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 
 from readyroom.core.errors import BadOptions, MalformedAction
-from readyroom.core.quotes import MOST_REASON, cut, did_you_mean, quoted
+from readyroom.core.quotes import did_you_mean, quoted, reason
 from readyroom.core.struct import Action, Lay, Tick, Undo
+
+MOST_LISTED = 12
+"""More values than this are not listed in a sentence."""
 
 
 def to_json(value: object) -> str:
@@ -35,18 +39,23 @@ def decode_action(kinds: tuple[type[Action], ...], data: object) -> Action:
     try:
         action: Action = msgspec.convert({"action": data}, _holder(kinds)).action
     except msgspec.ValidationError as wrong:
-        reason = str(wrong).replace("`$.action", "`$")
-        meant = _meant(kinds, data) if isinstance(data, dict) else ""
-        raise MalformedAction(f"That is not an action of this game: {cut(reason, MOST_REASON)}.{meant}") from None
+        why = str(wrong).replace("`$.action", "`$")
+        meant = _meant(kinds, data, why) if isinstance(data, dict) else ""
+        raise MalformedAction(f"That is not an action of this game: {reason(ValueError(why))}.{meant}") from None
     return action
 
 
-def _meant(kinds: tuple[type[Action], ...], data: dict[Any, Any]) -> str:
-    """A guess at what a misspelled action type or field was meant to be, as a question."""
+def _meant(kinds: tuple[type[Action], ...], data: dict[Any, Any], why: str) -> str:
+    """What may stand there instead: a guess at a misspelled type or field, or the values of a field."""
     by_tag = {str(kind.__struct_config__.tag): kind for kind in kinds}
     kind = by_tag.get(data.get("type", ""))
     if kind is None:
         return did_you_mean(data.get("type"), by_tag)
+    field = re.search(r"enum value .* - at `\$\.(\w+)", why)
+    if field is not None:
+        found = next(one.type for one in msgspec.structs.fields(kind) if one.name == field[1])
+        values = listed(found) or listed(get_args(found)[0])
+        return f" It can be: {', '.join(map(repr, values))}." if 0 < len(values) <= MOST_LISTED else ""
     unknown = [name for name in data if name not in kind.__struct_fields__ and name != "type"]
     return did_you_mean(unknown[0], kind.__struct_fields__) if unknown else ""
 
@@ -86,7 +95,7 @@ def decode_options(kind: type[msgspec.Struct], data: object) -> Any:
     try:
         return msgspec.convert(dict(data), kind)
     except msgspec.ValidationError as wrong:
-        raise BadOptions(f"These options cannot be played: {cut(str(wrong), MOST_REASON)}.") from None
+        raise BadOptions(f"These options cannot be played: {reason(wrong)}.") from None
 
 
 def decode_orders(kind: type[msgspec.Struct], data: object) -> Any:
@@ -102,7 +111,7 @@ def decode_orders(kind: type[msgspec.Struct], data: object) -> Any:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as wrong:
-        raise MalformedAction(f"Those are not standing orders of this game: {cut(str(wrong), MOST_REASON)}.") from None
+        raise MalformedAction(f"Those are not standing orders of this game: {reason(wrong)}.") from None
 
 
 def _default(field: msgspec.structs.FieldInfo) -> Any:

@@ -12,9 +12,15 @@ _CONSONANT: Final = re.compile(r"^(one|once|uni|use|usu|uti|eu|u[lr]i)", re.IGNO
 """These begin with a vowel but sound like a consonant."""
 _VOWEL: Final = re.compile(r"^([aeiou]|hour|honest|honor|heir|8|11\b|18\b)", re.IGNORECASE)
 _HISSING: Final = re.compile(r"(s|x|z|ch|sh)$")
-_IRREGULAR: Final = {"man": "men", "woman": "women", "person": "people", "die": "dice", "half": "halves"}
-_ALIKE: Final = frozenset({"aircraft", "cargo", "crew", "culture", "energy", "fuel", "influence", "spacecraft"})
+_IRREGULAR: Final = {
+    "cargo": "cargo tiles", "die": "dice", "half": "halves", "man": "men", "person": "people",
+    "support": "support tiles", "tech": "techs", "woman": "women",
+}  # fmt: skip
+_ALIKE: Final = frozenset({"aircraft", "crew", "culture", "energy", "fuel", "influence", "spacecraft"})
 """These have no plural form."""
+_UNCOUNTED: Final = frozenset({"cargo", "support"})
+"""These take no article: fragile cargo, brown life support."""
+_WORDS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _VERBS: Final = {"be": "is", "have": "has", "do": "does", "go": "goes"}
 _MANY: Final = {"be": "are"}
 
@@ -28,11 +34,20 @@ def article(name: str) -> str:
     return "an" if _VOWEL.match(name) and not _CONSONANT.match(name) else "a"
 
 
+def uncounted(name: str) -> bool:
+    """Whether a name takes no article.
+
+    >>> uncounted("fragile cargo"), uncounted("cargo hold")
+    (True, False)
+    """
+    return name.rpartition(" ")[2] in _UNCOUNTED
+
+
 def plural(name: str) -> str:
     """The plural of a name; only the last word changes.
 
-    >>> [plural(name) for name in ("hit point", "battery", "box", "crew", "day", "lost die")]
-    ['hit points', 'batteries', 'boxes', 'crew', 'days', 'lost dice']
+    >>> [plural(name) for name in ("hit point", "battery", "box", "crew", "tech", "lost die", "fragile cargo")]
+    ['hit points', 'batteries', 'boxes', 'crew', 'techs', 'lost dice', 'fragile cargo tiles']
     """
     rest, space, last = name.rpartition(" ")
     if last in _ALIKE:
@@ -67,6 +82,15 @@ def count(number: Points, name: str) -> str:
     ('1 hit point', '2 hit points', '0 crew', '−1 point', '½ point')
     """
     return f"{half(number)} {name if abs(number) in (0.5, 1) else plural(name)}"
+
+
+def before(name: str, number: int) -> str:
+    """A number as it stands before a name: a word, if the name begins with a figure.
+
+    >>> before("cabin", 2), before("3-slot cargo hold", 2)
+    ('2', 'two')
+    """
+    return _WORDS[number] if name[:1].isdigit() and number < len(_WORDS) else str(number)
 
 
 def agreeing(verb: str, several: bool = False) -> str:

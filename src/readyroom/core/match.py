@@ -10,6 +10,7 @@ from typing import Any, SupportsIndex, overload
 import msgspec
 
 from readyroom.core import notation
+from readyroom.core.board import joined
 from readyroom.core.chance import Chance, NoChance, commitment
 from readyroom.core.choice import Choice
 from readyroom.core.codec import decode_action, decode_orders, digest, to_json
@@ -87,7 +88,7 @@ class Match(Fold[O, S, P, W]):
         elif len(deciding) == 1:
             now = f"seat {deciding[0]} decides"
         else:
-            now = f"seats {', '.join(map(str, deciding[:-1]))} and {deciding[-1]} decide"
+            now = f"seats {joined(map(str, deciding))} decide"
         seats = "1 seat" if self.seats == 1 else f"{self.seats} seats"
         return f"{self.game.title}: {seats}, at entry {self.seq}, {now}"
 
@@ -125,7 +126,10 @@ class Match(Fold[O, S, P, W]):
         cls.check(game, options, seats)
         chosen = game.versions[-1] if version is None else version
         if chosen not in game.versions:
-            raise BadOptions(f"{game.title} cannot be played under version {chosen} of its rules here.")
+            known = joined(map(str, game.versions), "or")
+            raise BadOptions(
+                f"{game.title} cannot be played under version {chosen} of its rules here, only under {known}."
+            )
         match = cls(game, options, index(seats), seed, commitment(seed), chosen)
         set_up(match, Chance(seed, 0))
         return match

@@ -13,7 +13,7 @@ from readyroom.core.entry import Entry
 from readyroom.core.errors import BadOptions, BrokenRecord, MalformedAction, NotARecord, ReadyRoomError, UnknownGame
 from readyroom.core.game import Game
 from readyroom.core.match import Match
-from readyroom.core.quotes import MOST_REASON, cut, quoted
+from readyroom.core.quotes import quoted, reason
 from readyroom.core.record import FORMAT, EntryData, Record, verify_chain
 from readyroom.core.registry import game
 from readyroom.core.struct import Lay
@@ -90,9 +90,7 @@ def _read(record: object) -> Record:
     try:
         return msgspec.convert(record, Record)
     except msgspec.ValidationError as wrong:
-        raise BrokenRecord(
-            _first(record, _misfit), f"it is not what a record holds: {cut(str(wrong), MOST_REASON)}."
-        ) from None
+        raise BrokenRecord(_first(record, _misfit), f"it is not what a record holds: {reason(wrong)}.") from None
 
 
 def _first(record: object, wrong: Callable[[object], bool]) -> int:

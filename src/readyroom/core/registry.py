@@ -6,6 +6,7 @@ from importlib import import_module
 
 import msgspec
 
+from readyroom.core.board import joined
 from readyroom.core.codec import learn
 from readyroom.core.errors import UnknownGame
 from readyroom.core.game import Game
@@ -68,7 +69,10 @@ def game(slug: str, version: int | None = None) -> Game:
             f"There is no game called {quoted(slug)}.{did_you_mean(slug, known)} The games are: {', '.join(known)}."
         )
     if version is not None and version not in found.versions:
-        raise UnknownGame(f"{found.title} cannot be played under version {version} of its rules here.")
+        playable = joined(map(str, found.versions), "or")
+        raise UnknownGame(
+            f"{found.title} cannot be played under version {version} of its rules here, only under {playable}."
+        )
     return found
 
 

@@ -73,10 +73,10 @@ class Phrasebook:
     ``{seat}`` is a seat ("Ada", or "you" for Ada herself), ``{owner:seat's}`` what is theirs ("Ada's", "your"), and
     ``[colonize]`` agrees with the seat before it ("Ada colonizes", "you colonize"). ``{points:+}`` is a signed number,
     ``{hits:# hit point}`` a count ("1 hit point"), ``{planet:planet}`` a term of that kind, ``{crew:a figure}`` one
-    with its article ("an android"; ``A`` begins a sentence), ``{dice:face*}`` a list of terms, ``{techs:and tech*}``
-    one that ends in "and", ``{crew:a figure*}`` and ``{paid:# thing*}`` lists that count ("2 cadets and an android", "1
-    medal"); any other hole is plain text. A template may also be a function that returns one. ``others`` names seats at
-    which nobody sits, such as -1.
+    with its article ("an android"; ``A`` begins a sentence), ``{dice:face*}`` a list of terms, ``{crew:a figure*}`` and
+    ``{paid:# thing*}`` lists that count ("2 cadets and an android", "1 medal"), ``{spend:a face die*}`` one whose terms
+    need a noun ("2 move dice"); any other hole is plain text. A template may also be a function that returns one.
+    ``others`` names seats at which nobody sits, such as -1.
     """
 
     people: ClassVar[tuple[str, ...]] = ("seat",)
@@ -154,30 +154,33 @@ class Phrasebook:
             ref = Ref(plain, value, self.term(plain, value))
             if not wanted:
                 return [ref]
-            article = english.article(ref.text)
-            return [f"{article.capitalize() if wanted == 'A' else article} ", ref]
+            article = "" if english.uncounted(ref.text) else english.article(ref.text) + " "
+            return [article.capitalize() if wanted == "A" else article, ref]
         return [english.half(value) if isinstance(value, int | float) else str(value)]
 
     def _list(self, things: Sequence[Any], kind: str, begins: bool) -> list[str | Ref]:
-        """Several things of a kind. Where they are counted, equal ones are grouped."""
-        wanted, _, kind = kind.rpartition(" ")
-        shown = tuple(dict.fromkeys(things)) if wanted in ("a", "#") else things
+        """Several things of a kind. Where they are counted, those of one name are grouped."""
+        wanted, kind, noun = _kind(kind)
         parts: list[str | Ref] = [] if things else ["nothing"]
-        for i, one in enumerate(shown):
-            if i:
-                last = (wanted or kind == "seat") and i == len(shown) - 1
-                parts.append(" and " if last else ", ")
+        shown: Sequence[int] = range(len(things))
+        names = [] if kind == "seat" else [self.term(kind, one) for one in things]
+        if wanted:
+            shown = [i for i, name in enumerate(names) if name not in names[:i]]
+        for i in shown:
+            if parts:
+                parts.append(" and " if i == shown[-1] else ", ")
             if kind == "seat":
-                parts.append(self._seat(one, begins and not i))
+                parts.append(self._seat(things[i], begins and not parts))
                 continue
-            name = self.term(kind, one)
-            many = things.count(one)
+            name, many = names[i], names.count(names[i])
             if wanted == "#" or (wanted == "a" and many > 1):
-                parts.append(f"{many} ")
-                name = name if many == 1 else english.plural(name)
-            elif wanted == "a":
+                parts.append(f"{english.before(name, many)} ")
+            elif wanted == "a" and not english.uncounted(name):
                 parts.append(f"{english.article(name)} ")
-            parts.append(Ref(kind, one, name))
+            several = wanted and many > 1
+            parts.append(Ref(kind, things[i], english.plural(name) if several and not noun else name))
+            if noun:
+                parts.append(f" {english.plural(noun) if several else noun}")
         return parts
 
     def _verb(self, verb: str, parts: Sequence[str | Ref], template: str) -> Ref:
@@ -199,6 +202,13 @@ class Phrasebook:
         you = "your" if own else "you"
         name = english.possessive(f"Seat {seat}") if own else f"Seat {seat}"
         return Ref("seat", seat, name, you.capitalize() if begins else you, own)
+
+
+def _kind(kind: str) -> tuple[str, str, str]:
+    """What a list's hole asks for: ``a`` or ``#`` if it counts, the kind, and the noun that its terms need."""
+    wanted, _, rest = kind.partition(" ") if kind.startswith(("a ", "# ")) else ("", "", kind)
+    kind, _, noun = rest.partition(" ")
+    return wanted, kind, noun
 
 
 _HOLE = re.compile(r"(\{[^}]+\}|\[[a-z]+\])")

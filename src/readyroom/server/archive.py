@@ -18,7 +18,7 @@ import msgspec
 from readyroom.core import registry
 from readyroom.core.dossier import BadDossier
 from readyroom.core.match import Match
-from readyroom.core.quotes import MOST_REASON, cut
+from readyroom.core.quotes import reason
 from readyroom.server import names
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
@@ -74,7 +74,7 @@ class Archive:
         try:
             wish = msgspec.convert(amendment, Union[kept.amendments])  # noqa: UP007 - made from a tuple at run time
         except msgspec.ValidationError as wrong:
-            raise BadDossier(f"That cannot be saved: {cut(str(wrong), MOST_REASON)}.") from None
+            raise BadDossier(f"That cannot be saved: {reason(wrong)}.") from None
         return await self._rewrite(id, lambda now: kept.amend(opened(kept, now), wish, now.away is not None))
 
     async def grant(self, table: Table, who: Who, id: str, award: str) -> DossierRow:

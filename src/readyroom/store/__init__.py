@@ -22,6 +22,8 @@ def engine_for(where: str | Path | None = None) -> Engine:
     """The database at this address, not yet opened. Our own folder is created; any other must exist."""
     if isinstance(where, str) and where.startswith(("postgresql://", "postgres://")):
         return PostgreSQL(where)
+    if isinstance(where, str) and "://" in where:
+        raise StoreError(f"A database is a file or postgresql://..., and {where} is neither.")
     if where:
         return SQLite(Path(where).expanduser())
     data_folder().mkdir(parents=True, exist_ok=True)

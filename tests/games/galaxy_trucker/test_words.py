@@ -62,7 +62,7 @@ def test_articles_fit_their_nouns() -> None:
     assert says(e.TileDrawn(0, "cannon-1")) == "Seat 0 draws a cannon."
     assert says(e.TileDrawn(0, "explosive-1")) == "Seat 0 draws explosive cargo."
     assert says(e.TileDrawn(0, "brown-1")) == "Seat 0 draws brown life support."
-    assert says(e.CrewLost(0, "7,6", "envoy", "Slavers")) == "The slavers take an envoy from Seat 0's cabin at 7,6."
+    assert says(e.CrewLost(0, "7,6", "envoy", "Slavers")) == "The Slavers take an envoy from Seat 0's cabin at 7,6."
     assert says(e.CrewLost(0, "7,6", "human", "Epidemic")) == "Illness at 7,6: Seat 0 loses a human."
 
 
@@ -76,8 +76,8 @@ def test_blocks_left_behind_are_counted_by_color() -> None:
 
 def test_a_count_of_one_is_singular() -> None:
     assert says(e.CreditsGained(0, 1)) == "Seat 0 earns 1 credit."
-    assert says(e.GuestsSeated(0, "7,6", 1, False)) == "Seat 0 seats 1 commuter at 7,6."
-    assert says(a.SeatGuests("7,6", 1)) == "Seat 1 commuter at 7,6."
+    assert says(e.GuestsSeated(0, "7,6", 1, False)) == "Seat 0 puts 1 commuter in 7,6."
+    assert says(a.SeatGuests("7,6", 1)) == "Put 1 commuter in 7,6."
 
 
 def test_the_end_says_who_makes_a_profit_and_who_is_the_richest() -> None:

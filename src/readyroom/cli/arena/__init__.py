@@ -37,7 +37,9 @@ SEED = "arena"
 
 def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("slug", metavar="GAME", help="which game (`readyroom games` lists them)")
-    command.add_argument("-n", "--matches", type=whole(1, 1_000_000), default=100, help="for each pair (%(default)s)")
+    command.add_argument(
+        "-n", "--matches", type=whole(1, 1_000_000), default=100, help="matches for each pair (%(default)s)"
+    )
     add_workers(command)
     command.add_argument("--out", default="arena.jsonl", help="where results are kept (default: arena.jsonl)")
     command.add_argument("--json", action="store_true", help="print the standings as JSON and no tables")
@@ -104,7 +106,7 @@ def arena_from(args: argparse.Namespace) -> Arena:
     bots = tuple(dict.fromkeys(names_from(args.bots))) or game.levels
     checked(game, bots)
     if len(bots) < 2 and not together:
-        raise Misuse("An arena needs at least two bots: --bots hard,expert.")
+        raise Misuse("An arena needs at least two different bots, such as --bots hard,expert.")
     seats = args.seats if args.seats is not None else max(2, game.seats[0])
     if seats not in game.seats or (seats < 2 and not together):
         raise Misuse(f"{game.title} is for {max(2, game.seats[0])} to {game.seats[-1]} bots, not {seats}.")

@@ -56,7 +56,7 @@ def in_sentences(engine: Engine) -> Iterator[None]:
     except StoreError as wrong:
         raise Failure(str(wrong)) from None
     except engine.errors as wrong:
-        raise Failure(f"The database could not be read: {str(wrong).strip()}") from None
+        raise Failure(f"The database could not be read: {str(wrong).strip().rstrip('.')}.") from None
     except BrokenPipeError:
         raise  # the reader of the output has seen enough
     except OSError as wrong:

@@ -48,7 +48,7 @@ USUALLY = 100
 
 def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("slug", metavar="GAME", nargs="?", help="which game (`readyroom games` lists them)")
-    command.add_argument("-n", "--matches", type=whole(1, 100_000_000), help=f"how many ({USUALLY})")
+    command.add_argument("-n", "--matches", type=whole(1, 100_000_000), help=f"how many matches ({USUALLY})")
     add_workers(command)
     command.add_argument("--out", help="folder for every match and the report (default: report, or report-2, ...)")
     command.add_argument("--resume", metavar="FOLDER", help="continue the simulation in a folder")

@@ -1,4 +1,4 @@
-"""What code can check of a sentence: articles, doubled words, plurals, capitals, full stops, leftover braces."""
+"""What code can check of a sentence: articles, doubled words, plurals, lists, capitals, full stops, leftover braces."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from readyroom.core.words import Words
 
 NAMES: Final = ("Ada", "Ines", "Bo", "Ulla", "Theo", "Mira", "Otto", "Eve")
 
-_DOUBLED: Final = re.compile(r"\b(?!had\b|that\b)([a-z]+) \1\b", re.IGNORECASE)
+_DOUBLED: Final = re.compile(r"(?<![\w-])(?!had\b|that\b)([a-z]+) \1(?![\w-])", re.IGNORECASE)
 _AVOIDED: Final = re.compile(r"\b(shall|whoever|anew|somebody|wish for)\b", re.IGNORECASE)
 _DISAGREEING: Final = re.compile(r"\byou (?!always\b|as\b|is\b|was\b|this\b)([a-z]+[a-rt-z]s)\b", re.IGNORECASE)
 _ARTICLE: Final = re.compile(r"(?<![\w'])(an?) ([A-Za-z0-9][\w-]*)", re.IGNORECASE)
@@ -28,15 +28,18 @@ _THINGS: Final = frozenset({
     "player", "point", "rocket", "seat", "second", "ship", "space", "threat", "tile", "token", "turn",
 })  # fmt: skip
 """What games count. A number before anything else may end a name: "Android 2 moves"."""
+_MISSPELLED: Final = re.compile(r"\b(teches|mens|peoples|[a-z]+[^aeiou\W]ys)\b")
+_UNJOINED: Final = re.compile(r": (?:(?! and | or )[^,.:])*(?:, [+−]?[\d½](?:(?! and | or )[^,.:])*)+\.$")
+"""Numbered things after a colon, with nothing but commas between them."""
 _SEVERAL: Final = frozenset(english.plural(thing) for thing in _THINGS)
 _COUNTED: Final = re.compile(
-    r"(?<![\w.,/:+½'-])(\d+) (?:(?:hit|lost|red|blue|green|yellow|white|victory|bonus) )?([a-z]+)\b"
+    r"(?<![\w.,/:+½'-])(\d+) (?:(?:hit|lost|red|blue|green|yellow|white|victory|bonus|pirate|battery) )?([a-z]+)\b"
 )
 
 
 def check_language(case: Case) -> None:
-    """Everything play can say is good English, as far as code can tell: log, questions, answers, previews and refusals,
-    as read by those it names and by everyone else."""
+    """Everything play can say is good English, as far as code can tell: log, questions, answers, notes, previews,
+    refusals and the ending, as read by those it names and by everyone else."""
     heard: set[str] = set()
     for match in walk(case, 12):
         for sentence, whole in _sentences(case, match):
@@ -51,9 +54,12 @@ def _sentences(case: Case, match: Match) -> Iterator[tuple[str, bool]]:
     told = {to_json(event): event for viewer in (None, *range(case.seats)) for _, event in match.events(viewer)}
     for event in told.values():
         yield from ((text, True) for text in _readings(case, case.game.describe(event)))
+    yield from ((text, False) for text in _ending(case, match))
     for seat in range(case.seats):
         choice = match.choice(seat)
         if choice is not None:
+            yield from ((text, True) for text in _readings(case, case.game.deciding(match.state, seat)))
+            yield from ((text, True) for note in choice.notes for text in _readings(case, note.words))
             yield from ((text, not text.endswith(":")) for text in _readings(case, choice.prompt))
             for option in choice.options[:: 1 + len(choice.options) // 100]:
                 yield from ((text, False) for text in (*_readings(case, option.label), option.group))
@@ -70,6 +76,14 @@ def _sentences(case: Case, match: Match) -> Iterator[tuple[str, bool]]:
                 yield str(refused), True
 
 
+def _ending(case: Case, match: Match) -> Iterator[str]:
+    """The headline, the detail and the awards of a finished match."""
+    if match.outcome is not None:
+        verdict = case.game.verdict(match.state, match.outcome)
+        for words in (verdict.headline, verdict.detail, *(ribbon.words for ribbon in case.game.awards(match))):
+            yield from _readings(case, words)
+
+
 def _readings(case: Case, words: Words) -> list[str]:
     """As a spectator reads it, and as each named person does."""
     return [words.text(NAMES, me) for me in (None, *range(case.seats))]
@@ -82,6 +96,8 @@ def faults(sentence: str) -> list[str]:
     ['doubled "and"', '"a android"', '"2 point"']
     >>> faults("You gains what somebody lost.")
     ['"somebody"', '"You gains"']
+    >>> faults("Ada scores 3 points: 2 for missions, 1 for pirates.")
+    ['a list without "and"']
     >>> faults("You gain 2 points.")
     []
     """
@@ -95,6 +111,9 @@ def faults(sentence: str) -> list[str]:
         if thing in _THINGS if number != 1 else thing in _SEVERAL:
             found.append(f'"{match[0]}"')
     found += [f'"{match[0]}"' for match in (*_AVOIDED.finditer(sentence), *_DISAGREEING.finditer(sentence))]
+    found += [f'"{match[0]}"' for match in re.finditer(r"\b\d+ \d+-\w+", sentence)]
+    if _UNJOINED.search(sentence):
+        found.append('a list without "and"')
     if "{" in sentence or "}" in sentence or "[" in sentence:
         found.append("a leftover brace")
     if "  " in sentence or re.search(r"\s[.,!?]", sentence):

@@ -14,6 +14,7 @@ from readyroom.core.english import count
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.extras import Task, Verdict
 from readyroom.core.match import Match
+from readyroom.core.quotes import reason
 from readyroom.core.words import Words
 from readyroom.games.space_alert.file.format import MissionFile
 from readyroom.games.space_alert.file.reader import read_mission
@@ -72,7 +73,7 @@ class Saving:
         try:
             plans = msgspec.convert(answer, Plans).plans
         except msgspec.ValidationError as wrong:
-            raise NotSo(f"This is not a plan for the crew: {wrong}.") from None
+            raise NotSo(f"This is not a plan for the crew: {reason(wrong)}.") from None
         flown = screen(_planned(task, plans))
         sheet = flown.debrief.sheet
         if sheet.score is None:

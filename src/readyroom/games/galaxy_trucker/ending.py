@@ -59,7 +59,7 @@ def sources(s: State, outcome: Outcome) -> dict[str, Sequence[Points]]:
 
 def awards(match: Match) -> tuple[Ribbon, ...]:
     feats = (
-        Feat("Haulier", "{seat} [stow] {n:# crate}.", counted(match, e.Stowed), 2),
+        Feat("Hauler", "{seat} [stow] {n:# crate}.", counted(match, e.Stowed), 2),
         Feat("Gunner", "{seat} [shoot] {n:# meteor}.", counted(match, e.MeteorShot), 1),
         Feat("Behind the shield", "{seat} [stop] {n:# hit} with a shield.", counted(match, e.ShieldHeld), 1),
         Feat("Terror of pirates", "{seat} [beat] {n:# enemy}.", counted(match, e.EnemyMet, _won), 1),
@@ -90,8 +90,8 @@ DECIDING: Final[dict[Doing, str]] = {
     "planets": "whether to land",
     "abandoned": "whether to stop",
     "enemy": "what to do about the enemy",
-    "defending": "how to meet the hit",
-    "black hole": "how to pass the black hole",
+    "defending": "what to do about the hit",
+    "black hole": "how to get past the black hole",
     "loading": "what to load",
     "losing crew": "who leaves the ship",
     "losing goods": "which goods to lose",

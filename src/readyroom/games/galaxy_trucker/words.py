@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from readyroom.core.board import joined
 from readyroom.core.english import article, count, half, signed
 from readyroom.core.words import Phrasebook
 from readyroom.games.galaxy_trucker import actions as a
@@ -12,14 +13,10 @@ from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.cards.goods import GOODS
 from readyroom.games.galaxy_trucker.cards.missions import BET_NUMBER, BETS, MISSIONS, ORDERS
 from readyroom.games.galaxy_trucker.cards.tiles import (
-    BROWN_LIFE,
     EXPLOSIVE,
     FRAGILE,
-    HEAVY_CARGO,
     KIND,
     NUMBER,
-    PURPLE_LIFE,
-    RADIOACTIVE,
     TILES,
 )
 
@@ -75,10 +72,9 @@ def _place(action: a.Place) -> str:
 
 
 def _board(action: a.Board) -> str:
-    purple = "a purple alien at {purple}" if action.purple is not None else ""
-    brown = "a brown alien at {brown}" if action.brown is not None else ""
-    aliens = " and ".join(alien for alien in (purple, brown) if alien)
-    return f"Take {aliens} aboard." if aliens else "Fill every cabin with humans."
+    purple = ["a purple alien in {purple}"] if action.purple is not None else []
+    brown = ["a brown alien in {brown}"] if action.brown is not None else []
+    return f"Put {joined(purple + brown)}." if purple or brown else "Fill every cabin with humans."
 
 
 def _shoot(action: a.Shoot) -> str:
@@ -90,7 +86,7 @@ def _seat_envoy(action: a.SeatEnvoy) -> str:
 
 
 def _seat_guests(action: a.SeatGuests) -> str:
-    return f"Seat {count(action.guests, 'commuter') if action.guests else 'no commuters'} at {{cabin}}."
+    return f"Put {count(action.guests, 'commuter') if action.guests else 'no commuters'} in {{cabin}}."
 
 
 # -- missions
@@ -128,7 +124,7 @@ _ORDERS: Final = {order.id: order.says for order in ORDERS}
 
 
 def _directives(event: e.DirectivesDrawn) -> str:
-    return "Orders from head office: " + " ".join(_ORDERS[order] for order in event.directives)
+    return "Head office sends its orders. " + " ".join(_ORDERS[order] for order in event.directives)
 
 
 def _came_back(event: e.CameBack) -> str:
@@ -142,19 +138,10 @@ def _started(event: e.BuildingStarted) -> str:
     return "The hourglass is running. Build!" if event.seconds else "Build in turns, without a clock."
 
 
-def _drawn(event: e.TileDrawn) -> str:
-    tile = TILES[NUMBER[event.tile]]
-    return "{seat} [draw] " + ("" if tile.kind in _UNCOUNTED else f"{article(tile.name)} ") + "{tile:tile}."
-
-
-_UNCOUNTED: Final = (BROWN_LIFE, PURPLE_LIFE, EXPLOSIVE, FRAGILE, HEAVY_CARGO, RADIOACTIVE)
-"""Cargo and life support take no article."""
-
-
 def _turn(event: e.TurnBegan) -> str:
     if event.left < 0:
-        return "{seat} [build]."
-    return "{seat} [build]: last turn." if event.left == 1 else "{seat} [build]: {left} turns left."
+        return "{seat's} turn to build."
+    return "{seat's} last turn to build." if event.left == 1 else "{seat's} turn to build: {left} left."
 
 
 def _sand(event: e.SandRanOut) -> str:
@@ -188,32 +175,24 @@ def _inspected(event: e.Inspected) -> str:
 
 
 def _removed(event: e.PartsRemoved) -> str:
-    one = len(event.tiles) == 1
     if event.how == "unused":
-        kept = "{seat's} set-aside {tiles:tile*} was never used: it counts as lost."
-        return kept if one else "{seat's} set-aside tiles were never used and count as lost: {tiles:tile*}."
-    if event.how == "removed":
-        return "{seat} [remove] the {tiles:tile*}." if one else "{seat} [remove] these parts: {tiles:tile*}."
-    return "Cut off from {seat's} ship: {tiles:tile*}."
+        return "{seat} [lose] {tiles:a tile*}, set aside and never used."
+    return "{seat} [remove] {tiles:a tile*}." if event.how == "removed" else _TORN_OFF
 
 
-def _thrown(event: e.PartsGivenUp) -> str:
-    one = len(event.tiles) == 1
-    return (
-        "{seat} [throw] the {tiles:tile*} overboard." if one else "{seat} [throw] these parts overboard: {tiles:tile*}."
-    )
+_TORN_OFF: Final = "{seat's} ship loses {tiles:a tile*}."
 
 
 def _boarded(event: e.CrewBoarded) -> str:
     aliens = [name for name, at in (("a purple alien", event.purple), ("a brown alien", event.brown)) if at is not None]
     humans = [count(event.humans, "human")] if event.humans else []
-    return f"{{seat}} [fly] with {_listed([*humans, *aliens] or ['nobody'])} aboard."
+    return f"{{seat}} [fly] with {joined([*humans, *aliens] or ['nobody'])} aboard."
 
 
 def _seated(event: e.GuestsSeated) -> str:
     if event.envoy:
         return "{seat's} envoy moves into {cabin}."
-    return f"{{seat}} [seat] {count(event.guests, 'commuter')} at {{cabin}}."
+    return f"{{seat}} [put] {count(event.guests, 'commuter')} in {{cabin}}."
 
 
 # -- in flight
@@ -259,11 +238,7 @@ def _goods_short(event: e.GoodsShort) -> str:
 
 def _counted(goods: tuple[str, ...]) -> str:
     """The blocks counted by color, the most valuable first."""
-    return _listed([count(goods.count(good), f"{good} block") for good in reversed(GOODS) if good in goods])
-
-
-def _listed(words: list[str]) -> str:
-    return f"{', '.join(words[:-1])} and {words[-1]}" if len(words) > 1 else words[0]
+    return joined([count(goods.count(good), f"{good} block") for good in reversed(GOODS) if good in goods])
 
 
 def _crew_lost(event: e.CrewLost) -> str:
@@ -273,7 +248,7 @@ def _crew_lost(event: e.CrewLost) -> str:
 
 
 _TAKEN: Final = {
-    "Slavers": "The slavers take ONE from {seat's} cabin at {cabin}.",
+    "Slavers": "The Slavers take ONE from {seat's} cabin at {cabin}.",
     "Abandoned Ship": "{seat} [send] ONE over to the abandoned ship.",
     "Epidemic": "Illness at {cabin}: {seat} [lose] ONE.",
     "Creeping Plague": "The plague creeps to {cabin}: {seat} [lose] ONE.",
@@ -403,7 +378,7 @@ def _billed(event: e.Billed) -> str:
     ]
     lines = [f"{signed(number)} {what}" for number, what in gains if number]
     lines += [f"{signed(-number)} {what}" for number, what in costs if number]
-    bill = ", ".join(lines) if lines else "nothing earned, nothing owed"
+    bill = joined(lines) or "nothing earned, nothing owed"
     return f"{{seat's}} bill: {bill}. That makes {count(event.credits, 'credit')}."
 
 
@@ -492,7 +467,7 @@ PHRASES: Final = Phrasebook(
         e.FlightAnnounced: "Flight {flight}, level {level}: build a class {ship_class} ship.",
         e.SaidReady: "{seat} [be] ready.",
         e.BuildingStarted: _started,
-        e.TileDrawn: _drawn,
+        e.TileDrawn: "{seat} [draw] {tile:a tile}.",
         e.TileTaken: "{seat} [take] the {tile:tile}.",
         e.TileUnpacked: "{seat} [take] the {tile:tile} set aside earlier.",
         e.TilePlaced: "{seat} [place] the {tile:tile} at {square}.",
@@ -533,13 +508,13 @@ PHRASES: Final = Phrasebook(
         e.TokenLost: _token_lost,
         e.Rolled: _rolled,
         e.Incoming: _incoming,
-        e.PartsGivenUp: _thrown,
+        e.PartsGivenUp: "{seat} [throw] {tiles:a tile*} overboard.",
         e.Missed: "The {threat} misses {seat}.",
         e.Bounced: "The {threat} bounces off {seat's} ship at {square}.",
         e.ShieldHeld: "{seat's} shield stops the {threat} for a battery token.",
         e.MeteorShot: _shot,
         e.Destroyed: _destroyed,
-        e.FellOff: "Torn loose from {seat's} ship: {tiles:tile*}.",
+        e.FellOff: _TORN_OFF,
         e.EnemyMet: _met,
         e.WorstOff: _worst,
         e.ZoneSkipped: "There is nobody else to fight.",

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.core.board import Board, columns, cut, heading, joined, kept, labelled, seat_name, wrapped
-from readyroom.core.english import count, signed
+from readyroom.core.english import count
 from readyroom.games.space_alert.events import ANDROID
 from readyroom.games.space_alert.mission.card import INTRUDER, WITH_BOTS, Card
 from readyroom.games.space_alert.mission.card_names import CARD_WORDS, FACE_OF, half_words
@@ -25,6 +25,7 @@ from readyroom.games.space_alert.mission.places import (
     ZONES,
     Zone,
 )
+from readyroom.games.space_alert.mission.points import in_words
 from readyroom.games.space_alert.mission.ship import (
     LASERS,
     REACTOR_CAPACITY,
@@ -48,11 +49,6 @@ STAGES: Final = {
     "owning_up": "Planning is over. Anyone who tripped may own up before the cards are revealed.",
     "over": "The mission is over.",
 }
-POINTS: Final = {
-    "survived": "for threats survived", "destroyed": "for threats destroyed", "visual": "for visual confirmation",
-    "bonus": "as a bonus", "damage": "for damage", "worst_zone": "for the most damaged zone",
-    "knocked_out": "for crew knocked out", "battlebots": "for disabled battlebots",
-}  # fmt: skip
 LONGEST: Final = max(track.length for track in TRACKS)
 NAMES: Final = 26
 """The width of the threat's name in front of a trajectory, in characters."""
@@ -134,11 +130,8 @@ class TableText(Board[Public, Own]):
         ]
 
     def result(self, result: ResultView) -> list[str]:
-        parts = [
-            f"{signed(points)} {says}" for what, says in POINTS.items() if (points := getattr(result.points, what))
-        ]
         if result.survived:
-            told = f"The ship came home with {count(result.score, 'point')}{': ' if parts else ''}{', '.join(parts)}."
+            told = f"The ship came home with {count(result.score, 'point')}{in_words(result.points)}."
         else:
             told = f"The ship was lost to the {BY_CODE[result.destroyed_by or ''].name}."
         fates = [

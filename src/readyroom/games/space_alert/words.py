@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.core.english import count, half, possessive, signed
+from readyroom.core.board import joined
+from readyroom.core.english import count, half, possessive
 from readyroom.core.words import Phrasebook, Ref, Template
 from readyroom.games.space_alert import actions as a
 from readyroom.games.space_alert import events as e
@@ -14,6 +15,7 @@ from readyroom.games.space_alert.mission.account import SENTENCES, TERMS
 from readyroom.games.space_alert.mission.card_names import CARD_WORDS, FACE_OF, ORDER_WORDS, half_words
 from readyroom.games.space_alert.mission.decks import FACES
 from readyroom.games.space_alert.mission.orders import spoken
+from readyroom.games.space_alert.mission.points import in_words
 from readyroom.games.space_alert.mission.specializations import TITLES
 from readyroom.games.space_alert.options import MIX_LABELS
 from readyroom.games.space_alert.timeline import timeline
@@ -43,7 +45,7 @@ def _laid(event: e.LaidFaceDown) -> str:
 
 def _revealed(event: e.PlanRevealed) -> str:
     told = [f"{turn} {order}" for turn, order in enumerate(event.plan, 1) if order]
-    return "{seat's} plan: " + (", ".join(told) or "nothing") + "."
+    return "{seat's} plan: " + (joined(told) or "nothing") + "."
 
 
 def _specialized(event: e.Specialized) -> str:
@@ -52,28 +54,14 @@ def _specialized(event: e.Specialized) -> str:
     return "{member:seat} [fly] as {specialization:specialization}, level {level}."
 
 
-def _score(parts: list[tuple[str, int]]) -> str:
-    told = ", ".join(f"{what} {signed(value)}" for what, value in parts if value)
-    return f": {told}." if told else "."
-
-
 def _campaign(event: e.CampaignEnded) -> str:
-    parts = [
-        ("threats destroyed", event.destroyed), ("survived", event.survived), ("visual confirmation", event.visual),
-        ("bonus", event.bonus), ("last mission's penalties", event.penalties),
-    ]  # fmt: skip
     flown = f"{event.missions} of {count(event.of, 'mission')}"
-    return f"The campaign ends after {flown} with a score of {half(event.score)}{_score(parts)}"
+    made = in_words(event)
+    return f"The campaign ends after {flown} with a score of {half(event.score)}{made}."
 
 
 def _home(event: e.ShipCameHome) -> str:
-    parts = [
-        ("threats destroyed", event.destroyed), ("survived", event.survived), ("visual confirmation", event.visual),
-        ("bonus", event.bonus), ("damage", event.damage), ("most damaged zone", event.worst_zone),
-        ("knocked out", event.knocked_out),
-        ("disabled battlebots", event.battlebots),
-    ]  # fmt: skip
-    return f"The ship comes home with a score of {half(event.score)}{_score(parts)}"
+    return f"The ship comes home with a score of {half(event.score)}{in_words(event)}."
 
 
 def _own_up(action: a.OwnUp) -> str:
@@ -136,14 +124,14 @@ TABLE: Final[dict[type, Template]] = {
         "{seat} [be] no longer the {role:role}." if event.to is None else "{to:seat} [be] the {role:role} again."
     ),
     e.AndroidSeated: "{seat} [move] {android:android} to place {place} in the acting order.",
-    e.SpecializationsDealt: "{member:seat} [get] a choice of {specializations:and specialization*}.",
+    e.SpecializationsDealt: "{member:seat} [get] a choice of {specializations:specialization*}.",
     e.Specialized: _specialized,
     e.Favoured: lambda event: (
         "{seat} [keep] the extra card." if event.seat == event.to else "{seat} [give] the extra card to {to:seat}."
     ),
     e.Proposed: "{seat} [propose] {mix:mix} {threats} threats. Agreed so far: {agreed:mix}.",
     e.SquadPlaced: "{seat} [start] the battlebots in {station:station}.",
-    e.SpecialPlanned: "{seat} [plan] turn {turn}: {seat's} {side} special action.",
+    e.SpecialPlanned: "{seat} [plan] turn {turn}: the {side} special action.",
     e.SpecialLaid: "{seat} [plan] a special card for turn {turn}.",
     e.SpecialTakenBack: "{seat} [take] back the special card on turn {turn}.",
     e.SpecialFed: "{seat} [plan] turn {turn} for {android:android}: its {side} special action.",
@@ -156,7 +144,7 @@ TABLE: Final[dict[type, Template]] = {
     e.SquadMended: "{seat} [repair] a battlebot squad.",
     e.NothingMended: "{seat} [repair] nothing.",
     e.CrewFormed: _formed,
-    e.TracksLaid: "Tracks: red {red}, white {white}, blue {blue}, internal {internal}.",
+    e.TracksLaid: "Tracks: red {red}, white {white}, blue {blue} and internal {internal}.",
     e.SaidReady: "{seat} [be] ready.",
     e.HeroicShown: "{android:android}'s heroic card: {card:card}.",
     e.PickedUp: "{seat} [pick] up {cards:card*}.",

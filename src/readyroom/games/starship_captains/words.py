@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from readyroom.core.board import joined
 from readyroom.core.english import count, half
 from readyroom.core.struct import Action
 from readyroom.core.words import Phrasebook
@@ -107,7 +108,7 @@ def _seen(event: e.MissionsSeen) -> str:
 
 
 def _peeked(event: e.MissionsPeeked) -> str:
-    return "{seat} [see] the next mission" + ("s" if len(event.missions) > 1 else "") + ": {missions:and mission*}."
+    return "{seat} [see] the next mission" + ("s" if len(event.missions) > 1 else "") + ": {missions:mission*}."
 
 
 def _waits(event: e.StationWaits) -> str:
@@ -130,7 +131,7 @@ def _scored(event: e.Scored) -> str:
         )
         if halves
     ]  # fmt: skip
-    return f"{{seat}} [score] {count(event.total / 2, 'point')}{': ' if parts else ''}{', '.join(parts)}."
+    return f"{{seat}} [score] {count(event.total / 2, 'point')}{': ' if parts else ''}{joined(parts)}."
 
 
 SENTENCES: Final[dict[type, Any]] = {
@@ -162,7 +163,7 @@ SENTENCES: Final[dict[type, Any]] = {
     a.Crowdsource: "Put {artifact:a token} on {room:room}.",
     a.CopyRoom: "Copy {tech:tech}.",
     a.UseAbility: "Use {tech:tech}.",
-    a.PlacePirate: "Place it between {between:and place*}.",
+    a.PlacePirate: "Place it between {between:place*}.",
     a.ShadowMission: "Send Captain Shadow to {at:place}.",
     a.ShadowFight: "Send Captain Shadow against the pirate on the route to {toward:place}.",
     e.RoundBegan: "Round {round} begins. {seat} [go] first.",
@@ -193,13 +194,13 @@ SENTENCES: Final[dict[type, Any]] = {
     e.Installed: "{seat} [install] {tech:tech} in slot {slot}.",
     e.TechDiscarded: "{seat} [discard] {tech:tech}.",
     e.BonusFound: lambda event: f"{{seat's}} techs line up: {{count:# {event.bonus}}}.",
-    e.TechsDrawn: "{seat} [draw] {techs:and tech*}.",
+    e.TechsDrawn: "{seat} [draw] {techs:tech*}.",
     e.Advanced: "{seat} [move] up with {track:track}, now worth {points:# point}.",
     e.TrophyTaken: "{seat} [win] {track:track}'s trophy.",
     e.SteppedBack: "{seat} [move] back with {track:track}.",
     e.EventHappened: "{seat} [set] off {event:event}.",
     e.EventRemoved: "Two events have happened, so {event:event} is removed.",
-    e.TechsShared: "Every captain may now use {techs:and tech*}.",
+    e.TechsShared: "Every captain may now use {techs:tech*}.",
     e.Dequeued: "{seat's} {figure:figure} is back in the ready room.",
     e.PirateCame: "{pirate:A pirate} appears between {a:place} and {b:place}.",
     e.PirateLeft: "{pirate:A pirate} finds no free route and leaves.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from types import SimpleNamespace
 
+from readyroom.core.board import joined
 from readyroom.core.choice import Note
 from readyroom.core.struct import Action
 from readyroom.core.words import Words
@@ -76,11 +77,13 @@ def _gain(s: State, seat: int, face: int, price: int) -> Iterator[Note]:
         for one, name in brings:
             if one:
                 by_name.setdefault(name, []).append(one)
-        sources = ", ".join(
+        sources = joined(
             f"{sum(some)} from the {name if len(some) == 1 else name.replace('scout', 'scouts', 1)}"
             for name, some in by_name.items()
         )
-        yield _note(about, f"You gain {min(FULL - had, amount)} {FACES[face]}: {sources}.", possible=True)
+        gain = f"You gain {min(FULL - had, amount)} {FACES[face]}"
+        short = ", all you have room for" if amount > FULL - had else ""
+        yield _note(about, f"{gain}{short}: {sources}.", possible=True)
 
 
 def _planets(s: State, seat: int, legal: list[Action] | None) -> Iterator[Note]:
@@ -137,9 +140,8 @@ def _hiring(s: State, seat: int) -> Iterator[Note]:
                 yield _note(about, "You have no ship that this pilot could fly.")
                 continue
             faces = list(dict.fromkeys(FACES[face] for kind in card.trained for face in HANGAR_FACES[kind]))
-            listed = f"{', '.join(faces[:-1])} or {faces[-1]}"
             matching = f"{trained} matching dice" if trained > 1 else "1 die"
-            needed = f"{matching} showing {listed}, or any {untrained} matching dice"
+            needed = f"{matching} showing {joined(faces, 'or')}, or any {untrained} matching dice"
             yield _note(about, f"You cannot hire this pilot now. You need {needed}.")
 
 

@@ -97,8 +97,12 @@ def _moved(event: e.Moved) -> str:
 
 def _regressed(event: e.Regressed) -> str:
     if event.seat == event.owner:
-        return "THEIR SHIP drops back to space {space} at {planet:planet}."
-    return "{seat} [push] THEIR SHIP back to space {space} at {planet:planet}."
+        return f"THEIR SHIP drops back to {_space(event)} at {{planet:planet}}."
+    return f"{{seat}} [push] THEIR SHIP back to {_space(event)} at {{planet:planet}}."
+
+
+def _space(event: e.Regressed | e.Transferred) -> str:
+    return "space {space}" if event.space else "the start"
 
 
 def _dice(count: int, face: str) -> str:
@@ -153,7 +157,7 @@ SENTENCES: Final[dict[type, str | Callable[[Any], str]]] = {
     a.Roll: "Roll the dice.",
     a.Activate: "Use the {die:face} die.",
     a.Reroll: "Reroll {dice:face*}.",
-    a.Convert: "Trade {spend:face*} to set {die:face} to {to:face}.",
+    a.Convert: "Trade {spend:a face die*} to set {die:a face} die to {to:face}.",
     a.Hire: _hire,
     a.EndTurn: "End your turn.",
     a.Follow: lambda x: "Follow for free with {pilot:pilot}." if x.pilot else "Follow.",
@@ -170,25 +174,25 @@ SENTENCES: Final[dict[type, str | Callable[[Any], str]]] = {
     a.RecallShip: "Call home the {ship:ship}.",
     a.TransferShip: "Shift the {ship:ship} to {planet:planet}.",
     a.SetDie: "Set {die:a face} die to {to:face}.",
-    a.DiscardDice: "Discard {dice:face*}.",
+    a.DiscardDice: "Discard {dice:a face die*}.",
     a.DoFace: "Take the {face:face} action.",
     a.TakeCard: "Take {card:card}.",
     a.DrawCard: "Draw an exploration card.",
     a.PutCard: lambda x: "Leave it on top." if x.where == "top" else "Tuck it under the deck.",
-    a.RefreshPilots: "Replace {pilots:and pilot*}.",
+    a.RefreshPilots: "Replace {pilots:pilot*}.",
     a.UsePilot: "Use {pilot:pilot}.",
     a.Foil: "Foil it for 1 energy and 1 culture.",
     # events
-    e.MissionsDealt: "{seat} [be] dealt two secret missions: {missions:and mission*}.",
+    e.MissionsDealt: "{seat} [be] dealt two secret missions: {missions:mission*}.",
     e.MissionKept: lambda x: "{seat} [keep] {mission:mission}." if x.mission else "{seat} [keep] a secret mission.",
     e.Started: "{seat} [go] first.",
     e.TurnStarted: "{seat's} turn.",
     e.Rolled: "{seat} [roll] {dice:face*}.",
     e.Rerolled: lambda x: "{seat} [reroll] {dice:face*}" + (" for {price} energy" if x.price else "") + ": {to:face*}.",
-    e.Converted: "{seat} [trade] {spend:face*} to set {die:face} to {to:face}.",
+    e.Converted: "{seat} [trade] {spend:a face die*} to set {die:a face} die to {to:face}.",
     e.Activated: "{seat} [use] {die:a face} die.",
     e.DieSet: "{seat} [set] {die:a face} die to {to:face}.",
-    e.DiceDiscarded: "{seat} [discard] {dice:face*}.",
+    e.DiceDiscarded: "{seat} [discard] {dice:a face die*}.",
     e.Moved: lambda x: _with_ship(_moved(x))(x),
     e.Gained: _amounts("{seat} [gain] AMOUNTS."),
     e.Lost: _amounts("{seat} [lose] AMOUNTS."),
@@ -208,11 +212,11 @@ SENTENCES: Final[dict[type, str | Callable[[Any], str]]] = {
     e.FollowPriceRaised: "{seat} [raise] the price of following to {price} culture for this turn.",
     e.Followed: _followed,
     e.Recalled: _with_ship("{seat} [call] SHIP home."),
-    e.Transferred: _with_ship("{seat} [shift] SHIP to space {space} at {planet:planet}."),
+    e.Transferred: lambda x: _with_ship(f"{{seat}} [shift] SHIP to {_space(x)} at {{planet:planet}}.")(x),
     e.PilotUsed: "{seat} [use] {pilot:pilot}.",
     e.Hired: lambda x: "{seat} [hire] {pilot:pilot} with " + _dice(len(x.dice), "face") + " to fly the {ship:kind}.",
     e.PilotRevealed: "{pilot:pilot} is now for hire.",
-    e.PilotsRefreshed: "{seat} [send] away {pilots:and pilot*}.",
+    e.PilotsRefreshed: "{seat} [send] away {pilots:pilot*}.",
     e.CardDrawn: "{seat} [draw] {card:card}.",
     e.CardLeft: "{seat} [leave] {card:card} face up.",
     e.CardTaken: "{seat} [take] {card:card}.",

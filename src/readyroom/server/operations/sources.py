@@ -72,7 +72,8 @@ def read(setting: Setting, value: Any, origin: str) -> Any:
     try:
         return _READERS.get(setting.base, _text)(setting, value)
     except (ValueError, TypeError):
-        told = "the secret that was given" if setting.hidden == "whole" else repr(value)
+        shown = ", ".join(map(repr, value)) if isinstance(value, list) else repr(value)
+        told = "the secret that was given" if setting.hidden == "whole" else shown
         raise BadSetting(f"{origin}: {told} is not {_expected(setting)}.") from None
 
 

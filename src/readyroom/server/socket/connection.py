@@ -9,7 +9,7 @@ from typing import Any, Union, cast
 
 import msgspec
 
-from readyroom.core.quotes import MOST_REASON, cut
+from readyroom.core.quotes import reason
 from readyroom.server.bans import BANNED, sentence
 from readyroom.server.guard import deny
 from readyroom.server.house import House
@@ -134,7 +134,7 @@ async def _hear(house: House, table: Table, viewer: Viewer, data: str | bytes) -
         message = _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         house.metrics.refusals["unreadable"] += 1
-        viewer.push(encode(Refused(_id_in(data), f"That message could not be read: {cut(str(wrong), MOST_REASON)}.")))
+        viewer.push(encode(Refused(_id_in(data), f"That message could not be read: {reason(wrong)}.")))
         return
     wait = _hold_back(house, viewer, message)
     if wait:

@@ -29,7 +29,7 @@ TROOPERS, GUNSHIP, JUMPER, REVERSED = "I2-03", "E1-05", "E3-105", "I3-103"
         (t.Attacked(GUNSHIP, "red", 2, 2, 0), "The Gunship attacks the red zone with strength 2: "
                                               "the shield absorbs it all."),
         (t.Attacked(GUNSHIP, "red", 3, 2, 1), "The Gunship attacks the red zone with strength 3: "
-                                              "the shield absorbs 2, 1 gets through."),
+                                              "the shield absorbs 2, and 1 gets through."),
         (t.Attacked(GUNSHIP, "red", 3, 0, 3), "The Gunship attacks the red zone with strength 3: 3 get through."),
         (t.ShipLost(TROOPERS, "taken_over"), "The Troopers (I2-03) take over the ship."),
     ],

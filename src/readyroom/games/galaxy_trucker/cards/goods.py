@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal
+
+from readyroom.core.board import joined
 
 BLUE: Final = 0
 GREEN: Final = 1
@@ -21,3 +24,12 @@ ALIENS: Final = 4
 """Aliens of each color."""
 TOKENS: Final = 36
 """Battery tokens; not a limit either."""
+
+
+def counted(goods: Sequence[int]) -> str:
+    """Goods by color.
+
+    >>> counted([3, 0, 3])
+    '2 red and 1 blue'
+    """
+    return joined(f"{goods.count(good)} {GOODS[good]}" for good in dict.fromkeys(goods))

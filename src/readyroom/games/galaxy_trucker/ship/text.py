@@ -89,7 +89,7 @@ def parse(text: str) -> Ship:
     lines = [(i, line.split("#")[0].split()) for i, line in enumerate(text.splitlines(), start=1)]
     rows = [(i, words) for i, words in lines if words]
     if not rows or len(rows[0][1]) != 2 or rows[0][1][0].lower() != "class":
-        raise BadShip("A ship starts with its class, such as: class II")
+        raise BadShip("A ship starts with its class, such as 'class II'.")
     number = BOARD_NUMBER.get(rows[0][1][1].upper())
     if number is None:
         raise BadShip(f"There is no ship class {rows[0][1][1]!r}; the classes are {', '.join(BOARD_NUMBER)}.")

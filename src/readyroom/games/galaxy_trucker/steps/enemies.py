@@ -13,7 +13,7 @@ from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker import interned
 from readyroom.games.galaxy_trucker.cards.adventures import CANNONS, CREW, MEASURE_NAMES, PIRATES, Penalty
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
-from readyroom.games.galaxy_trucker.cards.goods import GOODS
+from readyroom.games.galaxy_trucker.cards.goods import counted
 from readyroom.games.galaxy_trucker.cards.missions import DIPLOMATIC, MISSION_NUMBER
 from readyroom.games.galaxy_trucker.state import NONE, State
 from readyroom.games.galaxy_trucker.steps.adventures import take_reward
@@ -124,11 +124,7 @@ class Enemy(Ask[State]):
         card = CARDS[self.card]
         if self.stage == _IMMUNITY:
             return f"The {card.name} attack. Claim the envoy's immunity?"
-        prize = (
-            count(card.credits, "credit")
-            if card.credits
-            else f"their goods ({', '.join(GOODS[good] for good in card.goods)})"
-        )
+        prize = count(card.credits, "credit") if card.credits else f"their goods ({counted(card.goods)})"
         return f"You beat the {card.name}! Take {prize} for {count(card.days, 'day')}?"
 
 

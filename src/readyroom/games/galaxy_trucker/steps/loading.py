@@ -8,7 +8,7 @@ from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker import interned
-from readyroom.games.galaxy_trucker.cards.goods import GOOD_NUMBER, GOODS, RED
+from readyroom.games.galaxy_trucker.cards.goods import GOOD_NUMBER, GOODS, RED, counted
 from readyroom.games.galaxy_trucker.cards.tiles import RED_HOLD
 from readyroom.games.galaxy_trucker.ship.payload import usable_holds
 from readyroom.games.galaxy_trucker.ship.ship import Ship
@@ -82,8 +82,7 @@ class Loading(Ask[State]):
     def prompt(self, s: State, seat: int) -> str:
         if not self.dock:
             return "Everything is aboard. Rearrange your goods, or depart."
-        waiting = [f"{self.dock.count(good)} {GOODS[good]}" for good in dict.fromkeys(self.dock)]
-        return f"Load your goods: {', '.join(waiting)}."
+        return f"Load your goods: {counted(self.dock)}."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if isinstance(action, a.Stow):

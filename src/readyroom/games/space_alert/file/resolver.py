@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from readyroom.core.english import half, signed
+from readyroom.core.english import half
 from readyroom.games.space_alert.events import FilmEvent
 from readyroom.games.space_alert.file.reader import read_mission
 from readyroom.games.space_alert.mission.account import PHRASES
@@ -14,7 +14,7 @@ from readyroom.games.space_alert.mission.card import NOT_A_CARD
 from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.places import TRAJECTORIES, place
 from readyroom.games.space_alert.mission.player import SQUADS
-from readyroom.games.space_alert.mission.points import Points
+from readyroom.games.space_alert.mission.points import Points, in_words
 from readyroom.games.space_alert.mission.scoring import points
 from readyroom.games.space_alert.mission.ship import COUNT
 from readyroom.games.space_alert.mission.threat import FATES, WAITING
@@ -116,12 +116,5 @@ def summary(resolution: Resolution) -> list[str]:
     """The end of the account: outcome, score, and the score's parts."""
     if resolution.score is None:
         return [f"The ship was lost to the {resolution.destroyed_by}."]
-    made = resolution.points
-    parts = [
-        ("threats survived", made.survived), ("threats destroyed", made.destroyed),
-        ("visual confirmation", made.visual), ("bonus", made.bonus), ("damage", made.damage),
-        ("most damaged zone", made.worst_zone),
-        ("knocked out", made.knocked_out), ("disabled battlebots", made.battlebots),
-    ]  # fmt: skip
-    told = ", ".join(f"{what} {signed(value)}" for what, value in parts if value)
-    return [f"The ship came home with a score of {half(resolution.score)}" + (f": {told}." if told else ".")]
+    made = in_words(resolution.points)
+    return [f"The ship came home with a score of {half(resolution.score)}{made}."]

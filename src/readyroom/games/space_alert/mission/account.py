@@ -152,7 +152,7 @@ def _attacked(e: Any) -> str:
     attack = "The {threat:threat} [attacks|attack] the {zone} zone with strength {strength}: "
     if not e.through:
         return attack + ("the shield absorbs it all." if e.absorbed else "nothing gets through.")
-    kept = "the shield absorbs {absorbed}, " if e.absorbed else ""
+    kept = "the shield absorbs {absorbed}, and " if e.absorbed else ""
     return attack + kept + ("1 gets through." if e.through == 1 else "{through} get through.")
 
 
@@ -210,7 +210,7 @@ _TEMPLATES: Final[Mapping[type, Template]] = {
     t.VisualConfirmation: "Visual confirmation this phase: {points:# point} so far.",
     t.BotsAttacked: "{seat's} battlebots attack the {threat:threat}.",
     t.Repaired: "{seat} [repair] {points:# point} of the {threat:threat}.",
-    t.TeamworkPaid: "The {threat:threat} [takes|take] {points} extra damage because of the way it was repaired.",
+    t.TeamworkPaid: "The {threat:threat} [takes|take] {points} extra damage because of how the repair was made.",
     t.InternalHurt: _internal_hurt,
     t.Prepared: "{seat} [prepare]: the next A, B or battlebot action is heroic.",
     t.CannonReadied: "{seat} [ready] the {weapon}.",

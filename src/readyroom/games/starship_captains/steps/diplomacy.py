@@ -52,10 +52,9 @@ class AdvanceMarker(Ask[State]):
         walk(s, seat, track, steps, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        spaces = "1 space" if self.left == 1 else f"Up to {self.left} spaces"
-        if len(self.tracks) > 1:
-            return f"Which faction do you move up with? {spaces}."
-        return f"Move up with {TRACK_NAMES[self.tracks[0]]}? {spaces}."
+        spaces = "1 space" if self.left == 1 else f"at most {self.left} spaces"
+        faction = TRACK_NAMES[self.tracks[0]] if len(self.tracks) == 1 else "which faction"
+        return f"Move up {spaces} with {faction}?"
 
 
 def to_next_bonus(s: State, seat: int, track: int, most: int) -> int:

@@ -398,7 +398,9 @@ def no_mission(s: State, seat: int) -> str:
 def short_of_crew(s: State, seat: int, mission: int) -> str:
     """How many a mission needs, and how many there are; nothing if they are enough."""
     wanted, ready = len(MISSIONS[mission].lines), sum(s.ships[seat].ready)
-    return f"{wanted} of your crew, and only {ready} {'is' if ready == 1 else 'are'} ready" if ready < wanted else ""
+    if ready >= wanted:
+        return ""
+    return f"{wanted} of your crew, and {('none is', 'only 1 is')[ready] if ready < 2 else f'only {ready} are'} ready"
 
 
 def no_work(s: State, seat: int, action: a.Activate) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from readyroom.core.english import article
 from readyroom.core.telling import Telling
-from readyroom.games.tiny_epic_galaxies.cards.mats import COLONY, CULTURE, ECONOMY, ENERGY, FACES, MOVE
+from readyroom.games.tiny_epic_galaxies.cards.mats import COLONY, CULTURE, ENERGY, FACES, MOVE
 from readyroom.games.tiny_epic_galaxies.state import State
 from readyroom.games.tiny_epic_galaxies.steps.acquire import acquire
 from readyroom.games.tiny_epic_galaxies.steps.advance import AdvanceAShip, can_advance
@@ -40,4 +41,4 @@ def why_not_face(s: State, seat: int, face: int) -> str:
         return "None of your ships can move."
     if face == COLONY:
         return "You cannot pay for an upgrade, and none of your colonies has an action you can use now."
-    return f"No ship of yours is on {'an' if face == ECONOMY else 'a'} {FACES[face]} track. Move one there first."
+    return f"No ship of yours is on {article(FACES[face])} {FACES[face]} track. Move one there first."
