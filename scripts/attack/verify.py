@@ -22,8 +22,7 @@ from readyroom.core import registry
 from readyroom.core.codec import decode_options
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.match import Match
-from readyroom.core.record import EntryData
-from readyroom.core.record_reader import to_entry
+from readyroom.core.record import EntryData, to_entry
 from readyroom.store.engines import Engine, PostgreSQL, SQLite
 
 MOST_TOLD = 5
@@ -221,7 +220,7 @@ class Verification:
             game = registry.game(slug, rules)
             match = Match(game, decode_options(game.Options, msgspec.json.decode(options)), seats, seed, promise, rules)
             for line in log:
-                match.fold(to_entry(match, line.entry))
+                match.fold(to_entry(match.game, line.entry))
                 self._compare(code, match, found)
         except ReadyRoomError as broken:
             found.unreplayable += 1

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from tests.games.cabal import GAME, Cabal, CabalOptions
 from tests.games.cabal_steps import State
 from tests.games.cabal_table import Allow, CaughtLying, Earned, Raid, RunCargo, Work
 
+import readyroom
 from readyroom.core.entry import Entry
 from readyroom.core.errors import BadLuck, BadOptions, BrokenRecord, IllegalAction, MalformedAction, RulesFault
 from readyroom.core.match import Match
@@ -270,11 +273,17 @@ def test_a_clone_goes_its_own_way() -> None:
     assert match.state.credits == [2, 2]
 
 
-def test_a_copy_goes_its_own_way_too() -> None:
-    match = council(hands="warden corsair / warden corsair")
-    copied = copy.copy(match)
-    copied.act(0, "work")
-    assert (match.seq, copied.seq) == (2, 3) and match.state.credits == [2, 2]
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))])
+@pytest.mark.parametrize("slug", readyroom.games())
+def test_a_copy_goes_its_own_way_too(copied: Callable[[Match], Match], slug: str) -> None:
+    match = readyroom.new_match(slug, seats=2, seed=7)
+    for _ in range(12):
+        match.tick(match.deadline)
+        match.act(match.to_act[0], match.legal(match.to_act[0])[0])
+    other, length = copied(match), match.seq
+    assert other == match and other.digest == match.digest and other.now == match.now
+    other.act(other.to_act[0], other.legal(other.to_act[0])[0])
+    assert match.seq == length < other.seq
 
 
 def test_matches_with_equal_setups_and_actions_are_equal() -> None:

@@ -94,7 +94,7 @@ def test_without_a_profit_nobody_wins() -> None:
 
 
 def test_a_profit_is_a_win_and_the_richest_wins_most() -> None:
-    assert said(flown(0, 13, 24)) == ("Mira and Ben made a profit", "Mira wins most, 24 to 13 over Ben.")
+    assert said(flown(0, 13, 24)) == ("Mira and Ben made a profit", "Mira comes first, 24 to 13 over Ben.")
     assert said(flown(0, 13, 0)) == ("Ben made a profit", "Ben wins, 13 to 0 over Ada and Mira.")
     assert said(flown(9, 9, 0)) == ("Ada and Ben made a profit", "Ada and Ben win a little more, as the richest.")
     assert said(flown(5, 13, 24))[0] == "Everyone made a profit"

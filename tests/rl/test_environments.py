@@ -118,6 +118,8 @@ def test_a_match_of_an_environment_can_be_kept_and_replayed(slug: str) -> None:
 def test_at_the_end_the_place_is_rewarded() -> None:
     env = rl.aec_env("starship-captains", seats=3)
     env.reset(seed=5)
+    for agent in env.possible_agents:
+        env.action_space(agent).seed(5)
     earned = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
         seen, reward, ended, broken, info = env.last()

@@ -43,7 +43,7 @@ from readyroom.core.misuse import dictated, milliseconds, must_be_a_game, well_m
 from readyroom.core.parameters import O, P, S, W
 from readyroom.core.position import Position, read_position, write_position
 from readyroom.core.quotes import quoted
-from readyroom.core.record import FORMAT, Record, chained
+from readyroom.core.record import FORMAT, EntryData, Record, chained, to_entry, written
 from readyroom.core.space import Space
 from readyroom.core.struct import Action, Event, Lay, Undo
 from readyroom.core.telling import Telling
@@ -117,6 +117,15 @@ class Match(Fold[O, S, P, W]):
 
     def __copy__(self) -> Match[O, S, P, W]:
         return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Match[O, S, P, W]:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A match is pickled as its log: compiled states cannot be pickled."""
+        facts = (self.game, self.options, self.seats, self.seed, self.commitment, self.version)
+        lines = [written(entry) for entry in self.entries]
+        return _refolded, (facts, self.dictated, lines, self.now, self.orders)
 
     @classmethod
     def start(
@@ -480,3 +489,16 @@ class Match(Fold[O, S, P, W]):
         blank.dictated = self.dictated
         blank._laid = self._laid
         return blank
+
+
+def _refolded(
+    facts: tuple[Any, ...], dictated: bool, lines: list[EntryData], now: int, orders: dict[int, Any]
+) -> Match:
+    """An unpickled match."""
+    match = Match(*facts)
+    match.dictated = dictated
+    for line in lines:
+        match.fold(to_entry(match.game, line), trusted=True)
+    match.now = now
+    match.orders = orders
+    return match

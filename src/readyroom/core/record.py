@@ -7,8 +7,10 @@ from typing import Any
 
 import msgspec
 
+from readyroom.core.codec import decode_entry_action
 from readyroom.core.entry import Entry
-from readyroom.core.errors import BrokenRecord
+from readyroom.core.errors import BrokenRecord, MalformedAction
+from readyroom.core.game import Game
 
 FORMAT = "readyroom-match/1"
 
@@ -44,6 +46,17 @@ def written(entry: Entry) -> EntryData:
     """An entry as plain data, without its check."""
     action = None if entry.action is None else msgspec.to_builtins(entry.action)
     return EntryData(entry.seq, entry.at, entry.actor, action, entry.chance, "")
+
+
+def to_entry(game: Game, line: EntryData) -> Entry:
+    """A stored line as an entry of this game."""
+    if line.action is None:
+        return Entry(line.seq, line.at, line.actor, None, line.chance)
+    try:
+        action = decode_entry_action(game.actions, line.action)
+    except MalformedAction as wrong:
+        raise BrokenRecord(line.seq, str(wrong)) from None
+    return Entry(line.seq, line.at, line.actor, action, line.chance)
 
 
 def chained(head: list[Any], entries: list[Entry]) -> tuple[EntryData, ...]:

@@ -8,13 +8,13 @@ from collections.abc import Callable
 import msgspec
 
 from readyroom.core.chance import commitment
-from readyroom.core.codec import decode_entry_action, decode_options
+from readyroom.core.codec import decode_options
 from readyroom.core.entry import Entry
-from readyroom.core.errors import BadOptions, BrokenRecord, MalformedAction, NotARecord, ReadyRoomError, UnknownGame
+from readyroom.core.errors import BadOptions, BrokenRecord, NotARecord, ReadyRoomError, UnknownGame
 from readyroom.core.game import Game
 from readyroom.core.match import Match
 from readyroom.core.quotes import quoted, reason
-from readyroom.core.record import FORMAT, EntryData, Record, verify_chain
+from readyroom.core.record import FORMAT, EntryData, Record, to_entry, verify_chain
 from readyroom.core.registry import game
 from readyroom.core.struct import Lay
 
@@ -46,7 +46,7 @@ def _folded(rules: Game, read: Record) -> Match:
     match = Match(rules, options, read.seats, read.seed, read.commitment, read.rules)
     match.dictated = read.dictated
     for line in read.entries:
-        _fold(match, to_entry(match, line))
+        _fold(match, to_entry(match.game, line))
     if match.gist != read.gist:
         raise BrokenRecord(match.seq, "the match does not come to where the record says it does.")
     if match.outcome is not None and read.seed is None and not read.dictated:
@@ -65,17 +65,6 @@ def _fold(match: Match, entry: Entry) -> None:
         if not (match.entries and isinstance(match.entries[0].action, Lay)):
             raise
         raise BrokenRecord(entry.seq, f"the rules fail on its position ({type(fault).__name__}).") from fault
-
-
-def to_entry(match: Match, line: EntryData) -> Entry:
-    """A stored line as an entry of this match's game."""
-    if line.action is None:
-        return Entry(line.seq, line.at, line.actor, None, line.chance)
-    try:
-        action = decode_entry_action(match.game.actions, line.action)
-    except MalformedAction as wrong:
-        raise BrokenRecord(line.seq, str(wrong)) from None
-    return Entry(line.seq, line.at, line.actor, action, line.chance)
 
 
 def _read(record: object) -> Record:

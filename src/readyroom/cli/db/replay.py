@@ -11,8 +11,7 @@ from readyroom.core import marks, registry
 from readyroom.core.codec import decode_options
 from readyroom.core.errors import UnknownGame
 from readyroom.core.match import Match
-from readyroom.core.record import EntryData
-from readyroom.core.record_reader import to_entry
+from readyroom.core.record import EntryData, to_entry
 from readyroom.core.struct import Outcome
 from readyroom.store import engine_for
 from readyroom.store.engines import Connection, Engine
@@ -85,7 +84,7 @@ def _judged(row: MatchRow, table: TableRow, entries: list[EntryRow], result: Res
         options = decode_options(game.Options, msgspec.json.decode(row.options))
         match = Match(game, options, row.seats, row.seed, row.commitment, row.rules)
         for line in entries:
-            match.fold(to_entry(match, msgspec.json.decode(line.entry, type=EntryData)))
+            match.fold(to_entry(match.game, msgspec.json.decode(line.entry, type=EntryData)))
             marks.check(match, line.mark)
         outcome = match.outcome
     except Exception as wrong:  # any failure of these rules is a finding

@@ -34,9 +34,7 @@ def verdict(s: State, outcome: Outcome) -> Verdict:
         detail = told(PHRASES, "{richest:seat*} [win] a little more, as the richest.", richest=richest)
     else:
         lead = margin(PHRASES, outcome)
-        wins = told(
-            PHRASES, "{richest:seat*} [win] most, " if len(won) > 1 else "{richest:seat*} [win], ", richest=richest
-        )
+        wins = told(PHRASES, f"{{richest:seat*}} {'[come] first' if len(won) > 1 else '[win]'}, ", richest=richest)
         detail = Words((*wins.parts, *lead.parts))
     return Verdict(told(PHRASES, headline, won=won), detail, "won", won, rows, parts)
 

@@ -26,7 +26,7 @@ _WEEK: Final = (
             {"mission": "mission", "serious": "white_yellow"},
         ),
     ),
-    (DayKind("Mission: white threats, those of The New Frontier among them.", {"mission": "mission", **_FRONTIER}),),
+    (DayKind("Mission: white threats, including those of The New Frontier.", {"mission": "mission", **_FRONTIER}),),
     (
         DayKind(
             "Mission: white and yellow threats.",

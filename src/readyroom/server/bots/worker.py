@@ -17,8 +17,7 @@ from readyroom.bots.search import ONE_SECOND, Budget, SearchBot
 from readyroom.core.chance import Chance
 from readyroom.core.codec import decode_options
 from readyroom.core.match import Match
-from readyroom.core.record import EntryData
-from readyroom.core.record_reader import to_entry
+from readyroom.core.record import EntryData, to_entry
 from readyroom.core.registry import game
 from readyroom.core.struct import Action
 
@@ -103,7 +102,7 @@ def _match(q: Question) -> Match | None:
     if q.base > len(match.entries):
         return None
     for line in q.entries[len(match.entries) - q.base :]:
-        match.fold(to_entry(match, line), trusted=True)
+        match.fold(to_entry(match.game, line), trusted=True)
     _matches[q.match] = match
     _matches.move_to_end(q.match)
     if len(_matches) > MOST_MATCHES:

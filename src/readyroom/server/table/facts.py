@@ -12,8 +12,7 @@ from readyroom.core.entry import CLOCK
 from readyroom.core.fold import latest, live, stands
 from readyroom.core.game import Game
 from readyroom.core.match import Match
-from readyroom.core.record import EntryData
-from readyroom.core.record_reader import to_entry
+from readyroom.core.record import EntryData, to_entry
 from readyroom.core.struct import Action
 from readyroom.server.messages import Said
 from readyroom.server.refusal import Refusal
@@ -90,7 +89,7 @@ class Facts:
         scribe = Scribe(match)
         for line in stored.entries:
             moment = match.game.moment(match.state) if match.entries else None
-            match.fold(to_entry(match, decode(line.entry, type=EntryData)), trusted=True, check_luck=True)
+            match.fold(to_entry(match.game, decode(line.entry, type=EntryData)), trusted=True, check_luck=True)
             marks.check(match, line.mark)
             scribe.catch_up(moment)
         for seat in self.seats:

@@ -7,8 +7,7 @@ import msgspec
 from readyroom.core import registry
 from readyroom.core.codec import decode_options
 from readyroom.core.match import Match
-from readyroom.core.record import EntryData
-from readyroom.core.record_reader import to_entry
+from readyroom.core.record import EntryData, to_entry
 from readyroom.server.refusal import Refusal
 
 
@@ -35,7 +34,7 @@ def folded(kept: Kept) -> Match:
         options = decode_options(game.Options, msgspec.json.decode(kept.options))
         match = Match(game, options, kept.seats, kept.seed, kept.commitment, kept.rules)
         for line in kept.entries:
-            match.fold(to_entry(match, msgspec.json.decode(line, type=EntryData)), trusted=True)
+            match.fold(to_entry(match.game, msgspec.json.decode(line, type=EntryData)), trusted=True)
     except MemoryError:
         raise
     except Exception as wrong:
