@@ -92,8 +92,4 @@ def test_a_bot_for_other_games_says_so() -> None:
 def test_several_processes_come_to_one_answer() -> None:
     match = Match.start(cabal.GAME, cabal.CabalOptions(), 2, "many heads")
     crowd = bot(cabal.GAME, "expert/20/2")
-    assert isinstance(crowd, ParallelSearch)
-    try:
-        assert decide(match, 0, crowd, Chance("luck")) in match.legal(0)
-    finally:
-        crowd.close()
+    assert decide(match, 0, crowd, Chance("luck")) in match.legal(0)

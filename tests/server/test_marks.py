@@ -99,7 +99,7 @@ def test_luck_that_contradicts_the_seed_is_noticed_at_once(tmp_path: Path, monke
     with LiveServer(db) as server:
         code, one, _, anna, _ = settled(server)
         hand = one.mine(0)["own"]["cards"]
-    monkeypatch.setattr("tests.games.cabal.COPIES", 4)
+    monkeypatch.setattr("tests.games.cabal_table.COPIES", 4)
     with LiveServer(db) as server:
         at = Client(server.port, code, anna.token)
         assert at.update is None and "dealt by other rules" in at.table["problem"]

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
+from multiprocessing.util import Finalize
 from threading import Thread
-from typing import Any
+from typing import Any, Final
 
 from readyroom.bots.search import LUCKS, Budget, SearchBot, Tally, chosen
 from readyroom.core.chance import Chance
 from readyroom.core.game import Game
+from readyroom.core.parcel import packed, unpacked
 from readyroom.core.struct import Action
 
 Found = list[tuple[Action, dict[int, float]]]
+FIRST: Final = 100
+"""Before everything that multiprocessing itself does as a process ends."""
 
 
 class ParallelSearch:
-    """A SearchBot in each of ``processes``, started when first needed. ``close`` ends them."""
+    """A SearchBot in each of ``processes``, started when first needed."""
 
     def __init__(self, game: Game, budget: Budget, processes: int) -> None:
         self.game = game
@@ -31,16 +35,12 @@ class ParallelSearch:
             return legal[0]
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), end_with_parent)
-        asked: list[Future[Found]] = [
-            self._pool.submit(_found, self.game, self.budget, state, seat, legal, chance.below(LUCKS))
-            for _ in range(self.processes)
-        ]
-        tallies = merged(future.result() for future in asked)
+            # A process that ends waits for those it started, so they must be told to end before.
+            Finalize(self, self._pool.shutdown, exitpriority=FIRST)
+        question = packed((self.game, self.budget, state, seat, legal))
+        asked = [self._pool.submit(_found, question, chance.below(LUCKS)) for _ in range(self.processes)]
+        tallies = merged(unpacked(future.result()) for future in asked)
         return chosen(tallies, self.game.guide().doubt).action if tallies else None
-
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 def end_with_parent() -> None:
@@ -55,9 +55,11 @@ def end_with_parent() -> None:
     Thread(target=follow, daemon=True).start()
 
 
-def _found(game: Game, budget: Budget, state: Any, seat: int, legal: list[Action], luck: int) -> Found:
+def _found(question: bytes, luck: int) -> bytes:
+    """What this process finds, as a packed ``Found``."""
+    game, budget, state, seat, legal = unpacked(question)
     tallies = SearchBot(game, budget).weigh(state, seat, legal, Chance("parallel", luck))
-    return [(tally.action, tally.found) for tally in tallies]
+    return packed([(tally.action, tally.found) for tally in tallies])
 
 
 def merged(all_found: Iterable[Found]) -> list[Tally]:

@@ -36,10 +36,10 @@ class Galaxy:
 
     __slots__ = ("around", "ends", "locations", "numbers", "routes")
 
-    def __init__(self, locations: tuple[Location, ...], routes: tuple[tuple[str, str, int, bool], ...]) -> None:
+    def __init__(self, locations: tuple[Location, ...], routes: tuple[Route, ...]) -> None:
         self.locations = locations
+        self.routes = routes
         self.numbers = {location.id: i for i, location in enumerate(locations)}
-        self.routes = tuple(Route(self.numbers[a], self.numbers[b], colour, mark) for a, b, colour, mark in routes)
         self.around: tuple[tuple[tuple[int, int], ...], ...] = tuple(
             tuple((i, r.b if r.a == at else r.a) for i, r in enumerate(self.routes) if at in (r.a, r.b))
             for at in range(len(locations))
@@ -63,7 +63,13 @@ class Galaxy:
         return -1
 
 
-SMALL: Final = Galaxy(
+def _galaxy(locations: tuple[Location, ...], routes: tuple[tuple[str, str, int, bool], ...]) -> Galaxy:
+    """A side whose routes name their ends."""
+    at = {location.id: i for i, location in enumerate(locations)}
+    return Galaxy(locations, tuple([Route(at[a], at[b], colour, mark) for a, b, colour, mark in routes]))
+
+
+SMALL: Final = _galaxy(
     (
         Location("home", "Home Station", 0, 0),
         Location("arvo", "Arvo", 0, 100),
@@ -106,7 +112,7 @@ SMALL: Final = Galaxy(
 )  # fmt: skip
 """For one to three captains."""
 
-LARGE: Final = Galaxy(
+LARGE: Final = _galaxy(
     (
         Location("home", "Home Station", 0, 0),
         Location("arvo", "Arvo", 0, 100),

@@ -105,14 +105,13 @@ class SendExploringAction(PlanetAction):
 class HireDiscountAction(PlanetAction):
     """Vantis Prime."""
 
-    def __init__(self, does: HireDiscount) -> None:
-        self.dice = does.dice
+    does: HireDiscount
 
     def possible(self, s: State, seat: int, chain: int) -> bool:
         return s.hire_discount == 0
 
     def start(self, s: State, seat: int, t: Telling) -> None:
-        s.hire_discount = self.dice
+        s.hire_discount = self.does.dice
 
 
 class TakeFaceUpAction(PlanetAction):

@@ -198,8 +198,11 @@ class ChooseVictim(AskAmounts):
 class RecallAction(PlanetAction):
     """Andellouxian-6: an orbiting ship, for its space number. Pell's Anchor: any but one in danger, for energy."""
 
-    def __init__(self, does: Recall | RecallOrbiting) -> None:
-        self.energy = does.energy if isinstance(does, Recall) else 0
+    does: Recall | RecallOrbiting
+
+    @property
+    def energy(self) -> int:
+        return self.does.energy if isinstance(self.does, Recall) else 0
 
     def possible(self, s: State, seat: int, chain: int) -> bool:
         return len(recalls(s, seat, self.energy == 0)) > 0
@@ -289,13 +292,12 @@ class PerFollowAction(PlanetAction):
 class FollowTaxAction(PlanetAction):
     """Nibiru."""
 
-    def __init__(self, does: FollowTax) -> None:
-        self.price = does.price
+    does: FollowTax
 
     def possible(self, s: State, seat: int, chain: int) -> bool:
-        return not s.solo and s.follow_price < self.price
+        return not s.solo and s.follow_price < self.does.price
 
     def start(self, s: State, seat: int, t: Telling) -> None:
-        s.follow_price = self.price
+        s.follow_price = self.does.price
         if t.aloud:
-            t.tell(FollowPriceRaised(seat, self.price))
+            t.tell(FollowPriceRaised(seat, self.does.price))

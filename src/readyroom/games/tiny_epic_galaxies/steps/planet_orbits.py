@@ -211,14 +211,13 @@ class ChooseTransfer(Ask):
 class MoveShipsAction(PlanetAction):
     """Nagato."""
 
-    def __init__(self, does: MoveShips) -> None:
-        self.culture = does.culture
+    does: MoveShips
 
     def possible(self, s: State, seat: int, chain: int) -> bool:
-        return s.galaxies[seat].culture >= self.culture and can_move(s, seat)
+        return s.galaxies[seat].culture >= self.does.culture and can_move(s, seat)
 
     def start(self, s: State, seat: int, t: Telling) -> None:
-        pay(s, seat, 0, self.culture, t)
+        pay(s, seat, 0, self.does.culture, t)
         s.stack.append(MoveAShip(seat, more=True))
 
 
