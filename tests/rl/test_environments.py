@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -279,3 +281,28 @@ def test_bots_of_one_player_fill_exactly_the_other_seats() -> None:
         rl.seat_env("starship-captains", seats=2, bots=("easy", "easy"))
     with pytest.raises(BadOptions, match="no other seats for bots"):
         rl.seat_env("starship-captains", seats=1, bots="easy")
+
+
+def one_acts(env: Any) -> None:
+    env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+
+
+def all_act(env: Any) -> None:
+    env.step({agent: int(seen["action_mask"].argmax()) for agent, seen in env._seen().items()})
+
+
+@EVERY
+@pytest.mark.parametrize(("made", "step"), [(rl.aec_env, one_acts), (rl.parallel_env, all_act)])
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_plays_on_by_itself(slug: str, made: Any, step: Callable[[Any], None], copied: Any) -> None:
+    env = made(slug, seats=2)
+    env.reset(seed=3)
+    for _ in range(10):
+        step(env)
+    other, before = copied(env), env.match.seq
+    for _ in range(5):
+        step(other)
+    assert env.match.seq == before < other.match.seq
+    for _ in range(5):
+        step(env)
+    assert env.match == other.match and env.match.digest == other.match.digest

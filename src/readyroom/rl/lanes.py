@@ -17,6 +17,7 @@ from readyroom.core.chance import Chance, QuickChance
 from readyroom.core.errors import IllegalAction
 from readyroom.core.game import Bot, Game
 from readyroom.core.observation import Observer
+from readyroom.core.parcel import packed, unpacked
 from readyroom.core.playout import BEAT, run_clock
 from readyroom.core.space import Space
 from readyroom.core.struct import Action, Outcome
@@ -105,6 +106,13 @@ class Lane:
         other._beating = self._beating
         other._last = self._last
         return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For copies and other processes: a recorded match goes as its log, any other as a parcel."""
+        settings = (self.game, self.options, self.seats, self.version, self.bots, self.beat, self.starts)
+        state = self.state if self.match is None else None
+        now = (self.t, self.thoughts, self.seat, self.clock, self.outcome, self.asked, self._beat, self._beating)
+        return _lane, (settings, self.match, self._last, packed((state, now)))
 
     def draw_from(self, chance: Chance) -> None:
         """Sets the luck from now on."""
@@ -303,6 +311,18 @@ class Lane:
         return found
 
 
+def _lane(settings: tuple[Any, ...], match: Any, last: int, parcel: bytes) -> Lane:
+    lane = Lane(*settings)
+    lane.match = match
+    lane._last = last
+    state, now = unpacked(parcel)
+    lane.state = state if match is None else match.state
+    lane.t, lane.thoughts, lane.seat, lane.clock, lane.outcome, lane.asked, lane._beat, lane._beating = now
+    if lane.seat != NOBODY:
+        lane._list(lane.seat)
+    return lane
+
+
 class Lanes:
     """Many matches stepped in one call. Row ``i`` of ``seen`` is what the seat asked in lane ``i`` knows; a finished
     match is followed by the next at once."""
@@ -320,8 +340,14 @@ class Lanes:
         self.ended: list[int] = []
         """Lanes whose match ended or was truncated in the last step."""
         self.broken: list[int] = []
+        self.results: list[list[float]] = []
+        self.scores: list[list[float]] = []
         self.seed = 0
         self._blank = bytearray(self.size)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        now = (self.seen, self.numbers, self.seats, self.ended, self.broken, self.results, self.scores, self.seed)
+        return _lanes, (self.lanes, self.most, now)
 
     def start(self, seed: int) -> None:
         """New matches everywhere."""
@@ -343,8 +369,8 @@ class Lanes:
         """Each asked seat does this. The places and points of ended matches stay in ``results``."""
         self.ended = []
         self.broken = []
-        self.results: list[list[float]] = []
-        self.scores: list[list[float]] = []
+        self.results = []
+        self.scores = []
         for i, number in enumerate(chosen):
             lane = self.lanes[i]
             lane.choose(number)
@@ -373,3 +399,12 @@ class Lanes:
         self.seen[at : at + self.size] = self._blank
         lane.write(lane.seat, self.seen, at)
         self.numbers[i] = [*lane.numbers, lane.wait] if lane.clock else lane.numbers
+
+
+def _lanes(lanes: list[Lane], most: int, now: tuple[Any, ...]) -> Lanes:
+    all_lanes = Lanes(lanes, most)
+    (
+        all_lanes.seen, all_lanes.numbers, all_lanes.seats, all_lanes.ended, all_lanes.broken, all_lanes.results,
+        all_lanes.scores, all_lanes.seed,
+    ) = now  # fmt: skip
+    return all_lanes

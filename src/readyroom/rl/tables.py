@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
@@ -49,6 +50,10 @@ class Table:
         self.layout = self.game.observer(self.version).layout
         self.actions = len(self.game.space(self.version)) + 1
         """Including the one for waiting."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        options = msgspec.to_builtins(self.options)
+        return Table, (self.game.slug, self.seats, options, self.version, self.reward, self.beat)
 
     def lane(self, bots: Sequence[Bot | None] | None = None, recorded: bool = True) -> Lane:
         """A place where one match after another is played."""
