@@ -97,7 +97,7 @@ THIRD: Final = {
     LOWER_BLUE: "One rocket is launched in a turn.",
     **dict.fromkeys(SQUAD_STATIONS, "There is one squad of battlebots."),
 }
-"""Why one C per turn is enough in a station; any number of people may look out of the window."""
+"""Why one C per turn is enough in a station; any number of people may look out the window."""
 PLACES: Final = (
     "in upper red", "on the bridge", "in upper blue", "in lower red", "in lower white", "in lower blue",
 )  # fmt: skip

@@ -206,7 +206,7 @@ _TEMPLATES: Final[Mapping[type, Template]] = {
     t.CameBack: lambda e: (
         "The autopilot drags {seat} back to the ship." if e.ultrafast else "{seat} [return] to the ship."
     ),
-    t.LookedOut: lambda e: "{seat} [look] out of the window" + (", counting as three." if e.counts_as == 3 else "."),
+    t.LookedOut: lambda e: "{seat} [look] out the window" + (", counting as three." if e.counts_as == 3 else "."),
     t.VisualConfirmation: "Visual confirmation this phase: {points:# point} so far.",
     t.BotsAttacked: "{seat's} battlebots attack the {threat:threat}.",
     t.Repaired: "{seat} [repair] {points:# point} of the {threat:threat}.",

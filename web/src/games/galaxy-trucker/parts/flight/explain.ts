@@ -76,7 +76,7 @@ function waiting(table: Public, catalog: Catalog, me: TruckerView): Said[] {
   return [
     said("flag", place === 0 ? "good" : "", where, `Arriving like this pays ${count(me.arriving, "credit")}.`),
     ...(goods
-      ? [said("cargo", "", `Your goods sell for ${count(goods, "credit")}.`, "If you give up, for half of that.")]
+      ? [said("cargo", "", `Your goods sell for ${count(goods, "credit")}.`, "Give up, and they sell for half.")]
       : []),
   ];
 }
