@@ -107,7 +107,7 @@ def _space(event: e.Regressed | e.Transferred) -> str:
 
 
 def _dice(count: int, face: str) -> str:
-    return ("one", "two", "three")[count - 1] + " {" + face + ":face} " + ("die" if count == 1 else "dice")
+    return f"{count} {{{face}:face}} {'die' if count == 1 else 'dice'}"
 
 
 def _hire(action: a.Hire) -> str:
