@@ -57,7 +57,7 @@ def sources(s: State, outcome: Outcome) -> dict[str, Sequence[Points]]:
 
 def awards(match: Match) -> tuple[Ribbon, ...]:
     feats = (
-        Feat("Hauler", "{seat} [stow] {n:# crate}.", counted(match, e.Stowed), 2),
+        Feat("Hauler", "{seat} [load] {n:# block} of goods.", counted(match, e.Stowed), 2),
         Feat("Gunner", "{seat} [shoot] {n:# meteor}.", counted(match, e.MeteorShot), 1),
         Feat("Behind the shield", "{seat} [stop] {n:# hit} with a shield.", counted(match, e.ShieldHeld), 1),
         Feat("Terror of pirates", "{seat} [beat] {n:# enemy}.", counted(match, e.EnemyMet, _won), 1),

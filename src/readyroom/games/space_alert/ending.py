@@ -48,7 +48,7 @@ def awards(match: Match) -> tuple[Ribbon, ...]:
         Feat("Open hands", "{seat} [give] {n:# card} away.", passed, 1),
         Feat("Robot whisperer", "{seat} [plan] {n:# card} for androids.", counted(match, e.AndroidFed), 1),
         Feat("Second thoughts", "{seat} [change] the plan {n:# time} until it fits.", counted(match, e.TookBack), 2),
-        Feat("Light fingers", "{seat} [move] {n:# token} on the plan.", counted(match, e.TokenMoved), 1),
+        Feat("Light fingers", "{seat} [move] {n:# teleport token}.", counted(match, e.TokenMoved), 1),
         Feat("Quick planner", "{seat} [end] {n:# phase} early.", counted(match, e.PhaseEndedEarly), 1),
         Feat("Busy hands", "{seat} [lay] {n:# card}.", counted(match, e.Planned), 1),
         Feat("Full schedule", "{seat} [fill] {n:# turn}.", counted(match, e.Planned), 1),
