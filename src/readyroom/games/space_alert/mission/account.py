@@ -210,7 +210,9 @@ _TEMPLATES: Final[Mapping[type, Template]] = {
     t.VisualConfirmation: "Visual confirmation this phase: {points:# point} so far.",
     t.BotsAttacked: "{seat's} battlebots attack the {threat:threat}.",
     t.Repaired: "{seat} [repair] {points:# point} of the {threat:threat}.",
-    t.TeamworkPaid: "The {threat:threat} [takes|take] {points} extra damage because of how [it was|they were] repaired.",
+    t.TeamworkPaid: (
+        "The {threat:threat} [takes|take] {points} extra damage because of how [it was|they were] repaired."
+    ),
     t.InternalHurt: _internal_hurt,
     t.Prepared: "{seat} [prepare]: the next A, B or battlebot action is heroic.",
     t.CannonReadied: "{seat} [ready] the {weapon}.",
