@@ -45,7 +45,7 @@ SPECIALISTS: Final[tuple[Specialist, ...]] = (
     Specialist(
         "data analyst",
         "Maintain the computer from anywhere on the ship. 1 bonus point if the ship comes home.",
-        "In lower white: look out of the window, counting as three people. Otherwise a plain C.",
+        "In lower white: look out the window, counting as three people. Otherwise a plain C.",
     ),
     Specialist(
         "energy technician",
