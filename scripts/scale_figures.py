@@ -125,22 +125,22 @@ def figures(found: Measured) -> Figures:
     )
 
 
-class Foretold(msgspec.Struct, frozen=True):
+class Predicted(msgspec.Struct, frozen=True):
     what: str
-    foretold: float
+    predicted: float
     measured: float
     unit: str
 
     @property
     def off(self) -> float:
         """The error, as a share of the measured value."""
-        return self.foretold / self.measured - 1
+        return self.predicted / self.measured - 1
 
 
-def foretold(found: Measured) -> list[Foretold]:
+def predicted(found: Measured) -> list[Predicted]:
     """Three nodes with a table's people on all of them, predicted from one node, a reloaded table, and notes."""
     one, known = found.runs["one"], figures(found)
-    said: list[Foretold] = []
+    said: list[Predicted] = []
     for name, what in (("spread", "short logs"), ("long", "200 actions later")):
         run = found.runs[name]
         hear = _at(found, run.entries, lambda game: game.hear_ms)
@@ -150,9 +150,9 @@ def foretold(found: Measured) -> list[Foretold]:
         database = one.database_ms + OTHERS * (read + known.notify)
         sent = NEARBY * one.bytes_to_viewer + (1 - NEARBY) * whole
         said += [
-            Foretold(f"{what}: CPU of the nodes", node, run.node_ms, "ms"),
-            Foretold(f"{what}: CPU of PostgreSQL", database, run.database_ms, "ms"),
-            Foretold(f"{what}: to each viewer", sent, run.bytes_to_viewer, "bytes"),
+            Predicted(f"{what}: CPU of the nodes", node, run.node_ms, "ms"),
+            Predicted(f"{what}: CPU of PostgreSQL", database, run.database_ms, "ms"),
+            Predicted(f"{what}: to each viewer", sent, run.bytes_to_viewer, "bytes"),
         ]
     return said
 

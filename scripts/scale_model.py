@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import msgspec
-from scripts.scale_figures import DOCUMENTED, Figures, Foretold, Measured, figures, foretold, read
+from scripts.scale_figures import DOCUMENTED, Figures, Measured, Predicted, figures, predicted, read
 
 # Assumptions, not measurements.
 AT_A_TABLE = 3
@@ -47,7 +47,7 @@ ARRANGEMENTS = (ONE, ANYWHERE, ROUTED, CHANNELS, CELLS)
 
 
 class Needs(msgspec.Struct, frozen=True):
-    """What so many players need in one arrangement."""
+    """What a number of players needs in one arrangement."""
 
     arrangement: str
     players: int
@@ -167,27 +167,27 @@ def sizes(known: Figures) -> str:
     """The needs of each size, in the simplest arrangement that suffices."""
     found = [fitting(known, players) for players in SIZES.values()]
     lines: list[list[str]] = [["", *(f"{name} ({players:,})" for name, players in SIZES.items())]]
-    told: dict[str, Callable[[Needs], str]] = {
+    rows: dict[str, Callable[[Needs], str]] = {
         "simplest arrangement that is enough": lambda n: n.arrangement,
         "actions/s": lambda n: f"{n.actions:,.0f}",
         "nodes": lambda n: f"{n.nodes:,}",
         "PostgreSQL databases": lambda n: "0" if n.arrangement == ONE else f"{n.databases}",
         "PostgreSQL cores": lambda n: f"{n.database_cores:,.1f}",
         "commits/s": lambda n: f"{n.commits:,.0f}",
-        "notes heard/s": lambda n: f"{n.heard:,.0f}",
+        "notes received/s": lambda n: f"{n.heard:,.0f}",
         "memory of the nodes": lambda n: f"{n.memory_gb:,.1f} GB",
         "egress": lambda n: f"{n.egress_mbit:,.1f} Mbit/s",
         "cores for bots": lambda n: f"{n.bot_cores:,.1f}",
     }
-    for what, tell in told.items():
-        lines.append([what, *(tell(enough) for enough, _ in found)])
+    for what, shown in rows.items():
+        lines.append([what, *(shown(enough) for enough, _ in found)])
     lines.append(["not enough before", *("; ".join(n.ends for n in tried) or "-" for _, tried in found)])
     return _markdown(lines)
 
 
 def ladder(known: Figures) -> str:
     """How many players each arrangement serves, and its bottleneck."""
-    lines = [["arrangement", "players at once", "nodes", "PostgreSQL cores", "notes heard/s", "what ends it"]]
+    lines = [["arrangement", "players at once", "nodes", "PostgreSQL cores", "notes received/s", "what limits it"]]
     for arrangement in ARRANGEMENTS[:-1]:
         most = farthest(known, arrangement)
         beyond = needs(known, most.players + most.players // 50 + 1, arrangement)
@@ -199,12 +199,12 @@ def ladder(known: Figures) -> str:
     return _markdown(lines)
 
 
-def check(said: list[Foretold]) -> str:
+def check(said: list[Predicted]) -> str:
     """The model's prediction for three nodes, beside the measurement."""
-    lines = [["three nodes, for an action", "foretold", "measured", "off by"]]
+    lines = [["three nodes, per action", "predicted", "measured", "off by"]]
     for one in said:
         digits = 0 if one.unit == "bytes" else 2
-        values = [f"{value:,.{digits}f} {one.unit}" for value in (one.foretold, one.measured)]
+        values = [f"{value:,.{digits}f} {one.unit}" for value in (one.predicted, one.measured)]
         lines.append([one.what, *values, f"{one.off:+.0%}"])
     return _markdown(lines)
 
@@ -212,19 +212,19 @@ def check(said: list[Foretold]) -> str:
 def measured(known: Figures) -> str:
     """The figures that the model uses."""
     cpu = {
-        "node, an action made and told": known.act,
-        "node, an action heard of from another node, table held": known.hear,
-        "node, the same, table not held": known.note,
-        "node, each second": known.rest,
+        "acting node, an action": known.act,
+        "another node that holds the table, the same action": known.hear,
+        "another node that does not": known.note,
+        "a node, each idle second": known.rest,
         "PostgreSQL, an action written": known.write,
         "PostgreSQL, a table read again": known.read,
-        "PostgreSQL, another node told of a note": known.notify,
+        "PostgreSQL, a note to one more node": known.notify,
         "a bot's decision": known.bot,
     }
     lines = [["figure", "value"], *([what, f"{value:.2f} ms"] for what, value in cpu.items())]
     lines += [
-        ["commits for an action", f"{known.commits:.2f}"],
-        ["notes for an action", f"{known.notes:.2f}"],
+        ["commits per action", f"{known.commits:.2f}"],
+        ["notes per action", f"{known.notes:.2f}"],
         ["bytes to a viewer, changes", f"{known.changed:,.0f}"],
         ["bytes to a viewer, whole view", f"{known.whole:,.0f}"],
         ["memory of a node, empty", f"{known.node_mb:.0f} MB"],
@@ -236,7 +236,7 @@ def measured(known: Figures) -> str:
 
 def tables(found: Measured) -> list[str]:
     known = figures(found)
-    return [measured(known), check(foretold(found)), ladder(known), sizes(known)]
+    return [measured(known), check(predicted(found)), ladder(known), sizes(known)]
 
 
 def _rounded(players: int) -> int:

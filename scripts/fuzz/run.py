@@ -25,9 +25,9 @@ LONGEST = 20_000
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Send bytes that no person would send.")
-    parser.add_argument("--target", choices=(*NAMES, "all"), default="all", help="which door (default: all in turn)")
+    parser.add_argument("--target", choices=(*NAMES, "all"), default="all", help="which target (default: all in turn)")
     parser.add_argument("--seconds", type=int, default=60, help="how long for each (default 60)")
-    parser.add_argument("--seed", type=int, default=0, help="the same luck again (default: other luck each time)")
+    parser.add_argument("--seed", type=int, default=0, help="repeats a run (default: new luck each time)")
     asked = parser.parse_args()
     console = Console() if sys.stdout.isatty() else Console(width=120)
     shown = Table("target", "runs", "a second", "coverage", "corpus", "findings")

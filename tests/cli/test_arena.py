@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from tests.cli.command_line import CABAL, interrupted, readyroom
 
-from readyroom.cli.alone import alone
 from readyroom.cli.arena.pairing import Arena, Played, Task, play
 from readyroom.cli.arena.table import crews, elo, standings
+from readyroom.cli.results_lock import alone
 
 
 def lines(path: Path) -> list[dict[str, object]]:

@@ -96,3 +96,9 @@ def test_bench_measures_each_game() -> None:
     speeds = json.loads(said.stdout)
     assert {speed["game"] for speed in speeds} == {"cabal"}
     assert all(speed["actions_per_second"] > 0 and speed["clones_per_second"] > 0 for speed in speeds)
+
+
+def test_bench_prints_whole_numbers_in_80_columns() -> None:
+    said = readyroom("bench", "space-alert", "--seconds", "0.02")
+    assert said.returncode == 0, said.stderr
+    assert "space-alert, 2 seats" in said.stdout and "…" not in said.stdout

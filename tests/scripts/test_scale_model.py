@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from scripts import scale_model
-from scripts.scale_figures import Figures, figures, foretold, read
+from scripts.scale_figures import Figures, figures, predicted, read
 from scripts.scale_model import ANYWHERE, ARRANGEMENTS, CELLS, CHANNELS, ONE, ROUTED, SIZES, needs
 
 DOC = Path(__file__).parents[2] / "docs" / "scale.md"
@@ -25,7 +25,7 @@ def test_the_tables_of_the_document_are_the_models() -> None:
 
 
 def test_three_nodes_cost_what_the_model_predicts_within_a_third() -> None:
-    for one in foretold(read()):
+    for one in predicted(read()):
         assert abs(one.off) < 0.33, one
 
 

@@ -131,6 +131,12 @@ def test_the_database_can_be_named_in_a_file_and_its_password_is_not_shown(tmp_p
         gather({}, {"READYROOM_DB_FILE": str(tmp_path / "nowhere")}, "")
 
 
+def test_a_long_value_does_not_push_the_other_columns_apart() -> None:
+    lines = gather({"push_hosts": ["push.example"] * 20}, {}, "").table().splitlines()
+    assert next(line for line in lines if line.startswith("port ")).split() == ["port", "default", "8642"]
+    assert max(len(line) for line in lines if not line.startswith("push_hosts")) < 80
+
+
 def test_an_unknown_variable_is_shown_as_unknown() -> None:
     assert "READYROOM_PROT is set, but there is no such setting." in gather({}, {"READYROOM_PROT": "1"}, "").table()
 

@@ -12,7 +12,7 @@ from tests.server.house import Client, LiveServer, Person
 from tests.server.process import until
 from tests.server.pushes import PushService
 from tests.server.test_notices import anna_moves, delivered, leaves, looks, pending, rows, settings
-from tests.server.test_slow import HOUR
+from tests.server.test_slow_play import HOUR
 
 from readyroom.server.table.clocks import DAY
 from readyroom.store.pruning import Retention, prune

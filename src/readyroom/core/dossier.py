@@ -22,7 +22,7 @@ D = TypeVar("D", bound=msgspec.Struct)
 
 
 class BadDossier(ReadyRoomError):
-    """That does not belong in a dossier."""
+    """Something does not belong in a dossier."""
 
 
 class Award(msgspec.Struct, frozen=True):
@@ -39,20 +39,20 @@ class Dossiers(ABC, Generic[O, D]):
 
     kind: ClassVar[type[msgspec.Struct]]
     amendments: ClassVar[tuple[type[msgspec.Struct], ...]]
-    """What the owner may write into one, as tagged structs."""
+    """What the owner may write into a dossier, as tagged structs."""
     called: ClassVar[str]
-    """What one is called: an explorer, a pilot."""
+    """What a dossier is called: an explorer, a pilot."""
 
     @abstractmethod
     def new(self, id: str, name: str) -> D: ...
 
     @abstractmethod
     def title(self, dossier: D) -> str:
-        """One in a few words, for lists and for the others at a table."""
+        """A dossier in a few words, for lists and for the others at a table."""
 
     @abstractmethod
     def sheet(self, dossier: D) -> msgspec.Struct:
-        """Everything about one, ready to be shown or printed."""
+        """A whole dossier, ready to be shown or printed."""
 
     @abstractmethod
     def amend(self, dossier: D, amendment: Any, away: bool) -> D:
@@ -63,7 +63,7 @@ class Dossiers(ABC, Generic[O, D]):
         """Whether people bring theirs to a table with these options."""
 
     def absent(self, dossier: D) -> str:
-        """Why one cannot be brought to a table, in a sentence; empty if it can."""
+        """Why a dossier cannot be brought to a table, in a sentence; empty if it can."""
         return ""
 
     def unearned(self, options: O, version: int) -> str:

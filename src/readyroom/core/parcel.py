@@ -19,7 +19,7 @@ def packed(thing: object) -> bytes:
 
 
 def unpacked(parcel: bytes) -> Any:
-    """The thing again."""
+    """The thing made again from its bytes."""
     return pickle.loads(parcel)  # noqa: S301  # only our own processes send parcels
 
 

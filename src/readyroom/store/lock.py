@@ -12,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from readyroom.held import hold
+from readyroom.file_lock import hold
 from readyroom.store.engines import Engine, SQLite
 from readyroom.store.rows import StoreError
 

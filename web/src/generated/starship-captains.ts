@@ -454,7 +454,7 @@ export interface Damaged {
   readonly type: "damaged";
 }
 /**
- * Turn down what is offered.
+ * Decline the offer.
  */
 export interface Decline {
   readonly type: "decline";
@@ -511,7 +511,7 @@ export interface Fought {
   readonly type: "fought";
 }
 /**
- * Do none of what the line says.
+ * Skip the line.
  */
 export interface IgnoreLine {
   readonly type: "ignore_line";
@@ -600,7 +600,7 @@ export interface MissionsPeeked {
   readonly type: "missions_peeked";
 }
 /**
- * What the others are told about it.
+ * For the other captains: how many missions someone looked at.
  */
 export interface MissionsSeen {
   readonly count: number;
@@ -626,7 +626,7 @@ export interface Options {
   readonly slots: "A" | "B";
 }
 /**
- * What a captain alone is shown.
+ * What only this captain sees.
  */
 export interface Own {
   readonly fits: {
@@ -658,7 +658,7 @@ export interface PassengerActed {
   readonly type: "passenger_acted";
 }
 /**
- * Pay what is asked with this: a medal, a token, or a tech of yours.
+ * Pay with this: a medal, a token, or one of your techs.
  */
 export interface PayWith {
   readonly thing: string;
@@ -715,7 +715,7 @@ export interface Promoted {
   readonly type: "promoted";
 }
 /**
- * All that lies open.
+ * Everything that lies open.
  */
 export interface Public {
   readonly active: number;
@@ -995,7 +995,7 @@ export interface TokensGained {
   readonly type: "tokens_gained";
 }
 /**
- * Make a cadet, or an ensign of another color, an ensign of this color, before anything else on your turn.
+ * Train a cadet, or an ensign of another color, as an ensign of this color, before anything else on your turn.
  */
 export interface Train {
   readonly colour: "blue" | "red" | "yellow";

@@ -159,7 +159,7 @@ export interface CardLeft {
   readonly type: "card_left";
 }
 /**
- * ``card`` is empty for those who did not look.
+ * The others get an empty ``card``.
  */
 export interface CardPeeked {
   readonly card: string;
@@ -217,7 +217,7 @@ export interface Catalog {
   };
 }
 /**
- * A card of unexplored space. ``steps`` are those of its danger track, 0 without one; ``symbol`` advances on it.
+ * An exploration card. ``steps`` are those of its danger track, 0 without one; ``symbol`` advances on it.
  */
 export interface ExplorationFacts {
   readonly badges: readonly ("beacon" | "comet" | "nebula" | "relic")[];
@@ -248,7 +248,7 @@ export interface LevelFacts {
   readonly vp: number;
 }
 /**
- * A secret mission; ``tied`` are the points where others have done as well.
+ * A secret mission; ``tied`` are the points if another seat has done as well.
  */
 export interface MissionFacts {
   readonly id: string;
@@ -363,7 +363,7 @@ export interface DieSet {
   readonly type: "die_set";
 }
 /**
- * One die of the turn: its face, and what has become of it.
+ * One die of the turn: its face, and its state.
  */
 export interface DieView {
   readonly face: "colony" | "culture" | "diplomacy" | "economy" | "energy" | "move";
@@ -384,7 +384,7 @@ export interface DoFace {
   readonly type: "do_face";
 }
 /**
- * Draw the top exploration card (B5). With a discovery in hand, that one is left face up first.
+ * Draw the top exploration card (B5). A discovery in hand is left face up first.
  */
 export interface DrawCard {
   readonly type: "draw_card";
@@ -405,7 +405,7 @@ export interface EndTurn {
   readonly type: "end_turn";
 }
 /**
- * A card let a seat do a face.
+ * A card let a seat use a die face.
  */
 export interface FaceDone {
   readonly face: string;
@@ -469,7 +469,7 @@ export interface Freed {
   readonly type: "freed";
 }
 /**
- * What was really gained, the caps applied.
+ * What was actually gained, within the maximum.
  */
 export interface Gained {
   readonly culture: number;
@@ -552,7 +552,7 @@ export interface Lost {
   readonly type: "lost";
 }
 /**
- * ``reason`` is for those who know who won, as the end screen does; alone there are no ``winners`` to name.
+ * ``reason`` makes sense beside the winners, as on the end screen; a solo match has no ``winners``.
  */
 export interface MatchEnded {
   readonly reason: string;
@@ -560,7 +560,7 @@ export interface MatchEnded {
   readonly winners: readonly number[];
 }
 /**
- * ``mission`` is empty for the others.
+ * The others get an empty ``mission``.
  */
 export interface MissionKept {
   readonly mission: string;
@@ -568,7 +568,7 @@ export interface MissionKept {
   readonly type: "mission_kept";
 }
 /**
- * Told to the seat that holds them.
+ * Only the seat that holds the cards is told.
  */
 export interface MissionsDealt {
   readonly missions: readonly string[];
@@ -645,7 +645,7 @@ export interface Orders {
   readonly skip_useless: boolean;
 }
 /**
- * What one seat alone may know.
+ * What only this seat may know.
  */
 export interface Own {
   readonly badges: {
@@ -705,7 +705,7 @@ export interface PlanetUsed {
   readonly type: "planet_used";
 }
 /**
- * All that lies open.
+ * Everything that lies open.
  */
 export interface Public {
   readonly active: number;
@@ -914,7 +914,7 @@ export interface SetDie {
   readonly type: "set_die";
 }
 /**
- * Leave out something optional, or stop early.
+ * Skip something optional, or stop early.
  */
 export interface Skip {
   readonly type: "skip";
@@ -941,7 +941,7 @@ export interface Stole {
   readonly victim: number;
 }
 /**
- * Settle how much of each is gained (or, below zero, paid) where a card leaves it to you.
+ * Choose how much of each you gain (or, below zero, pay) where a card leaves it to you.
  */
 export interface Take {
   readonly culture: number;

@@ -2,7 +2,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Identity, Offer } from "../../src/generated/wire";
-import { aside } from "../../src/lib/aside.svelte";
+import { aside } from "../../src/lib/former-identities.svelte";
 import { place } from "../../src/lib/router.svelte";
 import { toasts } from "../../src/lib/toasts.svelte";
 import Offered from "../../src/shell/devices/Offered.svelte";

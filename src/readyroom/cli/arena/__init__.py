@@ -11,7 +11,6 @@ import msgspec
 from rich.console import Console
 
 import readyroom
-from readyroom.cli.alone import alone
 from readyroom.cli.arena.ledger import Ledger
 from readyroom.cli.arena.pairing import Arena, Played, Task, play
 from readyroom.cli.arena.table import Standing, crews, pairs, standings
@@ -20,6 +19,7 @@ from readyroom.cli.arguments import add_match_choices, load_games, names_from, o
 from readyroom.cli.bots import checked
 from readyroom.cli.cores import unbroken
 from readyroom.cli.progress import told
+from readyroom.cli.results_lock import alone
 from readyroom.cli.simulate.pool import ready
 from readyroom.cli.workers import Workers, add_workers, workers_from
 from readyroom.core.codec import decode_options

@@ -15,9 +15,9 @@ import msgspec
 from rich.console import Console
 
 import readyroom
-from readyroom.cli.alone import alone
 from readyroom.cli.arguments import add_match_choices, load_games, names_from, options_from
 from readyroom.cli.bots import seat_bots
+from readyroom.cli.results_lock import alone
 from readyroom.cli.simulate.balance import Balance, weigh
 from readyroom.cli.simulate.balance_tables import show_balance
 from readyroom.cli.simulate.folder import Folder, Order, usual

@@ -20,7 +20,7 @@ Token = Literal["pirate", "red-blue", "red-yellow", "blue-yellow"]
 
 
 class Train(Action, frozen=True):
-    """Make a cadet, or an ensign of another color, an ensign of this color, before anything else on your turn."""
+    """Train a cadet, or an ensign of another color, as an ensign of this color, before anything else on your turn."""
 
     figure: Figure
     colour: Colour
@@ -67,7 +67,7 @@ class UseLine(Action, frozen=True):
 
 
 class IgnoreLine(Action, frozen=True):
-    """Do none of what the line says."""
+    """Skip the line."""
 
 
 class RepeatLine(Action, frozen=True):
@@ -87,7 +87,7 @@ class Command(Action, frozen=True):
 
 
 class Decline(Action, frozen=True):
-    """Turn down what is offered."""
+    """Decline the offer."""
 
 
 class Fly(Action, frozen=True):
@@ -135,7 +135,7 @@ class StepBack(Action, frozen=True):
 
 
 class PayWith(Action, frozen=True):
-    """Pay what is asked with this: a medal, a token, or a tech of yours."""
+    """Pay with this: a medal, a token, or one of your techs."""
 
     thing: str
 

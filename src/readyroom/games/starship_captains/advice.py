@@ -33,7 +33,7 @@ ASKED_FIRST: Final = "Answer the question first."
 
 
 def notes(s: State, seat: int) -> tuple[Note, ...]:
-    """What the seat that is asked should know of places, routes, rooms, techs and figures."""
+    """Notes for the seat that decides: on places, routes, rooms, techs and figures."""
     found: list[Note] = []
     for about, price in prices(s, seat).items():
         doing = "Going there" if about.startswith("place:") else "Fighting there"
@@ -47,7 +47,7 @@ def notes(s: State, seat: int) -> tuple[Note, ...]:
 
 
 def prices(s: State, seat: int) -> dict[str, str]:
-    """For the places and routes that the seat may choose now, what that costs; nothing where it is free."""
+    """The cost of each place and route that the seat may choose now; nothing where it is free."""
     asked = s.stack[-1] if s.stack else None
     found: dict[str, str] = {}
     if not isinstance(asked, (MakeMove, ChooseFight)) or asked.seat != seat:
@@ -83,7 +83,7 @@ def _spared(tech: int) -> str:
 
 
 def reasons(s: State, seat: int) -> dict[str, str]:
-    """For what the seat cannot do now, why not and what would help, by the thing it would do it with."""
+    """Why the seat cannot do something now and what would help, by the thing it would use."""
     asked = s.stack[-1] if s.stack else None
     found: dict[str, str] = {}
     if s.over or asked is None:
@@ -144,7 +144,7 @@ def _places(s: State, seat: int, found: dict[str, str]) -> None:
 
 
 def ways(s: State, start: int) -> list[tuple[int, int]]:
-    """For each place, the fewest moves from a start, and the fewest pirates on a way that short."""
+    """For each place, the fewest moves from a start, and the fewest pirates on a route of that length."""
     found = [(99, 99)] * len(s.galaxy.locations)
     found[start] = (0, 0)
     edge = [start]
@@ -184,7 +184,7 @@ def _no_tech(s: State, seat: int) -> str:
 
 
 def _no_training(s: State, seat: int, figure: int) -> str:
-    """Why a figure that stands ready cannot be trained or promoted."""
+    """Why a ready figure cannot be trained or promoted."""
     if figure > COMMANDER:
         return ""
     have = means(s, seat)

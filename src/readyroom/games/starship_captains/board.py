@@ -165,7 +165,7 @@ class TableText(Board[Public, Own]):
         return [heading(title), *labelled(facts)]
 
     def rooms(self, ship: ShipView) -> list[tuple[str, str]]:
-        """The four of the board, and the tech slots with the icons at their sides."""
+        """The board's four rooms, and the tech slots with the icons at their sides."""
         who = {room.id: "anyone" if room.colour == GRAY else COLOURS[room.colour] for room in ROOMS}
         facts = [("Rooms", "; ".join(f"{room.name} ({who[room.id]}): {in_words(room.effect)}" for room in ROOMS))]
         printed = SLOT_BOARDS[self.public.slots]

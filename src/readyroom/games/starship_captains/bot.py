@@ -19,8 +19,8 @@ EXPERT: Final = Insight(
     ahead=3, missions=0.9, step=0.85, medal=0.5, artifact=1.3, pirate=0.4, android=2.5, commander=1.1, ensign=2.9,
     cadet=1.6, colour=0.9, tech_damage=0.25, room=1.0, one_shot=0.8, ability=0.35,
 )  # fmt: skip
-"""Knows what crew, artifacts and spaces on tracks come to in the end: found by letting captains play each other, each
-with other weights."""
+"""Knows what crew, artifacts and spaces on tracks are worth in the end. Its weights were found by letting captains with
+different weights play each other."""
 
 LEVELS: Final = ("easy", "normal", "hard")
 

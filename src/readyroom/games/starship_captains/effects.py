@@ -33,14 +33,14 @@ class Atom:
 
 @dataclass(frozen=True)
 class Choose:
-    """One of several effects, whole."""
+    """A choice: one of several effects."""
 
     options: tuple[tuple[Item, ...], ...]
 
 
 @dataclass(frozen=True)
 class Pay:
-    """What is paid for, if the captain wants."""
+    """An optional effect with a price."""
 
     costs: tuple[str, ...]
     effect: tuple[Item, ...]
@@ -48,7 +48,7 @@ class Pay:
 
 @dataclass(frozen=True)
 class Each:
-    """An effect for each thing counted, at most so often."""
+    """An effect for each thing counted, up to a maximum."""
 
     counter: str
     most: int
@@ -68,13 +68,13 @@ ADVANCES: Final = ("coop", "tincan", "nian", "any", "lowest")
 COSTS: Final = ("medal", "artifact", "pirate-token", "tech")
 COUNTERS: Final = ("android-in-crew", "commander")
 NOT_OPTIONAL: Final = frozenset(("damage", "ambush", "place-pirate", "step-back", "dequeue", "discard"))
-"""Atoms that a captain may have a reason to avoid, and cannot once a line is used."""
+"""Atoms that a captain may want to avoid, and cannot avoid once a line is used."""
 
 _WORD: Final = re.compile(r"[a-z][a-z-]*[a-z]|\d+")
 
 
 class BadEffect(ValueError):
-    """A card says something that is not in the language."""
+    """A card's text is not in the language."""
 
 
 def parse(text: str) -> Effect:

@@ -232,7 +232,7 @@ class MissionsPeeked(Event, frozen=True):
 
 
 class MissionsSeen(Event, frozen=True):
-    """What the others are told about it."""
+    """For the other captains: how many missions someone looked at."""
 
     seat: int
     count: int

@@ -9,7 +9,8 @@ from readyroom.games.starship_captains.state import State
 
 
 def imagine(s: State, viewer: int | None, chance: Chance) -> None:
-    """In place. What the viewer knows and chance alone decide: the unseen is gathered in order, then dealt."""
+    """Works in place. Only the viewer's knowledge and chance decide: everything unseen is gathered, sorted and
+    dealt."""
     if s.over:
         return
     _missions(s, viewer, chance)

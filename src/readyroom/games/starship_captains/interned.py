@@ -33,7 +33,7 @@ DECLINING: Final = 13
 
 
 class Deed:
-    """An action as the rules read it: its kind, where that must be told, and numbers instead of names. A location has
+    """An action as the rules read it: numbers instead of names, and its kind where the rules need it. A location has
     two numbers, one for each side of the board."""
 
     __slots__ = ("kind", "one", "other", "way")
@@ -52,17 +52,17 @@ class Deed:
 _SHARED: Final[dict[Action, Action]] = {}
 _DEEDS: Final[dict[Action, Deed]] = {}
 _BY_IDENTITY: Final[dict[int, Deed]] = {}
-"""The same. Actions made here are never freed, so nothing else can have their identity."""
+"""The same by identity. Actions made here are never freed, so no other object can have their id."""
 
 
 def deed_of(action: Action) -> Deed:
-    """What a legal action says."""
+    """A legal action in numbers."""
     found = _BY_IDENTITY.get(id(action))
     return found if found is not None else _DEEDS[action]
 
 
 def same(action: Action) -> Action | None:
-    """The action made here that is equal to this one, whatever that holds in its fields."""
+    """The action made here that is equal to this one; None if there is none, whatever its fields hold."""
     if id(action) in _BY_IDENTITY:
         return action
     try:

@@ -1,4 +1,4 @@
-"""What never changes during a match, what has a printed maximum, and what can never be."""
+"""What never changes during a match, what has a printed maximum, and what is impossible."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ def conserved(s: State) -> dict[str, int]:
 
 
 def bounded(s: State) -> dict[str, tuple[int, int]]:
-    """What the box, the boards and the cards print a maximum of. Medals, damage and androids have none (p. 24)."""
+    """Everything for which the box, the boards or the cards print a maximum. Medals, damage and androids have none (p.
+    24)."""
     found: dict[str, tuple[int, int]] = {
         "rounds": (s.round, boards.ROUNDS),
         "events that happened": (s.events_done, MOST_EVENTS),
@@ -71,7 +72,8 @@ def bounded(s: State) -> dict[str, tuple[int, int]]:
 
 
 def flaws(s: State) -> tuple[str, ...]:
-    """Cargo without room, planets held by nobody who is there, tiles on each other, gaps on the tech board."""
+    """Cargo without room, planets held by a captain who is not there, tiles on top of each other, gaps on the tech
+    board."""
     if s.over:
         return ()
     found = [*_cargo(s), *_planets(s)]
@@ -85,7 +87,7 @@ def flaws(s: State) -> tuple[str, ...]:
 
 
 def _cargo(s: State) -> list[str]:
-    """Version 1 let the cargo of lockers that had been paid stay."""
+    """Version 1 kept the cargo of lockers that had been given up as payment."""
     if s.version == 1:
         return []
     asked = s.stack[-1]

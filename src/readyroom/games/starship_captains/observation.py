@@ -44,7 +44,7 @@ CREW: Final = len(boards.READY) + len(boards.QUEUE) + len(boards.CADET_ROUNDS)
 ROOM_COUNT: Final = len(boards.ROOMS) + boards.SLOTS
 LINES: Final = max(len(mission.lines) for mission in MISSIONS)
 KNOWN: Final = 4
-"""So many missions on top of the deck are told, if the captain has looked at them."""
+"""How many missions on top of the deck are observed, if the captain has looked at them."""
 HOLD: Final = boards.CARGO_SLOTS + boards.LOCKERS
 PLACES: Final = tuple(dict.fromkeys([place.id for galaxy in GALAXIES for place in galaxy.locations]))
 ROUTES: Final = tuple(dict.fromkeys([f"{a}-{b}" for galaxy in GALAXIES for a, b in galaxy.ends]))
@@ -137,8 +137,8 @@ def layout(version: int) -> Layout:
 
 
 class KeptGalaxy:
-    """What was written of a galaxy. State replaces its tuples and never changes them, so it holds as long as they are
-    the same objects."""
+    """The numbers written for a galaxy. The state replaces its tuples and never changes them, so these numbers are
+    valid as long as they are the same objects."""
 
     __slots__ = ("_at", "_face_up", "_missions", "_numbers", "_routes", "_side", "_tiles", "row")
 
@@ -166,7 +166,7 @@ class KeptGalaxy:
 
 
 class KeptTechs:
-    """What was written of techs and tracks, as long as nothing of it has been replaced."""
+    """The numbers written for techs and tracks, valid as long as none of their tuples has been replaced."""
 
     __slots__ = ("_archive", "_discard", "_events", "_lasting", "_offer", "_shared", "_sides", "row")
 
@@ -194,8 +194,8 @@ class KeptTechs:
 
 
 class CaptainsObserver(Observer):
-    """Where each block begins, looked up once; and for each place that is written to, what was written there last of
-    what all captains see and seldom changes."""
+    """Knows where each block begins, and remembers for each place that it writes to the numbers that all captains see
+    and that seldom change."""
 
     def __init__(self, layout: Layout) -> None:
         super().__init__(layout)
@@ -413,7 +413,7 @@ class CaptainsObserver(Observer):
 
 
 def _mark(things: tuple[int, ...], into: bytearray, first: int) -> None:
-    """Those of them that there are."""
+    """Marks the things that are there."""
     for thing in things:
         if thing >= 0:
             into[first + thing] = 1

@@ -13,10 +13,10 @@ EMPTY: Final = -1
 DAMAGED: Final = -2
 MOST_ROOMS: Final = 4_000
 MOST_LISTS: Final = 100
-"""How many combinations of rooms are kept, and how many lists for each."""
+"""How many combinations of rooms are cached, and how many lists for each."""
 
 Turns = dict[int, list[Action]]
-"""What a captain with certain rooms may do on a turn, by all else that it depends on, as one number."""
+"""What a captain with certain rooms may do on a turn, by everything else that this depends on, as one number."""
 
 
 class Outfit:

@@ -41,7 +41,7 @@ class Place:
 
 
 def rooms_in(slots: tuple[int, ...], crowd: tuple[int, ...], shared: tuple[int, ...], used: int) -> list[Place]:
-    """In this order: the basic rooms, those in tech slots, the shared ones that this captain has not used up."""
+    """The rooms a captain can use: first the basic ones, then those in tech slots, then shared ones not used up yet."""
     rooms = [_place(room, crowd[room] != names.NONE, names.NONE) for room in range(BASIC_ROOMS)]
     for slot, tech in enumerate(slots):
         if tech >= 0 and TECHS[tech].is_room:
@@ -56,7 +56,7 @@ _PLACES: Final[dict[int, Place]] = {}
 
 
 def _place(number: int, crowd: bool, slot: int) -> Place:
-    """Made once: there are as many as rooms and slots."""
+    """Each is made once: there are only so many rooms and slots."""
     key = (number * (SLOTS + 1) + slot + 1) * 2 + crowd
     found = _PLACES.get(key)
     if found is None:

@@ -118,7 +118,7 @@ def outcome(s: State) -> Outcome:
 
 
 def standing(s: State) -> tuple[Points, ...]:
-    """Everybody's points, halves and all. Version 1 rounds them down, and records of it hold them so."""
+    """Everyone's points, including halves. Version 1 rounds them down, and its records hold them that way."""
     return _points(s, [score(s, seat) for seat in range(s.seats)])
 
 

@@ -23,7 +23,7 @@ from readyroom.games.starship_captains.steps.rounds import NextTurn
 
 
 class Box:
-    """What a version of the rules has in its box, sorted as it lies there."""
+    """The contents of the box in one version of the rules."""
 
     __slots__ = ("events", "missions", "omegas", "passengers", "techs")
 
@@ -117,7 +117,7 @@ def deal_tiles(s: State, t: Telling) -> None:
 
 
 def deal_techs(s: State, box: Box, t: Telling) -> None:
-    """Alpha techs for the Tincan event and the central board; betas met on the way go under the deck, unseen."""
+    """Alpha techs for the Tincan event and the central board; betas drawn on the way go under the deck, unseen."""
     s.tech_deck = Deck([tech for tech in box.techs if tech not in s.archive] if s.archive else box.techs.copy())
     s.omega_deck = Deck(box.omegas.copy())
     if s.seats > 1:

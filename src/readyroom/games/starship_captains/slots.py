@@ -71,7 +71,7 @@ _FITS: Final[dict[tuple[tuple[int, ...], tuple[int, ...], str], dict[str, tuple[
 
 def lit(s: State, seat: int) -> Lit:
     """For each slot, the icons that match what they face, the left side from top to bottom, then the right one; and how
-    many pairs that makes. Slots change seldom, so it is kept."""
+    many pairs that makes. Slots change seldom, so this is cached."""
     slots = s.ships[seat].slots
     key = (*slots, s.slots_side == "A")
     found = _LIT.get(key)

@@ -1,4 +1,4 @@
-"""Everything a captain can ever do, numbered. All goes by its name, as in the actions themselves."""
+"""Everything a captain can ever do, numbered. Things go by their names, as in the actions themselves."""
 
 from __future__ import annotations
 

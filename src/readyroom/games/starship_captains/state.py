@@ -54,7 +54,7 @@ class Ship:
     crowd: tuple[int, ...]
     """The artifact that lies face down on a room: the basic ones, then those in tech slots."""
     outfit: Outfit
-    """What slots and crowd came to when last worked out; ask ``State.outfit``."""
+    """Cached from ``slots`` and ``crowd``; call ``State.outfit`` to get it."""
     spaces: tuple[int, ...]
     loops: tuple[int, ...]
     missions: tuple[int, ...]
@@ -74,7 +74,7 @@ class Ship:
         return count
 
     def commanders(self) -> int:
-        """On the ship; one at work in a room or on a mission is counted by who asks."""
+        """Those on the ship; the caller counts one at work in a room or on a mission."""
         ready = self.ready
         count = ready[COMMANDER + 1] + ready[COMMANDER + 2] + ready[COMMANDER + 3]
         for figure in self.queue:
@@ -145,7 +145,7 @@ class State(SteppedState):
         "action_deck", "artifact_supply", "atoms", "galaxy", "legal", "mission_deck", "omega_deck", "pirate_supply",
         "slot_board", "tech_deck",
     )  # fmt: skip
-    """Decks too are replaced, not changed: who draws takes a copy (``supplies``)."""
+    """Decks, too, are replaced and not changed: drawing makes a copy (``supplies``)."""
 
     seats: int
     slots_side: str
@@ -195,7 +195,7 @@ class State(SteppedState):
     trophies: tuple[int, ...]
     # The turn.
     moved: bool
-    """Whether the captain's ship moved or jumped this turn; version 1 asks."""
+    """Whether the captain's ship moved or jumped this turn, which matters in version 1."""
     shielded: int
     """Captains whose Hull Plating holds for the rest of the turn, as a bit set."""
     decoyed: int
@@ -220,7 +220,7 @@ class State(SteppedState):
     drawn_actions: tuple[int, ...]
 
     def outfit(self, seat: int) -> Outfit:
-        """What a captain's slots come to, and what is shared by all."""
+        """What a captain's slots and the techs shared by everyone allow."""
         ship = self.ships[seat]
         kept = ship.outfit
         mine = kept.slots is ship.slots and kept.crowd is ship.crowd and kept.used == ship.used_shared

@@ -1,6 +1,6 @@
-"""Drawing and discarding pirates, artifacts, techs and missions. What was discarded is mixed again when needed.
+"""Drawing and discarding pirates, artifacts, techs and missions. Discards are mixed in again when a deck runs out.
 
-A deck is never changed where it lies: who draws takes a copy, so that copies of a state can share their decks.
+A deck is never changed in place: drawing makes a copy, so that copies of a state can share their decks.
 """
 
 from __future__ import annotations
@@ -76,14 +76,14 @@ def discard_artifact(s: State, seat: int, kind: int) -> None:
 
 
 def discard_pirate(s: State, seat: int) -> None:
-    """The one that came first."""
+    """The oldest one."""
     ship = s.ships[seat]
     s.pirate_discard = (*s.pirate_discard, ship.pirates[0])
     ship.pirates = ship.pirates[1:]
 
 
 def place_pirate(s: State, pirate: int, route: int, t: Telling) -> None:
-    """Onto a route, or away when there is none, or a pirate already."""
+    """Puts a pirate on a route; discards it if there is no such route, or if a pirate is already there."""
     if pirate == NONE:
         return
     if route == NONE or s.routes[route] != NONE:

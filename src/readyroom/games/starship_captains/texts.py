@@ -13,7 +13,7 @@ from readyroom.games.starship_captains.names import FIGURE_NAMES
 
 GAIN: Final = "gain"
 GAINS: Final = {"android": "android", "medal": "medal", "artifact": "artifact", "pirate-token": "pirate token"}
-"""What is gained. Gains that follow each other share their verb."""
+"""Gains in words; gains in a row share their verb."""
 ONCE: Final = {
     "move": "make 1 move", "jump": "jump", "fight": "fight a pirate", "research": "take a tech",
     "recycle": "take or replace a tech", "repair": "repair 1 damage", "damage": "take 1 damage",
@@ -98,7 +98,7 @@ BRIEFLY: Final = {
     "galactic-charter": "Lowest faction twice",
     "pirate-census": "1 per pirate token",
 }
-"""In a few words, for cards whose effect no row of symbols can say."""
+"""A few words for cards whose effect no row of symbols can show."""
 SCORING: Final = {
     "per(artifact-types,2)": "2 points for each kind of artifact you hold.",
     "per(matching-icon-pairs,1)": "1 point for each pair of matching icons in your tech slots.",
@@ -262,7 +262,7 @@ def _one(item: Item) -> str:
 
 
 def _option(option: Effect) -> str:
-    """One of several: choosing it already means paying, so it does not say "you may"."""
+    """An option of several: choosing it already means paying, so it does not say "you may"."""
     first = option[0]
     if isinstance(first, Pay) and len(option) == 1:
         return offer(first.costs, first.effect)

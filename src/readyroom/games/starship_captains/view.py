@@ -98,7 +98,7 @@ class SoloView(msgspec.Struct, frozen=True):
 
 
 class Public(msgspec.Struct, frozen=True):
-    """All that lies open."""
+    """Everything that lies open."""
 
     round: int
     first: int
@@ -136,7 +136,7 @@ class ComingView(msgspec.Struct, frozen=True):
 
 
 class Own(msgspec.Struct, frozen=True):
-    """What a captain alone is shown."""
+    """What only this captain sees."""
 
     missions: tuple[ComingView, ...]
     """Missions looked at, next first, as far as they are known without a gap."""

@@ -96,11 +96,11 @@ class UsePlanet(Action, frozen=True):
 
 
 class Skip(Action, frozen=True):
-    """Leave out something optional, or stop early."""
+    """Skip something optional, or stop early."""
 
 
 class Take(Action, frozen=True):
-    """Settle how much of each is gained (or, below zero, paid) where a card leaves it to you."""
+    """Choose how much of each you gain (or, below zero, pay) where a card leaves it to you."""
 
     energy: int
     culture: int
@@ -164,7 +164,7 @@ class TakeCard(Action, frozen=True):
 
 
 class DrawCard(Action, frozen=True):
-    """Draw the top exploration card (B5). With a discovery in hand, that one is left face up first."""
+    """Draw the top exploration card (B5). A discovery in hand is left face up first."""
 
 
 class PutCard(Action, frozen=True):

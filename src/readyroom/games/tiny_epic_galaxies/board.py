@@ -66,7 +66,7 @@ class TableText(Board[Public, Own]):
         return f"Round {public.round}{last}. {self.who(public.active, 'The Rogue')}'s turn."
 
     def turn(self) -> list[tuple[str, str]]:
-        """The dice of the turn and what is going on; nothing before and after the turns."""
+        """The dice of the turn and what is being resolved; nothing before the first turn and after the last."""
         public = self.public
         if public.phase != "turn":
             return []
@@ -245,7 +245,7 @@ def _ship(ship: ShipView) -> str:
 
 
 def _hangar(hangar: tuple[PilotSlot, ...], told: bool) -> list[str]:
-    """The pilots of each ship, the one who flies last; if that is wanted, with what that one can do."""
+    """The pilots of each ship; the last one flies it. If requested, with that one's ability."""
     slots = [slot for slot in hangar if slot.pilots]
     flown = [f"{slot.ship.title()}: {', '.join(_named(pilot) for pilot in slot.pilots)}" for slot in slots]
     if told:
@@ -280,5 +280,5 @@ def _named(name: str) -> str:
 
 
 def _once(facts: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    """A label that comes again is not repeated."""
+    """Leaves out a label that is the same as the one before."""
     return [(label if i == 0 or facts[i - 1][0] != label else "", fact) for i, (label, fact) in enumerate(facts)]

@@ -63,15 +63,15 @@ class PlanetFacts(msgspec.Struct, frozen=True):
     vp: int
     spaces: int
     advances: int
-    """How many it takes to colonize it."""
+    """How many advances it takes to colonize it."""
     text: str
     limits: tuple[str, ...]
-    """When its action may not be used, a sentence each."""
+    """The limits on using its action, one sentence each."""
     origin: str
 
 
 class MissionFacts(msgspec.Struct, frozen=True):
-    """A secret mission; ``tied`` are the points where others have done as well."""
+    """A secret mission; ``tied`` are the points if another seat has done as well."""
 
     id: str
     name: str
@@ -98,7 +98,7 @@ class Resources(msgspec.Struct, frozen=True):
 
 
 class ExplorationFacts(msgspec.Struct, frozen=True):
-    """A card of unexplored space. ``steps`` are those of its danger track, 0 without one; ``symbol`` advances on it."""
+    """An exploration card. ``steps`` are those of its danger track, 0 without one; ``symbol`` advances on it."""
 
     id: str
     name: str

@@ -22,7 +22,7 @@ ROGUE_GALAXY: Final = "The Rogue Galaxy"
 
 
 def verdict(s: State, outcome: Outcome) -> Verdict:
-    """Alone, the Rogue Galaxy is the other player: it stands in the ranking, and it can win."""
+    """In the solo game the Rogue Galaxy is the other player: it is in the ranking, and it can win."""
     found = scores(s)
     sources: dict[str, Sequence[Points]] = {
         "Planets": [score.planets for score in found],
@@ -89,11 +89,11 @@ DECIDING: Final = {
     "missions": "which secret mission to keep",
     "turn": "what to do with the dice",
 }
-"""By what is being done, as the view names it."""
+"""By the activity, as the view names it."""
 
 
 def deciding(s: State, seat: int) -> Words:
-    """What a seat is deciding, as far as everyone can see."""
+    """What a seat is deciding, as everyone can see it."""
     top = s.stack[-1] if s.stack else None
     if isinstance(top, FollowWindow):
         return PHRASES.about(seat, f"{{seat}} [be] deciding whether to follow the {FACES[top.face]} die.")

@@ -8,14 +8,14 @@ from readyroom.core.struct import Event
 
 
 class MissionsDealt(Event, frozen=True):
-    """Told to the seat that holds them."""
+    """Only the seat that holds the cards is told."""
 
     seat: int
     missions: tuple[str, ...]
 
 
 class MissionKept(Event, frozen=True):
-    """``mission`` is empty for the others."""
+    """The others get an empty ``mission``."""
 
     seat: int
     mission: str = ""
@@ -75,7 +75,7 @@ class Moved(Event, frozen=True):
 
 
 class Gained(Event, frozen=True):
-    """What was really gained, the caps applied."""
+    """What was actually gained, within the maximum."""
 
     seat: int
     energy: int
@@ -173,7 +173,7 @@ class PlanetUsed(Event, frozen=True):
 
 
 class FaceDone(Event, frozen=True):
-    """A card let a seat do a face."""
+    """A card let a seat use a die face."""
 
     seat: int
     face: str
@@ -247,7 +247,7 @@ class CardTaken(Event, frozen=True):
 
 
 class CardPeeked(Event, frozen=True):
-    """``card`` is empty for those who did not look."""
+    """The others get an empty ``card``."""
 
     seat: int
     card: str = ""
@@ -332,7 +332,7 @@ class Scored(Event, frozen=True):
 
 
 class MatchEnded(Event, frozen=True):
-    """``reason`` is for those who know who won, as the end screen does; alone there are no ``winners`` to name."""
+    """``reason`` makes sense beside the winners, as on the end screen; a solo match has no ``winners``."""
 
     reason: str
     winners: tuple[int, ...] = ()

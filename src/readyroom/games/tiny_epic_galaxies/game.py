@@ -172,7 +172,7 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
         return facts.facts(match, seat)
 
     def shows_secrets(self, state: State, seat: int) -> bool:
-        """Missions are kept in secret, and a card may be looked at. All else can be decided across the open table."""
+        """Choosing a mission and looking at a card are secret. Everything else can be decided across the open table."""
         return bool(state.stack) and isinstance(state.stack[-1], (ChooseMissions, ChoosePut))
 
     def openly(self, state: State, seat: int) -> Own:
@@ -185,7 +185,7 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
         return ending.deciding(state, seat)
 
     def choice(self, state: State, seat: int) -> Choice | None:
-        """With ships called by their names, which their actions do not know."""
+        """Ships are called by their names, which actions do not hold."""
         asked = super().choice(state, seat)
         if asked is None:
             return None

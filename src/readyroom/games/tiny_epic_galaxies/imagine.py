@@ -8,7 +8,8 @@ from readyroom.games.tiny_epic_galaxies.state import DANGER, Galaxy, State
 
 
 def imagine(s: State, viewer: int | None, chance: Chance) -> None:
-    """In place. What the viewer knows and chance alone decide: the unseen is gathered in order, then dealt."""
+    """Works in place. Only the viewer's knowledge and chance decide: everything unseen is gathered, sorted and
+    dealt."""
     if s.over:
         return
     if not s.solo:
@@ -29,7 +30,7 @@ def _missions(s: State, viewer: int | None, chance: Chance) -> None:
 
 
 def _exploration(s: State, viewer: int | None, chance: Chance) -> None:
-    """Everybody keeps as many dwarf planets as the score shows, and the danger cards that lie open under a ship."""
+    """Everyone keeps as many dwarf planets as the score shows, and the danger cards that lie open under a ship."""
     deck = s.exploration
     bit = 0 if viewer is None else 1 << viewer
     others = [g for g in s.galaxies if g.seat != viewer]

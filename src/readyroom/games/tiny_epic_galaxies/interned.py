@@ -79,7 +79,7 @@ SET_DIE: Final[tuple[tuple[Action, ...], ...]] = tuple(tuple(a.SetDie(die, to) f
 
 
 def faces_in(dice: int) -> list[int]:
-    """The faces of a multiset of dice (see EIGHTS), in order, each as often as it is there."""
+    """The faces of a multiset of dice (see EIGHTS), in order, repeated ones too."""
     faces: list[int] = []
     for face in range(6):
         faces += [face] * (dice >> (3 * face) & 7)
@@ -153,8 +153,8 @@ _SHARED: Final = _every()
 
 
 def shared(action: Action) -> Action | None:
-    """The shared action that is equal to this one. None: it is none of the above, but it may be a hire, or a change of
-    the pilots' row."""
+    """The shared action that is equal to this one. None if it is not one of the above; it may still be a hire, or a
+    change of the pilots' row."""
     try:
         return _SHARED.get(action)
     except TypeError:  # one of its fields holds what cannot be hashed, such as a list

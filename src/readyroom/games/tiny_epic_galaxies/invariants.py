@@ -1,4 +1,4 @@
-"""What is true of every state: sums that never change, the most that a mat or the box holds, and what can never be."""
+"""What is true of every state: sums that never change, the most that a mat or the box holds, and what is impossible."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def conserved(s: State) -> dict[str, int]:
 
 
 def bounded(s: State) -> dict[str, tuple[int, int]]:
-    """What each galaxy and the middle of the table hold, beside the most they may hold (A3, A4, A8, B2, B3, B5)."""
+    """What each galaxy and the middle of the table hold, with the maximum (A3, A4, A8, B2, B3, B5)."""
     places = ROW_SIZE[s.seats]
     found = {
         "planets in the row": (len(s.row), places),

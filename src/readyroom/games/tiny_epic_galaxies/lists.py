@@ -1,4 +1,4 @@
-"""Lists of legal actions that depend on little: made once, kept under one whole number, and never changed."""
+"""Lists of legal actions that depend on little: made once, cached under one whole number, and never changed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ACTIVATIONS: Final = tuple([interned.ACTIVATE[face] for face in range(6) if usab
 
 
 def other_uses(dice: int, can_reroll: bool, can_convert: bool) -> list[Action]:
-    """Rolling these dice again, converting them, leaving them."""
+    """Rerolls and conversions of these dice, and the choice to leave them."""
     key = dice * 4
     if can_reroll:
         key += 2

@@ -39,7 +39,7 @@ def notes(s: State, seat: int) -> tuple[Note, ...]:
 
 
 def useless(s: State, seat: int, face: int, price: int) -> bool:
-    """Whether using an energy or culture face leaves a seat that pays this much culture no richer than before (A9)."""
+    """Whether an energy or culture face would gain a seat nothing after it pays this much culture (A9)."""
     if face not in (ENERGY, CULTURE):
         return False
     g = s.galaxies[seat]

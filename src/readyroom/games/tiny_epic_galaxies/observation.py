@@ -140,7 +140,7 @@ def layout(version: int) -> Layout:
 
 
 class GalaxiesObserver(Observer):
-    """Where each block begins, looked up once; and what the table of the latest match chose."""
+    """Knows where each block begins, and the options of the latest match."""
 
     def __init__(self, layout: Layout) -> None:
         super().__init__(layout)
@@ -212,7 +212,7 @@ class GalaxiesObserver(Observer):
                 into[at + self.drawn + s.drawn] = 1
 
     def _choose(self, options: Options) -> None:
-        """Looks up what the table chose, which is the same all through a match."""
+        """Looks up the options, which are the same throughout a match."""
         self._options = options
         self._chosen = [i for i, option in enumerate(PRINTINGS) if getattr(options, option)]
 

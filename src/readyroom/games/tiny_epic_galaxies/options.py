@@ -97,4 +97,4 @@ class Orders(msgspec.Struct, frozen=True):
     diplomacy: FollowOrder = FollowOrder()
     colony: FollowOrder = FollowOrder()
     skip_useless: bool = False
-    """Never ask if following energy or culture would bring nothing."""
+    """Do not ask if following energy or culture would bring nothing."""

@@ -15,7 +15,7 @@ ALL_FACES = tuple(Value(face, face, "face") for face in FACES)
 
 
 def picks(s: State, seat: int) -> tuple[Pick, ...]:
-    """The families that the step being asked offers."""
+    """The families that the current step offers."""
     top = s.stack[-1]
     if isinstance(top, TakeTurn):
         return _turn_picks(s) if s.rolled else ()

@@ -154,7 +154,7 @@ def measure(s: State, g: Galaxy, of: str) -> int:
 
 
 def badges_led(s: State, g: Galaxy) -> list[int]:
-    """The kinds of badge of which nobody has more; a kind it has none of does not count."""
+    """The kinds of badges in which nobody has more; a kind without a badge does not count."""
     counts = [badge_counts(other) for other in s.galaxies]
     mine = badge_counts(g)
     return [kind for kind in range(len(BADGES)) if 0 < mine[kind] == max(other[kind] for other in counts)]
@@ -180,7 +180,7 @@ def outcome(s: State) -> Outcome:
 
 
 def tie_break(keys: list[tuple[int, int, int, int]]) -> str:
-    """What put the winner ahead of second place, if they are tied on points (A13)."""
+    """What put the winner ahead of second place, if their points were equal (A13)."""
     best, second = keys[-1], keys[-2]
     if best[0] > second[0]:
         return ""

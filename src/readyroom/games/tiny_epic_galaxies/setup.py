@@ -22,7 +22,7 @@ from readyroom.games.tiny_epic_galaxies.steps.turn import TURNS
 
 
 def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
-    """Chance is asked, in this order: the planets of the row, the pilots of the row, two missions for each seat, who
+    """Chance decides, in this order: the planets of the row, the pilots of the row, two missions for each seat, who
     starts. A card is an index into what is left of its deck: the cards of this version, in the order of their table."""
     s = new_state(options, seats, of_version(SETTINGS, version))
     for seat in range(seats):
@@ -62,7 +62,7 @@ def _set_up_rogue(s: State) -> None:
 
 
 def _deal_missions(s: State, version: int, t: Telling) -> None:
-    """Two to each seat. With two seats, those that compare with others stay out."""
+    """Two for each seat. With two seats, missions that compare seats stay out."""
     few = s.seats == 2 and s.settings.two_seats_leave_out_comparing and not s.options.comparing_missions_with_two
     deck = [
         mission

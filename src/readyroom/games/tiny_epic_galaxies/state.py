@@ -38,7 +38,7 @@ TURN: Final = (
     "active", "first", "round", "rolled", "dice", "dice_states", "rerolled", "converted", "activated", "current",
     "follow_price", "follow_energy", "follow_culture", "hire_discount", "fewer_dice",
 )  # fmt: skip
-"""The facts that a dump shows together as the turn."""
+"""The facts that a dump groups as the turn."""
 
 EIGHTS: Final[tuple[int, ...]] = (1, 8, 64, 512, 4096, 32768)
 """A multiset of dice as one number: its base-8 digits are how many show each face."""
@@ -353,7 +353,7 @@ def new_ships(level: int, kind: int = 0) -> list[Ship]:
 
 
 def clear_turn(s: State) -> None:
-    """Clears what lasts a turn."""
+    """Clears everything that lasts for one turn."""
     s.rolled = False
     s.dice = []
     s.dice_states = []

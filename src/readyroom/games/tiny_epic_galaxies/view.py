@@ -13,7 +13,7 @@ Phase = Literal["missions", "turn", "over"]
 
 
 class DieView(msgspec.Struct, frozen=True):
-    """One die of the turn: its face, and what has become of it."""
+    """One die of the turn: its face, and its state."""
 
     face: Face
     state: DieState
@@ -111,7 +111,7 @@ class ScoreView(msgspec.Struct, frozen=True):
 
 
 class Public(msgspec.Struct, frozen=True):
-    """All that lies open."""
+    """Everything that lies open."""
 
     phase: Phase
     round: int
@@ -146,7 +146,7 @@ class Public(msgspec.Struct, frozen=True):
 
 
 class Own(msgspec.Struct, frozen=True):
-    """What one seat alone may know."""
+    """What only this seat may know."""
 
     mission_choices: tuple[str, ...]
     mission: str | None

@@ -34,7 +34,7 @@ from readyroom.games.tiny_epic_galaxies.view import (
 
 DICE_STATES: Final[tuple[DieState, ...]] = ("inactive", "activated", "converted", "hired", "discarded")
 DICE: Final = tuple(tuple(DieView(face, state) for state in DICE_STATES) for face in FACES)
-"""By face and state: views never change, so a die that is often seen is made once."""
+"""By face and state: views never change, so each die is made only once."""
 
 _ships: Final[dict[int, ShipView]] = {}
 _hangars: Final[dict[tuple[tuple[int, ...], ...], tuple[PilotSlot, ...]]] = {}
@@ -75,7 +75,7 @@ def public(s: State) -> Public:
 
 
 def own(s: State, seat: int) -> Own:
-    """What this seat alone knows."""
+    """What only this seat knows."""
     g = s.galaxies[seat]
     return Own(
         mission_choices=tuple([MISSION_ID[mission] for mission in g.dealt]),

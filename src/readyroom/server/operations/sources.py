@@ -37,9 +37,9 @@ class InForce(msgspec.Struct, frozen=True):
 
     def table(self) -> str:
         """The settings in force and where they came from, with secrets hidden."""
-        rows = [(one.name, _shown(one, self.settings), self.origins[one.name]) for one in every_setting()]
+        rows = [(one.name, self.origins[one.name], _shown(one, self.settings)) for one in every_setting()]
         widths = [max(len(row[column]) for row in rows) for column in (0, 1)]
-        lines = [f"{name:<{widths[0]}}  {value:<{widths[1]}}  {origin}" for name, value, origin in rows]
+        lines = [f"{name:<{widths[0]}}  {origin:<{widths[1]}}  {value}" for name, origin, value in rows]
         lines += [f"{name} is set, but there is no such setting." for name in self.strangers]
         return "\n".join(lines)
 

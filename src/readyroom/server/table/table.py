@@ -29,11 +29,11 @@ from readyroom.server.table import voices
 from readyroom.server.table.audience import Audience
 from readyroom.server.table.care import Care
 from readyroom.server.table.facts import Facts
+from readyroom.server.table.fair_lock import FairLock
 from readyroom.server.table.incidents import Incidents, number_of
 from readyroom.server.table.ledger import Ledger
 from readyroom.server.table.permissions import kicked_from
 from readyroom.server.table.scribe import encode
-from readyroom.server.table.turn import Turn
 from readyroom.server.wall import Clock
 from readyroom.store import Store, StoreError
 from readyroom.store.rows import Change, Head, Stored
@@ -88,7 +88,7 @@ class Table(Facts):
     def __init__(self, house: Surroundings, stored: Stored) -> None:
         super().__init__(stored.table.code, house.clock)
         self.house = house
-        self.lock = Turn()
+        self.lock = FairLock()
         self.audience = Audience(house.clock, house.settings.seat_grace)
         self.care = Care()
         self.used = house.clock.now()

@@ -23,7 +23,7 @@ from readyroom.games.starship_captains.steps.resolve import Abilities
 from readyroom.games.starship_captains.steps.turn import TakeTurn
 
 PLACINGS: Final = 5
-"""How many pairs of a tech and a slot are looked at closely."""
+"""How many pairs of a tech and a slot are examined closely."""
 AT_FIRST_SIGHT: Final = Insight()
 BONUS: Final = 0.9
 """A repair, a medal or a move for matching icons."""
@@ -48,9 +48,9 @@ def promising(s: State, seat: int, legal: list[Action]) -> list[Action]:
 
 
 def sensible(s: State, seat: int, legal: list[Action]) -> list[Action]:
-    """Each improvement in one way to pay for it, the first, which spares tokens. Only cadets are trained, so nobody is
-    trained twice on a turn: to a color that is missing, unless it is free, or for a mission, which can need several of
-    one."""
+    """Each training or promotion once, paid for in the first way, which spares tokens. Only cadets are trained, so
+    nobody is trained twice on a turn. A cadet gets a color that is missing, or any color if training is free or a
+    mission can be taken, which may need several of one color."""
     ready = s.ships[seat].ready
     found: list[Action] = []
     known: set[Action] = set()
@@ -72,7 +72,7 @@ def sensible(s: State, seat: int, legal: list[Action]) -> list[Action]:
 
 
 def furthest(legal: list[Action]) -> list[Action]:
-    """On each track as far as it goes, or nothing."""
+    """For each track the longest advance, or none."""
     best: dict[str, a.Advance] = {}
     others: list[Action] = []
     for action in legal:

@@ -1,4 +1,4 @@
-"""A captain that tries all it could do now, follows each to the end of the turn, and takes what is worth most."""
+"""A captain that tries everything it could do now, follows each to the end of the turn, and takes the best."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from readyroom.games.starship_captains.steps.turn import TakeTurn, begin_turn
 MOST_DECISIONS: Final = 40
 """A line of thought longer than this is given up."""
 BROAD: Final = (MakeMove, TakeTech)
-"""Questions in a turn that decide what comes after; the others are answered for themselves, unless the captain thinks
+"""Questions that shape the rest of the turn; the others are answered on their own merits, unless the captain thinks
 ahead."""
 LOOKED_AT: Final = 6
 """How many of the best answers are followed into the captain's next turn."""
@@ -156,15 +156,15 @@ def _value(plan: Plan) -> float:
 
 
 def needs(deed: Action, improvement: Action) -> bool:
-    """Whether something is, or may be, work for the figure that was just trained or promoted."""
+    """Whether an action uses, or may use, the figure that was just trained or promoted."""
     assert isinstance(improvement, IMPROVEMENTS)
     rank = "-commander" if isinstance(improvement, a.Promote) else ""
     return deed == TAKE_MISSION or (isinstance(deed, a.Activate) and deed.figure == improvement.colour + rank)
 
 
 def luck_of_the_turn(s: State, seat: int) -> str:
-    """What is imagined of luck: the same for all plans, so that none looks better by it, and until the turn's deed is
-    done, so that nobody who was trained for something is trained again for something else."""
+    """The seed of the imagined luck. It is the same for all plans, so that none looks better by chance, and stays the
+    same until the turn's action is made, so that nobody who was trained for one thing is trained again for another."""
     ship = s.ships[seat]
     return f"captain {s.round} {ship.at} {ship.queue} {ship.spaces} {ship.damage} {ship.slots}"
 
@@ -183,7 +183,7 @@ def my_turn(s: State, seat: int, luck: str) -> State | None:
 
 
 def _do(s: State, seat: int, action: Action, t: Telling) -> None:
-    """Does it, and all that follows without a question, up to the end of the turn."""
+    """Makes an action, and everything that follows without a question, up to the end of the turn."""
     s.legal = None
     s.stack[-1].apply(s, seat, action, t)
     while not (step := s.stack[-1]).waits(s) and not isinstance(step, NextTurn):
@@ -191,8 +191,8 @@ def _do(s: State, seat: int, action: Action, t: Telling) -> None:
 
 
 def fitting(s: State, legal: list[Action]) -> Action:
-    """The figure for the next line: one that matches, an ensign before a commander before an android; otherwise the
-    one that would be missed least."""
+    """The figure for the next line: one that matches, an ensign rather than a commander, a commander rather than an
+    android; otherwise the one that will be missed least."""
     lines = MISSIONS[s.mission].lines
     at = len(s.mission_crew)
     later = [line.colour for line in lines[at + 1 :]]

@@ -39,11 +39,11 @@ class Insight:
     commander: float = 0.7
     """for each round that is left"""
     ensign: float = 1.2
-    """an ensign or commander in the ready room: what they will do yet"""
+    """an ensign or commander in the ready room: what they can still do"""
     cadet: float = 0.7
     """the same of a cadet"""
     colour: float = 0.0
-    """each color of which someone is in the ready room"""
+    """each color that someone in the ready room has"""
     damage: float = 0.1
     tech_damage: float = 0.35
     """damage in a tech slot, for each round that is left"""
@@ -99,7 +99,7 @@ def worth(s: State, seat: int, insight: Insight) -> float:
 
 
 def tech_worth(tech: int, left: int, insight: Insight) -> float:
-    """What a tech will do yet."""
+    """What a tech is still worth."""
     kind = TECHS[tech].kind
     if kind == ROOM:
         each = insight.room

@@ -60,7 +60,7 @@ class AdvanceMarker(Ask[State]):
 
 
 def to_next_bonus(s: State, seat: int, track: int, most: int) -> int:
-    """How many steps until something happens, at most ``most``."""
+    """How many steps to the next bonus or event, at most ``most``."""
     for steps in range(1, most):
         space = (s.ships[seat].spaces[track] + steps) % LOOP
         if _happens(s, track, space):
@@ -95,7 +95,8 @@ def walk(s: State, seat: int, track: int, steps: int, t: Telling) -> None:
 
 
 def happen(s: State, seat: int, track: int, t: Telling) -> None:
-    """An event for all, from the captain who reached it, clockwise. After the second the third is gone (rules 5.2)."""
+    """An event for everyone, clockwise from the captain who reached it. After the second event the third is removed
+    (rules 5.2)."""
     number = s.event_cards[track]
     card = EVENT_CARDS[number]
     s.event_cards = replaced(s.event_cards, track, NONE)

@@ -83,8 +83,8 @@ class AssignCrew(Ask[State]):
 
 
 class ResolveLines(Step[State]):
-    """The lines from ``line`` on. A figure that matches may do all a line says; a commander then does a second task
-    (rules 3.2)."""
+    """The lines from ``line`` on. A figure that matches may use the line; a commander then does a second task (rules
+    3.2)."""
 
     __slots__ = ("line", "seat")
 
@@ -203,7 +203,7 @@ class CompleteMission(Step[State]):
 
 
 def on_completion(s: State, seat: int, mission: Mission) -> tuple[int, ...]:
-    """Techs that look at the printed card, whatever of it was used."""
+    """Techs that count what is printed on the card, used or not."""
     found = [tech for tech, colour in OBSERVERS if s.has(seat, tech) and mission.has_line(colour)]
     if s.has(seat, NIAN_COMMS) and any(names_in(line.effect) & NIAN_ICONS for line in mission.lines):
         found.append(NIAN_COMMS)

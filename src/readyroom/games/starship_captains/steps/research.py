@@ -28,8 +28,8 @@ HOLODECK: Final = TECH_NUMBER["holodeck"]
 
 
 class TakeTech(Ask[State]):
-    """Take a tech and put it into an empty slot, or over one of yours where that is allowed. ``drawn`` are cards to
-    choose from; without any, the central board offers."""
+    """Take a tech and put it into an empty slot, or over one of yours where that is allowed. ``drawn`` are the cards to
+    choose from; if empty, those on the central board."""
 
     __slots__ = ("drawn", "over")
 
@@ -208,7 +208,7 @@ def share_techs(s: State, seat: int, atom: Atom, t: Telling) -> None:
 
 
 def peek_missions(s: State, seat: int, atom: Atom, t: Telling) -> None:
-    """The top missions, for this captain's eyes; their order stays."""
+    """Shows this captain the top missions; their order stays."""
     deck = s.mission_deck = s.mission_deck.clone()
     peeked = list(s.peeked)
     while len(deck.top) < atom.n and deck.pool:

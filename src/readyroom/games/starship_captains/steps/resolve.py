@@ -33,7 +33,7 @@ A_MEDAL: Final = 0
 FIRST_ARTIFACT: Final = 1
 A_PIRATE: Final = FIRST_ARTIFACT + len(ARTIFACTS)
 IN_A_ROW: Final = {name: tuple([Atom(name, n=many) for many in range(9)]) for name in ("artifact", "medal")}
-"""So many of them at once."""
+"""Several of one thing at once."""
 
 
 class Resolve(Step[State]):
@@ -217,7 +217,7 @@ def spend(s: State, seat: int, thing: int) -> None:
 
 
 class Abilities(Ask[State]):
-    """Techs that can be used now, each in whatever order the captain likes."""
+    """Techs that can be used now, in any order the captain likes."""
 
     __slots__ = ("techs",)
 

@@ -62,9 +62,9 @@ TRAINEES: Final = 0b1111
 """Cadets and ensigns among the kinds of figures, as a bit set; and ensigns alone."""
 ENSIGNS: Final = 0b1110
 ENOUGH: Final = PROMOTION + 1
-"""More of one thing than anyone ever pays."""
+"""More of one thing than any price asks for."""
 OTHERS: Final = ENOUGH * ENOUGH * ENOUGH * ENOUGH
-"""How many ways there are to hold fewer than that of each of the four things other than medals."""
+"""How many ways there are to hold fewer than ``ENOUGH`` of each of the four things other than medals."""
 
 
 def begin_turn(s: State, seat: int) -> None:
@@ -92,7 +92,8 @@ class TakeTurn(Ask[State]):
         self.apply(s, self.seat, interned.PASS, t)
 
     def options(self, s: State) -> list[Action]:
-        """They depend on the rooms and on little else, so the lists are kept, with what else it is in one number."""
+        """The lists depend on the rooms and on little else, so they are cached by the rooms, and by the rest as one
+        number."""
         ship = s.ships[self.seat]
         outfit = s.outfit(self.seat)
         present = kinds_present(ship)
@@ -107,7 +108,7 @@ class TakeTurn(Ask[State]):
         return found
 
     def allows(self, s: State, seat: int, action: Action) -> Action | None:
-        """Where tokens stand in for medals, there can be a hundred promotions alone."""
+        """Where tokens stand in for medals, promotions alone can be a hundred."""
         if seat != self.seat:
             return None
         found = interned.same(action)
@@ -176,7 +177,7 @@ def pairs_held(ship: Ship) -> int:
 
 
 def purse(s: State, seat: int, present: int) -> int:
-    """All that training and promotion depend on besides who is present, as one number."""
+    """Everything that training and promotion depend on besides who is present, as one number."""
     if not present & TRAINEES:
         return 0
     medals = s.ships[seat].medals
@@ -277,7 +278,7 @@ def affords(means: list[int], way: tuple[int, ...]) -> bool:
 
 
 def allowed(s: State, seat: int, deed: interned.Deed) -> bool:
-    """Whether a captain may do this on a turn: what ``listed`` lists, asked about one."""
+    """Whether a captain may do this on a turn: the same as being in ``listed``."""
     ship = s.ships[seat]
     if deed.kind == interned.TRAINING:
         price = training_price(s, seat, deed.one)
@@ -395,7 +396,7 @@ def no_mission(s: State, seat: int) -> str:
 
 
 def short_of_crew(s: State, seat: int, mission: int) -> str:
-    """How many a mission needs, and how many there are; nothing if they are enough."""
+    """How many figures a mission needs, and how many there are; nothing if they are enough."""
     wanted, ready = len(MISSIONS[mission].lines), sum(s.ships[seat].ready)
     if ready >= wanted:
         return ""

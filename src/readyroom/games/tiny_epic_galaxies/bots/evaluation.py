@@ -27,20 +27,23 @@ from readyroom.games.tiny_epic_galaxies.state import DANGER, EXPLORE, HOME, LOCK
 from readyroom.games.tiny_epic_galaxies.steps.acquire import ship_yield
 
 LAST_TURN_WORTH: Final = (1.0, 0.6, 0.3, 0.12, 0.04, 0.01, 0.0)
-"""The part of a planet's worth that a ship in its orbit is worth with a single turn to come, by the advances needed."""
+"""The share of a planet's worth that a ship in its orbit has with a single turn to come, by the advances still
+needed."""
 
 STOCK_WORTH: Final = (0.0, 0.35, 0.66, 0.92, 1.13, 1.3, 1.42, 1.5)
-"""Of energy or culture in stock: the first are worth the most."""
+"""The worth of energy or culture in stock, one after the other: the first are worth the most."""
 
 BADGE_WORTH: Final = (0.1, 0.5, 1.6, 2.3, 2.7)
-"""Of one kind of badge, by the lead over the best other: two or more behind, one behind, tied, ahead, far ahead."""
+"""The worth of one kind of badge, by the lead over the best other: two or more behind, one behind, tied, ahead, far
+ahead."""
 
 PATIENCE: Final = 16
-"""Rounds after which a bot looks only at its own mat. Two of them would otherwise sometimes find that the one who
-moves first helps the other more by being followed, and pass forever."""
+"""Rounds after which a bot looks only at its own mat. Otherwise two bots could each find that moving first helps the
+other more, by being followed, and pass forever."""
 
 STEADY: Final = 4.0
-"""Rounds that a bot assumes are left when it looks only at its own mat, so that the end does not frighten it."""
+"""Rounds that a bot assumes are left when it looks only at its own mat, so that it does not fear the end of the
+match."""
 
 
 def _action_worth() -> tuple[float, ...]:
@@ -111,7 +114,7 @@ def _final(s: State, seat: int) -> float:
 
 
 def strength(s: State, g: Galaxy, left: float, insight: Insight) -> float:
-    """What a galaxy's means are likely to become, in points."""
+    """What a galaxy's resources are likely to become, in points."""
     level = g.level
     soon = left / 3 if left < 3 else 1.0
     turn_left = left > 0 or _has_turn_left(s, g.seat)
@@ -163,7 +166,7 @@ SHIP_STEPS: Final = (0, 0, 1, 0, 1, 0, 0)
 
 
 def _has_turn_left(s: State, seat: int) -> bool:
-    """Whether a seat is in its turn or still to come in the last round."""
+    """Whether a seat is taking its turn in the last round, or still has it to come."""
     if seat == ROGUE:
         return False
     return (seat - s.first) % s.seats >= (s.active - s.first) % s.seats
@@ -222,7 +225,7 @@ def badges(g: Galaxy) -> list[int]:
 
 
 def mission_worth(s: State, g: Galaxy, left: float, insight: Insight) -> float:
-    """What a seat's own mission is likely to pay. Those of the others are not known, so they count for nothing."""
+    """What a seat's own mission is likely to pay. The others' missions are unknown, so they do not count."""
     if g.mission < 0 or not insight.missions:
         return 0.0
     mission = MISSIONS[g.mission]

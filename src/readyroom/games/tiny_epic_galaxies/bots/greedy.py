@@ -16,14 +16,14 @@ from readyroom.games.tiny_epic_galaxies.state import State
 from readyroom.games.tiny_epic_galaxies.steps.turn import TakeTurn, reroll_price
 
 POSITIONS: Final = 60
-"""How many are looked at for each way to continue."""
+"""How many positions are tried for each way to continue."""
 LONG: Final = 40
-"""After so many rounds, three times as many as most matches have, nobody waits. To a player who counts on what
-is still to come, every step to the end may cost more than it brings, and two such players would wait forever."""
+"""After this many rounds, three times as many as in most matches, nobody waits. To a player who counts on what is still
+to come, every step to the end may cost more than it brings, and two such players would wait forever."""
 
 
 class Greedy:
-    """Judges each die by itself, and each target when it is asked for one."""
+    """Judges each die by itself, and each target when asked for one."""
 
     def __init__(self, insight: Insight) -> None:
         self.insight = insight

@@ -15,32 +15,32 @@ class Insight:
     ship: float = 0.12
     """one more ship, for each round to come"""
     stock: float = 1.0
-    """of energy and culture in stock"""
+    """the weight of energy and culture in stock"""
     culture: float = 1.3
-    """of culture, where energy is 1"""
+    """the worth of culture, where energy is 1"""
     saving: float = 0.35
-    """the part of an upgrade's worth that having saved for it is worth"""
+    """the share of an upgrade's worth that saved resources for it have"""
     yields: float = 0.25
     """a ship where an acquire die gains something"""
     rivals: bool = True
-    """whether it looks at more than its own mat: at the others' strength, and at how near the end is"""
+    """whether it looks beyond its own mat: at the others' strength, and at how near the end is"""
     theirs: float = 1.0
-    """of what the others have, where what it has itself is 1"""
+    """the weight of what the others have, where its own things have 1"""
     pace: float = 2.0
-    """points that the leader gains in a round, about"""
+    """about how many points the leader gains in a round"""
     actions: float = 1.0
-    """of what the colonies it has can do"""
+    """the weight of what its colonies can do"""
     contests: bool = True
-    """whether it sees that others race for the same planet"""
+    """whether it notices others racing for the same planet"""
     missions: float = 1.0
-    """of its own secret mission"""
+    """the weight of its own secret mission"""
     orbits: tuple[float, ...] = (1.0, 0.70, 0.47, 0.32, 0.22, 0.15, 0.11)
-    """the part of a planet's worth that a ship in its orbit is worth, by the advances it still needs"""
+    """the share of a planet's worth that a ship in its orbit has, by the advances it still needs"""
     badges: float = 1.0
-    """of leading the kinds of badge, and of pilots at the helm"""
+    """the weight of leading in kinds of badges, and of pilots at the helm"""
     pilots: float = 0.0
     """a pilot hired, besides its point, its badges and what it does at the helm"""
     noise: float = 0.0
-    """by how much its judgment is blurred, as a beginner's is"""
+    """how much its judgment is blurred, as a beginner's is"""
     converts: bool = True
-    """whether it thinks of the converter"""
+    """whether it thinks of using the converter"""

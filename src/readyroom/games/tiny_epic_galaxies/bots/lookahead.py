@@ -31,14 +31,14 @@ from readyroom.games.tiny_epic_galaxies.steps.rogue_turn import RogueDie
 from readyroom.games.tiny_epic_galaxies.steps.turn import TakeTurn
 
 DRAWS: Final = 4
-"""Face-down cards are drawn this often, and what they bring is averaged."""
+"""How often a face-down card is drawn in thought; the results are averaged."""
 
 SECOND_DIE: Final = 0.6
 """What a second die of one face is worth, where the first is 1."""
 
 
 class Leaf:
-    """Where a decision may lead, and what that is worth, including dice still to use and averaged luck."""
+    """A position that a decision may lead to, and its worth, including dice still to use and averaged luck."""
 
     __slots__ = ("state", "value")
 
@@ -86,7 +86,7 @@ class Mind:
         return max(leaf.value for leaf in self.leaves(s, action, most))
 
     def face_gains(self, s: State, most: int) -> list[float]:
-        """What using a die of each face now would gain, whether there is one or not."""
+        """What a die of each face would gain if used now, whether there is one or not."""
         before = self.value_now(s)
         kept = self.faces
         self.faces = [0.0] * 6
@@ -111,7 +111,7 @@ class Mind:
         self._grow(after, found)
 
     def _average(self, s: State, action: Action) -> Leaf:
-        """Draws several times, does the best with each card, and takes the mean; one of them stands for all."""
+        """Draws several times, makes the best of each card, and takes the mean; one draw stands for all."""
         total = 0.0
         last = s
         for _ in range(DRAWS):
@@ -162,7 +162,7 @@ def is_draw(s: State, action: Action) -> bool:
 
 
 def trimmed(s: State, seat: int, legal: list[Action]) -> list[Action]:
-    """The same choices, without those that differ in name only, and only some if there are very many."""
+    """The same choices without those that differ only in name; only some if there are very many."""
     first = legal[0]
     if isinstance(first, MoveShip):
         g = s.galaxies[seat]
@@ -177,7 +177,7 @@ def trimmed(s: State, seat: int, legal: list[Action]) -> list[Action]:
 
 
 def _move_cost(g: Galaxy, action: Action) -> float:
-    """Little for moves that look good at first sight, so that those are looked at first."""
+    """A sort key: low for moves that look good at first sight, so that they are tried first."""
     if not isinstance(action, MoveShip):
         return 0.0
     ship = g.ships[action.ship]
@@ -196,7 +196,7 @@ def _move_cost(g: Galaxy, action: Action) -> float:
 
 
 def _without_twins(s: State, seat: int, legal: list[Action]) -> list[Action]:
-    """Ships that are alike in every way count as one choice."""
+    """Leaves out actions of a ship that is like an earlier one in every way: they are the same choice."""
     ships = s.galaxies[seat].ships
     twins = 0
     for i in range(1, 4):

@@ -20,8 +20,8 @@ from readyroom.games.tiny_epic_galaxies.steps.turn import TakeTurn, reroll_price
 
 @dataclass(frozen=True)
 class Effort:
-    """How widely a turn is searched: lines kept from die to die, ways kept for each die, positions for each die, hires
-    looked at."""
+    """How widely a turn is searched: lines kept from die to die, ways kept for each die, positions tried for each die,
+    hires tried."""
 
     lines: int
     ways: int
@@ -32,22 +32,22 @@ class Effort:
 
 @dataclass(frozen=True)
 class Care:
-    """How much a planner looks at."""
+    """How much a planner tries."""
 
     thorough: Effort
-    """for the turn as it stands"""
+    """for the turn as it is"""
     straight: Effort
-    """without converters and hires, where the best line has some"""
+    """again without converters and hires, if the best line has some"""
     quick: Effort
-    """after a reroll, and after what was begun"""
+    """after a reroll, and after an action already begun"""
     rolls: int
     """how often each reroll is tried in thought"""
     positions: int
-    """looked at for each way to go on, at most"""
+    """the most positions tried for each way to continue"""
     ways: int
-    """ways to go on that are planned to the end of the turn"""
+    """how many ways to continue are planned to the end of the turn"""
     enough: int
-    """positions after which it looks at nothing new in this decision"""
+    """how many positions to try in one decision before nothing new is tried"""
 
 
 USUAL: Final = Care(
@@ -69,7 +69,7 @@ Worths = dict[Action, float]
 
 
 class Way:
-    """Part of a turn: where it stands, how it began, which dice are used, and what averaged luck adds to its worth."""
+    """Part of a turn: its position, its first action, the dice used, and what averaged luck adds to its worth."""
 
     __slots__ = ("extra", "first", "gains", "promise", "state", "worth")
 
@@ -94,7 +94,7 @@ class Way:
 
 
 class Planner:
-    """Looks at what its dice can do together, tries rerolls in thought, and sees what the others are about to do."""
+    """Considers what its dice can do together, tries rerolls in thought, and sees what the others are about to do."""
 
     def __init__(self, insight: Insight, care: Care = USUAL) -> None:
         self.insight = insight
@@ -125,7 +125,7 @@ class Planner:
 
 
 def use_a_die(s: State, mind: Mind, care: Care, worths: Worths) -> Action:
-    """The first step of the best line, or a reroll that promises more."""
+    """The first action of the best line, or a reroll that promises more."""
     mind.faces = mind.face_gains(s, care.positions)
     best = plan(s, mind, care.thorough, worths)
     straight = best
@@ -170,7 +170,7 @@ def worthwhile_rerolls(s: State, best: Way) -> list[Action]:
 
 
 def go_on_with(s: State, legal: list[Action], mind: Mind, care: Care, worths: Worths) -> Action:
-    """Carries out what was begun: the ways that look best are planned to the end of the turn."""
+    """Completes an action already begun: the ways that look best are planned to the end of the turn."""
     ways: list[tuple[float, int, Leaf]] = []
     for i, action in enumerate(legal):
         ways += [(leaf.value, i, leaf) for leaf in mind.leaves(s, action, care.positions)]

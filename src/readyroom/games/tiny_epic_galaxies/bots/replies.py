@@ -13,7 +13,7 @@ from readyroom.games.tiny_epic_galaxies.steps.follow import FollowWindow
 
 
 def reply(s: State, seat: int, legal: list[Action]) -> Action:
-    """The answer of a seat other than the bot's."""
+    """Another seat's answer."""
     step = s.stack[-1]
     g = s.galaxies[seat]
     if isinstance(step, FollowWindow):

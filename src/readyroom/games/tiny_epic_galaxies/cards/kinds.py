@@ -95,8 +95,9 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """One level's colony action. ``lose`` and ``steal`` name what you lose; ``steal_any`` is of your choice; the Rogue
-    may gain; ``advance`` moves all its orbiting ships; ``regress`` your furthest ship, ``regress_all`` all of yours.
+    """One level's colony action. ``lose`` and ``steal`` are what you lose, ``steal_any`` what you lose of your choice;
+    the Rogue may gain; ``advance`` moves all its orbiting ships; ``regress`` your furthest ship, ``regress_all`` all of
+    yours.
 
     With Beyond the Black: ``explore`` takes cards from the deck, ``hire`` the leftmost pilots of the row, ``press`` the
     first pilots of your hangar; ``recall`` sends your ships in Unexplored Space home, and ``stranded`` is the culture

@@ -18,7 +18,7 @@ class Ask(steps.Ask[State]):
     """What is being resolved, in a word or two, for the view; where it changes, see ``doing``."""
 
     def allows(self, s: State, seat: int, action: Action) -> Action | None:
-        """What is listed is shared, so it is found by its value, and then in the list by identity."""
+        """Listed actions are shared: finds the shared one by value, then looks for it in the list by identity."""
         meant = shared(action)
         for listed in self.legal(s, seat):
             if listed is meant or (meant is None and listed == action):
@@ -31,7 +31,7 @@ class Ask(steps.Ask[State]):
 
 
 class AskAmounts(Ask):
-    """A decision about so much energy and so much culture."""
+    """A decision about an amount of energy and an amount of culture."""
 
     __slots__ = ("culture", "energy")
 

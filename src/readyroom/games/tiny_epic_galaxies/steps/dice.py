@@ -69,7 +69,7 @@ def turn_die(s: State, die: int, to: int) -> None:
 
 
 def find(s: State, face: int) -> int:
-    """Where the first inactive die with this face lies."""
+    """The index of the first inactive die with this face."""
     dice, states = s.dice, s.dice_states
     for at in range(len(dice)):
         if dice[at] == face and states[at] == INACTIVE:

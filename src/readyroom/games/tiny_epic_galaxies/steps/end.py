@@ -15,7 +15,7 @@ def check_points(s: State, seat: int, t: Telling) -> None:
 
 
 def check_deck(s: State, seat: int, t: Telling) -> None:
-    """Called when an exploration card drawn has been dealt with (B7)."""
+    """Called when a drawn exploration card has been resolved (B7)."""
     if not s.ending and not len(s.exploration):
         trigger(s, seat, "deck", t)
 

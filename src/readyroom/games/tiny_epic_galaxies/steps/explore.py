@@ -203,7 +203,7 @@ def take(s: State, seat: int, ship: int, card: int, t: Telling) -> None:
 
 
 class GainEitherStep(AskAmounts):
-    """Gain this much energy or this much culture. A kind for which there is no room at all is not offered."""
+    """Gain this much energy or this much culture. A resource without any room is not offered."""
 
     __slots__ = ()
     question: ClassVar[str] = "What do you gain?"

@@ -27,7 +27,7 @@ def open_window(s: State, user: int, face: int, free: bool) -> None:
 
 
 class FollowWindow(Ask):
-    """One seat is asked at a time; those who cannot follow are not asked. Seat -1: not yet known whom to ask."""
+    """One seat is asked at a time; those who cannot follow are skipped. Seat -1: the next one is still to be found."""
 
     __slots__ = ("face", "followed", "free", "left", "user")
     topic: ClassVar[str] = "follow"

@@ -67,7 +67,7 @@ def berths(g: Galaxy) -> tuple[int, int]:
 
 
 def hire(s: State, seat: int, action: Hire, t: Telling) -> None:
-    """The dice are spent, not used; the advanced ship takes the scout's place, which is no move."""
+    """The dice are spent, not used; the advanced ship takes the scout's place, which is not a move."""
     g = s.galaxies[seat]
     pilot, kind, face = PILOT_NUMBER[action.pilot], SHIP_KIND_NUMBER[action.ship], FACE_NUMBER[action.die]
     for _ in range(action.count):
@@ -88,7 +88,7 @@ def hire(s: State, seat: int, action: Hire, t: Telling) -> None:
 
 
 def refill_row(s: State, slot: int, t: Telling) -> None:
-    """A pilot of the row has gone: another takes the place, or, with an empty deck, the row gets shorter."""
+    """A pilot has left the row: another takes the place or, with an empty deck, the row gets shorter."""
     if len(s.pilots):
         s.pilot_row[slot] = next_pilot(s, t)
     else:

@@ -19,7 +19,7 @@ from readyroom.games.tiny_epic_galaxies.steps.resources import pay
 
 
 def can_do(s: State, seat: int, planet: int, chain: int) -> bool:
-    """Whether a seat may do a planet's action now: its limits, and that it would do anything at all."""
+    """Whether a seat may do a planet's action now: within its limits, and if it would do anything at all."""
     if OWN_TURN[planet] and seat != s.active:
         return False
     if ONCE[planet] and s.galaxies[seat].used_planets >> planet & 1:

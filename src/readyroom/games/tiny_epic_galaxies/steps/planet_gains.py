@@ -277,7 +277,7 @@ class GainMix(Ask):
 
 
 class PerFollowAction(PlanetAction):
-    """Birkomius and Bisschop: they count the follows made from now on, those of this very die too."""
+    """Birkomius and Bisschop: they count follows from now on, including those of this die."""
 
     does: PerFollow
 

@@ -117,7 +117,7 @@ class ChooseTarget(Ask):
 
 
 class ShiftAction(PlanetAction):
-    """BSW-10-1: only a real step back pays for a step ahead."""
+    """BSW-10-1: only a ship that really moves back pays for an advance."""
 
     def possible(self, s: State, seat: int, chain: int) -> bool:
         return len(shifts(s, seat)) > 0

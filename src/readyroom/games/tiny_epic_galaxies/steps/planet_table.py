@@ -1,4 +1,4 @@
-"""Which rules serve which word of the planets' vocabulary, and so each planet."""
+"""The rules for each word of the planets' vocabulary, and so for each planet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A file that one process holds at a time. The lock is the system's: a process that was killed holds it no more."""
+"""A file that one process holds at a time. The operating system releases the lock if the process is killed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def hold(path: Path) -> int | None:
-    """The open file, which is held until it is closed; none where another process holds it."""
+    """The open file, which is held until it is closed; None if another process holds it."""
     file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     if _locked(file):
         return file

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from readyroom.extras.commands import Failure, Misuse
-from readyroom.held import hold
+from readyroom.file_lock import hold
 
 
 @contextmanager

@@ -6,14 +6,14 @@ import asyncio
 
 import pytest
 
-from readyroom.server.table.turn import Turn
+from readyroom.server.table.fair_lock import FairLock
 
 pytestmark = pytest.mark.anyio
 
 
 def test_the_turn_goes_to_the_task_that_has_waited_longest() -> None:
     async def play() -> list[str]:
-        turn, had = Turn(), list[str]()
+        turn, had = FairLock(), list[str]()
 
         async def take(name: str) -> None:
             async with turn:
@@ -29,7 +29,7 @@ def test_the_turn_goes_to_the_task_that_has_waited_longest() -> None:
 
 @pytest.mark.parametrize("handed_over", [False, True], ids=["waiting", "just handed over"])
 async def test_a_task_that_gives_up_keeps_no_other_waiting(handed_over: bool) -> None:
-    turn = Turn()
+    turn = FairLock()
     await turn.acquire()
     impatient = asyncio.create_task(turn.acquire())
     patient = asyncio.create_task(turn.acquire())
@@ -47,7 +47,7 @@ async def test_a_task_that_gives_up_keeps_no_other_waiting(handed_over: bool) ->
 
 def test_a_failure_ends_the_turn() -> None:
     async def play() -> bool:
-        turn = Turn()
+        turn = FairLock()
         with pytest.raises(ValueError, match="broken"):
             async with turn:
                 raise ValueError("broken")

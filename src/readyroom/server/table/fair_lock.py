@@ -1,4 +1,4 @@
-"""Whose turn it is to change a table."""
+"""The lock of a table: one change at a time, in order of arrival."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections import deque
 from types import TracebackType
 
 
-class Turn:
-    """A lock that serves waiters in order: like asyncio's, without its six Python calls when nobody waits."""
+class FairLock:
+    """Like asyncio's lock, without its six Python calls when nobody waits."""
 
     __slots__ = ("_taken", "_waiting")
 
@@ -28,12 +28,12 @@ class Turn:
         try:
             await mine
         except asyncio.CancelledError:
-            if not mine.cancelled():  # the turn had just been passed to this waiter
+            if not mine.cancelled():  # the lock had just been passed to this waiter
                 self.release()
             raise
 
     def release(self) -> None:
-        """Passes the turn to the longest waiter."""
+        """Passes the lock to the longest waiter."""
         while self._waiting:
             following = self._waiting.popleft()
             if not following.done():
