@@ -10,8 +10,6 @@ import * as component from "./components";
 import { tileDefs } from "./ink";
 import * as payload from "./payloads";
 
-export type { Content } from "./components";
-
 /** What is printed on a tile. */
 export type TileFacts = Pick<game.TileFacts, "id" | "kind" | "sides" | "capacity">;
 /** Clockwise from the top: 0 smooth, 1 single, 2 double, 3 universal. */
