@@ -28,7 +28,6 @@ _THINGS: Final = frozenset({
     "player", "point", "rocket", "seat", "second", "ship", "space", "threat", "tile", "token", "turn",
 })  # fmt: skip
 """What games count. A number before anything else may end a name: "Android 2 moves"."""
-_MISSPELLED: Final = re.compile(r"\b(teches|mens|peoples|[a-z]+[^aeiou\W]ys)\b")
 _UNJOINED: Final = re.compile(r": (?:(?! and | or )[^,.:])*(?:, [+−]?[\d½](?:(?! and | or )[^,.:])*)+\.$")
 """Numbered things after a colon, with nothing but commas between them."""
 _TALLIED: Final = re.compile(r", [+−]?\d+ for [^,.:]+, [+−]?\d+ for (?:(?! and )[^,.:])+[.:]")

@@ -54,11 +54,6 @@ class Crew:
     def __repr__(self) -> str:
         return f"<Crew of {self.players} and {self.androids} androids, dealt {self.hand} and {self.spare}>"
 
-    @property
-    def heroic_cards(self) -> int:
-        """How many heroic cards are dealt."""
-        return self.size if self.heroic else 0
-
     def incoming(self, double_actions: bool) -> tuple[int, int]:
         """Cards each player draws when data comes in, and how many more the crew shares: with double actions there is
         one for each android, spread evenly (New Frontier, Androids)."""

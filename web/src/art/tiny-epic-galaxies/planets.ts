@@ -4,8 +4,6 @@ import { at, linear, n, radial, svg } from "../svg";
 import { FAMILIES, LOOKS, type Look, PALETTES, type Palette, type PlanetType } from "./planet/looks";
 import { surface } from "./planet/surface";
 
-export type { Look, Palette, PlanetType } from "./planet/looks";
-
 /** What a picture needs to know about a planet card. */
 export interface PlanetFacts {
   readonly id: string;

@@ -32,14 +32,10 @@ export interface Standing {
   readonly station: Station;
   /** Where they begin the turn, if they move. */
   readonly from: Station | null;
-  /** Someone put the figure there by hand. */
-  readonly drawn: boolean;
   /** How far out in the interceptors; 0 aboard. */
   readonly distance: number;
   readonly out: boolean;
   readonly squad: "active" | "disabled" | null;
-  /** Only the viewer knows the card that leads here. */
-  readonly secret: boolean;
 }
 
 /** Where a crew member stands after acting on a turn. A figure put there by hand stays until the plan moves it again. */
@@ -59,14 +55,13 @@ export function standing(
     distance: figure?.distance ?? 0,
     out: figure?.out ?? false,
     squad: figure?.squad ?? null,
-    secret: figure?.by === "card" && member?.android === null,
   };
   if (drawn && drawn.turn >= moved && typeof drawn.value === "string" && isStation(drawn.value))
-    return { station: drawn.value, from: null, drawn: true, ...rest, distance: 0 };
+    return { station: drawn.value, from: null, ...rest, distance: 0 };
   // The interceptors leave from upper red, and come back there.
   const station = aboard(figure?.station) ?? (figure ? "upper_red" : start);
   const from = rest.distance ? null : aboard(figure?.came_from ?? undefined);
-  return { station, from, drawn: false, ...rest };
+  return { station, from, ...rest };
 }
 const aboard = (place: string | undefined): Station | null => (place && isStation(place) ? place : null);
 

@@ -12,13 +12,11 @@ interface SeatChange {
   readonly culture?: Change;
   readonly points?: Change;
   readonly level?: Change;
-  readonly cards?: Change;
 }
 export interface Flight {
   readonly key: string;
   readonly ship: ShipOnTable;
   readonly from: string;
-  readonly fromSpace: number;
 }
 export interface Diff {
   readonly seats: readonly SeatChange[];
@@ -31,7 +29,7 @@ export interface Diff {
 
 export const NO_CHANGE: Diff = { seats: [], flights: [], left: [], came: [], pilotsLeft: [] };
 
-const MEASURES = ["energy", "culture", "points", "level", "cards"] as const;
+const MEASURES = ["energy", "culture", "points", "level"] as const;
 
 export function diff(before: Public, after: Public): Diff {
   const was = new Map(allShips(before).map((ship) => [shipKey(ship), ship]));
@@ -39,7 +37,7 @@ export function diff(before: Public, after: Public): Diff {
   for (const ship of allShips(after)) {
     const old = was.get(shipKey(ship));
     if (old && (old.at !== ship.at || old.space !== ship.space))
-      flights.push({ key: shipKey(ship), ship, from: old.at, fromSpace: old.space });
+      flights.push({ key: shipKey(ship), ship, from: old.at });
   }
   return {
     seats: [...seatChanges(before, after), ...rogueChange(before, after)],

@@ -48,7 +48,7 @@ describe("with nothing in hand", () => {
 describe("with a tile in hand", () => {
   const tile = catalog().tiles.get("cabin-1");
   if (!tile) throw new Error("There is no cabin.");
-  const sitting = (joins: number, trouble: string[] = []): Fit => ({ sides: [], joins, opens: 0, trouble });
+  const sitting = (joins: number, trouble: string[] = []): Fit => ({ sides: [], joins, trouble });
 
   test("it says what it is, then how it would sit", () => {
     expect(inHand(tile, null, null, true, true)).toBe("A cabin.");

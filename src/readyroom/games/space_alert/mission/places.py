@@ -59,11 +59,6 @@ RED_WHITE: Final = 1
 WHITE_BLUE: Final = 2
 
 
-def system(station: int, letter: int) -> int:
-    """One of the eighteen systems: a letter at a station."""
-    return station * 3 + letter
-
-
 def door_between(station: int, other: int) -> int:
     """The pair of doors between two neighboring zones; none inside a zone."""
     low, high = ZONE_OF[station], ZONE_OF[other]

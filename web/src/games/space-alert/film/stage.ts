@@ -30,7 +30,6 @@ export interface Stage {
   readonly tracks: number;
   readonly ship: number;
   readonly height: number;
-  readonly rows: number;
 }
 
 export function stage(all: readonly Scene[]): Stage {
@@ -41,7 +40,7 @@ export function stage(all: readonly Scene[]): Stage {
   }
   const tracks = 14 + rows * HEAD;
   const ship = tracks + trackHeight(LANE) + 34;
-  return { tracks, ship, rows, height: ship + 336 };
+  return { tracks, ship, height: ship + 336 };
 }
 
 export const laneLeft = (zone: Zone): number => zoneBox(zone).x + LANE_LEFT;
