@@ -78,7 +78,7 @@ const GAMES: Readonly<Record<string, Reading>> = {
     passedOn:
       "Reroll.dice Follow.pilot Take.culture Take.energy SetDie.to DiscardDice.dice PutCard.where RefreshPilots.pilots",
     views:
-      "Public.phase Public.round Public.active Public.row Public.pilots Public.rolled DieView.face DieView.state ShipView.at ShipView.kind ShipView.space GalaxyView.level GalaxyView.colonies RogueView.name RogueView.colonies PlanetFacts.spaces PlanetFacts.vp Orders.skip_useless FollowOrder.answer",
+      "Public.phase Public.round Public.active Public.row Public.pilots Public.rolled DieView.face DieView.state ShipView.at ShipView.kind ShipView.space GalaxyView.level GalaxyView.colonies RogueView.id RogueView.colonies PlanetFacts.spaces PlanetFacts.vp Orders.skip_useless FollowOrder.answer",
   },
   "starship-captains": {
     passedOn: "Choose.effect",
