@@ -7,7 +7,7 @@ import type { Target } from "../../lib/targets";
 import { plain } from "../../lib/words";
 import type { BoardProps, Proposal } from "../../shell/board";
 import type { Words } from "../../wire/types";
-import { catalogOf, galaxyOf, type MissionFacts } from "./catalog";
+import { catalogOf, type MissionFacts } from "./catalog";
 import { matchingOf, suggestion } from "./crew";
 import { Faces, type Roster } from "./faces";
 import { type Answer, answers, family } from "./targets";
@@ -285,7 +285,7 @@ function memo(p: Props, seat: number): readonly Answer[] {
   const all = answers(options, {
     table,
     seat,
-    galaxy: galaxyOf(catalog, table.side),
+    galaxy: catalog.galaxies[table.side],
     tracks: catalog.tracks,
   });
   seen.set(options, { table, all });
