@@ -290,9 +290,10 @@ describe("the planning ship", () => {
   });
   test("nonsense from another page draws nothing", () => {
     const sketches = drawn({ "fig:s0:1": "the pub", "en:rockets:1": "many", "call:s0:1": 7, "sig:s0": null });
+    const elsewhere = drawn({ "call:s0:1": { what: "dance", at: "upper_red" }, "call:s0:2": { what: "A", at: "pub" } });
     expect(stands(sketches, 1)).toBe("upper_white");
     expect(stored(sketches, SHIP, "rockets", 1)).toBe(3);
-    expect(callsOf(sketches)).toEqual([]);
+    expect([...callsOf(sketches), ...callsOf(elsewhere)]).toEqual([]);
   });
   test("calls come in the order of turns, and all strokes can be rubbed out", () => {
     const sketches = drawn({
