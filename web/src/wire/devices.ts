@@ -1,5 +1,5 @@
 /** One person on several devices: codes, passkeys, an address, a claimed name. */
-import type { DeviceCode, Identity, Offer, PasskeyQuestion, Person } from "../generated/wire";
+import type { Address, DeviceCode, Identity, Offer, PasskeyQuestion, Person } from "../generated/wire";
 import { call, get, send } from "./api";
 
 const ask = <T>(method: string, path: string): Promise<T> => call<T>(path, { method });
@@ -12,7 +12,7 @@ export const devices = {
   signIn: (code: string) => send<Person>("POST", "/api/sign-in", { code }),
   confirm: (code: string) => send<Offer>("POST", "/api/sign-in/confirm", { code }),
   mailLink: (address: string) => send<void>("POST", "/api/sign-in/mail", { address }),
-  setAddress: (address: string) => send<{ address: string }>("PUT", "/api/me/address", { address }),
+  setAddress: (address: string) => send<Address>("PUT", "/api/me/address", { address }),
   dropAddress: () => ask<Identity>("DELETE", "/api/me/address"),
   dropPasskey: (id: string) => ask<Identity>("DELETE", `/api/me/passkeys/${encodeURIComponent(id)}`),
   guard: (on: boolean) => send<Identity>("PUT", "/api/me/guard", { on }),

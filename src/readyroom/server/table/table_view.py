@@ -9,7 +9,7 @@ import msgspec
 
 from readyroom.core.board import joined
 from readyroom.core.struct import Outcome
-from readyroom.server.messages import Clock, Late, SeatInfo, Speakers, Table
+from readyroom.server.messages import Clock, Late, SeatInfo, Speakers, Status, Table
 from readyroom.server.people import is_program
 from readyroom.server.table import questions
 from readyroom.server.table.brought import called_at, carries, unearned_at
@@ -27,7 +27,6 @@ BOT_NAMES = (
     "Naos", "Izar", "Electra", "Kochab", "Sirrah", "Thuban", "Adhara", "Polaris",
 )  # fmt: skip
 Kind = Literal["open", "person", "bot"]
-Status = Literal["gathering", "playing", "over", "ended"]
 
 
 def table_message(facts: Facts, present: dict[str, str], kept: set[str], watching: int, person: str | None) -> Table:
