@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
-import { SHIP } from "../../../gallery/facts";
 import { standing } from "../../../src/games/space-alert/ahead";
 import { alarmOf, background } from "../../../src/games/space-alert/alarm";
 import { announcements, callOf } from "../../../src/games/space-alert/announcements";
@@ -29,7 +28,7 @@ import { aloud, repeated } from "../../../src/games/space-alert/voice";
 import { cameFrom, cardLabel, inQuestion } from "../../../src/games/space-alert/words";
 import { NOBODY_AROUND } from "../../../src/shell/board";
 import type { Line } from "../../../src/wire/types";
-import { table as anyTable, member } from "./builders";
+import { table as anyTable, member, SHIP } from "./builders";
 import { field } from "./field";
 
 const table = (more: Partial<Public> = {}): Public =>
