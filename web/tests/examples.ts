@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-const told = <Told>(...args: readonly string[]): Told =>
+/** What a Python program prints, read as JSON. */
+export const told = <Told>(...args: readonly string[]): Told =>
   JSON.parse(
     execFileSync(process.env.PYTHON ?? `${root}.venv/bin/python`, args, {
       ...{ cwd: root, maxBuffer: 1 << 27, encoding: "utf8" },
