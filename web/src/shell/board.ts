@@ -264,12 +264,13 @@ export interface EndScreenProps<G extends GameTypes = AnyGame> {
   showCard: (kind: string, id: string | number) => void;
 }
 
+type Solved<S> = Omit<Judged, "solution"> & { readonly solution: S | null };
 /** A game's own puzzle: what is given, and how to submit an answer (null: give up). */
-export interface PuzzleProps {
-  sheet: PuzzleSheet;
-  judged: Judged | null;
+export interface PuzzleProps<Task = Plain, Solution = Plain> {
+  sheet: Omit<PuzzleSheet, "task"> & { readonly task: Task };
+  judged: Solved<Solution> | null;
   busy: boolean;
-  onanswer: (task: object | null) => Promise<Judged | null>;
+  onanswer: (task: Solution | null) => Promise<Solved<Solution> | null>;
   /** What every puzzle shows below its verdict: share, next, and so on. */
   more: Snippet;
 }
@@ -392,7 +393,7 @@ export interface BoardModule<P extends BoardProps<Any, Any> = BoardProps<Any, An
   /** What decided the match, if the game knows more than the points of each turn. */
   EndStory?: Component<EndStoryProps<Any>>;
   /** The page of the game's own puzzles. */
-  puzzle?: () => Promise<{ default: Component<PuzzleProps> }>;
+  puzzle?: () => Promise<{ default: Component<PuzzleProps<Any, Any>> }>;
   /** The analysis of a match in which everyone acts at once, so that no decision stands alone: loaded separately. */
   lookBack?: () => Promise<{ default: Component<LookBackProps<Any>> }>;
   /** Where a link to a finished match leads; by default its replay. */

@@ -19,14 +19,7 @@ export interface Spot {
 export function tokenSpot(zone: Trajectory, square: number, length?: number): Spot {
   const at = squareAt(square, CELL, length);
   return {
-    x:
-      TRACK.x +
-      Math.max(
-        0,
-        ZONES.findIndex((one) => one === zone),
-      ) *
-        TRACK.step +
-      at.x,
+    x: TRACK.x + (zone === "internal" ? 0 : ZONES.indexOf(zone)) * TRACK.step + at.x,
     y: TRACK.y + at.y,
   };
 }

@@ -48,9 +48,9 @@ describe("tapping orders together", () => {
   it("writes only orders that the resolver can read", () => {
     const written = [plain, double, medic, ops].map((rules) => {
       const symbols = [...PLAIN, ...HEROIC, ...(rules.specialization ? SPECIALS : [])];
-      const after = (before: readonly string[]) =>
+      const more = (before: readonly string[]) =>
         before.flatMap((order) => symbols.map((symbol) => tapped(order, symbol, rules)));
-      const orders = new Set([...symbols, ...after(symbols), ...after(after(symbols))]);
+      const orders = new Set([...symbols, ...more(symbols), ...more(more(symbols))]);
       return { orders: [...orders], who: rules.specialization ?? "", double: rules.double };
     });
     expect(written.map(({ orders }) => orders.length)).toEqual([16, 65, 50, 132]);
