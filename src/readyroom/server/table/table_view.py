@@ -11,7 +11,7 @@ from readyroom.core.board import joined
 from readyroom.core.ending import margin
 from readyroom.core.struct import Outcome
 from readyroom.core.words import Phrasebook
-from readyroom.server.messages import Clock, Late, SeatInfo, Speakers, Table
+from readyroom.server.messages import Clock, Late, SeatInfo, Speakers, Status, Table
 from readyroom.server.people import is_program
 from readyroom.server.table import questions
 from readyroom.server.table.brought import called_at, carries, unearned_at
@@ -30,7 +30,6 @@ BOT_NAMES = (
 )  # fmt: skip
 NO_GAME: Final = Phrasebook({}, {})
 Kind = Literal["open", "person", "bot"]
-Status = Literal["gathering", "playing", "over", "ended"]
 
 
 def table_message(facts: Facts, present: dict[str, str], kept: set[str], watching: int, person: str | None) -> Table:

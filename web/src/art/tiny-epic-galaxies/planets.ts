@@ -1,3 +1,4 @@
+import type * as game from "../../generated/tiny-epic-galaxies";
 import { light, mix } from "../colour";
 import { type Rng, rng } from "../random";
 import { at, linear, n, radial, svg } from "../svg";
@@ -5,12 +6,7 @@ import { FAMILIES, LOOKS, type Look, PALETTES, type Palette, type PlanetType } f
 import { surface } from "./planet/surface";
 
 /** What a picture needs to know about a planet card. */
-export interface PlanetFacts {
-  readonly id: string;
-  readonly type: PlanetType;
-  readonly symbol?: "economy" | "diplomacy";
-  readonly vp: number;
-}
+export type PlanetFacts = Pick<game.PlanetFacts, "id" | "type" | "vp">;
 
 /** A planet of 168 x 144, its disc 100 across: rings and moons reach past it. */
 export const planet = (facts: PlanetFacts, prefix: string): string =>

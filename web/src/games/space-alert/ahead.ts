@@ -95,7 +95,7 @@ const malfunctions = (at: TurnAhead): string[] =>
   Object.values(at.threats ?? {}).flatMap((one) =>
     isLetter(one.mends) ? (one.stations ?? []).map((station) => `${station}:${one.mends}`) : [],
   );
-export const isLetter = (mends: string | undefined): mends is "A" | "B" | "C" => /^[ABC]$/.test(mends ?? "");
+export const isLetter = (mends: Mends | undefined): mends is "A" | "B" | "C" => /^[ABC]$/.test(mends ?? "");
 
 export interface Change {
   readonly station: Station;
@@ -121,23 +121,24 @@ export function squareAhead(ahead: Ahead | null, threat: ThreatView, turn: numbe
   return threatOn(ahead, threat.threat, turn)?.square ?? null;
 }
 
+type Mends = NonNullable<ThreatAhead["mends"]>;
 export interface Inside {
   readonly code: string;
   readonly name: string;
-  readonly colour: string;
+  readonly colour: ThreatFacts["colour"];
   /** The turn on which it appears, or a mark if another has called it in. */
   readonly number: number | string;
   readonly stations: readonly Station[];
   /** Where it was the turn before, if it moved. */
   readonly from: readonly Station[];
-  readonly mends: string;
+  readonly mends: Mends;
   /** The hits or repairs it still takes as the turn begins, and after the turn's actions; null if there are none. */
   readonly left: number;
   readonly after: number | null;
   /** The same in words. */
   readonly needs: string;
 }
-const WITH: Readonly<Record<string, string>> = { bots: "battlebots", space: "interceptors" };
+const WITH: Readonly<Partial<Record<Mends, string>>> = { bots: "battlebots", space: "interceptors" };
 /** The threats that are inside the ship on a turn. */
 export function insideOn(
   table: Public,

@@ -1,4 +1,5 @@
 /* What the icons mean, one plain line each, drawn as on the board. */
+import type { Uniform } from "../../art/starship-captains/ink";
 import { once } from "../../lib/catalog";
 import type { Catalog } from "./catalog";
 import type { SymbolName } from "./effects";
@@ -6,7 +7,7 @@ import { capital, factionName } from "./words";
 
 type Drawing =
   | { readonly symbol: SymbolName; readonly ink: string }
-  | { readonly duty: string }
+  | { readonly duty: Uniform }
   | { readonly faction: string }
   | { readonly number: boolean }
   | { readonly tile: string }
@@ -45,7 +46,7 @@ export const legendOf: (catalog: Catalog) => readonly Group[] = once((catalog) =
     title: "Crew and missions",
     entries: [
       ...[...catalog.rooms.values()].flatMap(({ colour, name }): Entry[] =>
-        colour === "gray"
+        colour === "gray" || colour === "none"
           ? []
           : [{ duty: colour, name, means: `${capital(colour)}: works in ${name}, matches ${colour} lines.` }],
       ),

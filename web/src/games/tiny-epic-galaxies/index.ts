@@ -51,7 +51,7 @@ const board: BoardModule<Props> = {
   guide,
   recap: worth,
   sound,
-  goal: () => ({ points: 21, words: "21 points start the last round" }),
+  goal: ({ points_to_end: points }) => ({ points, words: `${points} points start the last round` }),
 };
 
 export default board;

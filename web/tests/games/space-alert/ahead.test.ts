@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { SHIP } from "../../../gallery/facts";
 import {
   energyChanges,
   insideOn,
@@ -19,7 +18,7 @@ import type { Sketches } from "../../../src/games/space-alert/sketch";
 import { beams, placed } from "../../../src/games/space-alert/stage";
 import type { Ahead, Game, Public, ThreatFacts, ThreatView, TurnAhead } from "../../../src/games/space-alert/view";
 import { seated } from "../seated";
-import { table as anyTable, member } from "./builders";
+import { table as anyTable, member, SHIP } from "./builders";
 
 const FIGHTER: ThreatView = {
   ...{ turn: 1, zone: "red", threat: "E1-07", name: "Fighter", serious: false, unconfirmed: false, calls: [] },

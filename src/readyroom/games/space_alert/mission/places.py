@@ -27,6 +27,10 @@ STATIONS: Final[tuple[Station, ...]] = (
     "upper_red", "upper_white", "upper_blue", "lower_red", "lower_white", "lower_blue",
 )  # fmt: skip
 BRIDGE: Final = UPPER_WHITE
+Weapon = Literal[
+    "red heavy laser", "white heavy laser", "blue heavy laser", "red light laser", "pulse cannon", "blue light laser",
+    "rocket", "interceptors",
+]  # fmt: skip
 SPACE: Final = 6
 """Out in the interceptors: in no station and in no zone."""
 NOWHERE: Final = 7

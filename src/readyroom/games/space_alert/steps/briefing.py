@@ -14,7 +14,6 @@ from readyroom.games.space_alert.action_boards import NONE
 from readyroom.games.space_alert.actions import (
     IN_BRIEFING,
     Appoint,
-    Difficulty,
     Favour,
     LayDown,
     PlaceSquad,
@@ -24,6 +23,8 @@ from readyroom.games.space_alert.actions import (
     Specialize,
     TakeRole,
 )
+from readyroom.games.space_alert.crews import BADGES, OFFICES
+from readyroom.games.space_alert.mission.decks import Mix
 from readyroom.games.space_alert.mission.places import SQUAD_STATIONS, STATIONS
 from readyroom.games.space_alert.mission.specializations import IDS, NO_SPECIALIZATION
 from readyroom.games.space_alert.state import State
@@ -31,7 +32,7 @@ from readyroom.games.space_alert.steps.specialization_choice import level_of, ma
 from readyroom.games.space_alert.steps.together import Together
 
 ALONE: Final = "You fly alone, so there are no roles to share."
-BASE_MIXES: Final[tuple[Difficulty, ...]] = ("white", "white_yellow", "yellow")
+BASE_MIXES: Final[tuple[Mix, ...]] = ("white", "white_yellow", "yellow")
 
 
 class Briefing(Together):
@@ -134,7 +135,7 @@ def _roles(s: State, seat: int) -> list[Action]:
     if s.version == 1:
         return []  # roles went around the table, starting with the captain
     frontier = s.options.new_frontier or s.options.double_actions or s.options.specializations
-    there = interned.ROLES_TO_TAKE + interned.BADGES_TO_TAKE if frontier else interned.ROLES_TO_TAKE
+    there = OFFICES + BADGES if frontier else OFFICES
     taken: list[Action] = [interned.TAKE_ROLE[role] for role in there if s.holder_of(role) != seat]
     return taken + [interned.LAY_DOWN[role] for role in there if s.roles.get(role) == seat]
 
@@ -233,5 +234,5 @@ def propose(s: State, seat: int, action: Propose, t: Telling) -> None:
             t.tell(e.Proposed(seat, action.threats, action.mix, s.serious))
 
 
-def most_careful(proposals: list[str]) -> Difficulty:
+def most_careful(proposals: list[str]) -> Mix:
     return next(mix for mix in interned.ALL_MIXES if mix in proposals)
