@@ -359,7 +359,7 @@ export interface BoardModule<P extends BoardProps<Any, Any> = BoardProps<Any, An
   replayDeck?: boolean;
   /** The usual height of question and deck on a phone, in rem: it is reserved from the start, so that nothing moves
    * when it is your turn. */
-  ask?: number;
+  ask?: (props: P) => number;
   /** On a phone the answers always have a row, even if there are none, so that the deck below does not move. */
   steady?: boolean;
   /** The name and icon of the phone's first tab; by default "Turn" and dice. */

@@ -38,7 +38,8 @@ const board: BoardModule<Props> = {
     },
   ],
   replayDeck: true,
-  ask: 20,
+  // Secret missions are chosen on the board.
+  ask: ({ view }) => (view.public.phase === "missions" ? 0 : 20),
   steady: true,
   desk: () => new Desk(),
   buttons,
