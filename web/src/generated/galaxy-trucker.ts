@@ -1037,7 +1037,7 @@ export interface Options {
    */
   readonly big_ship: "III" | "IIIA";
   /**
-   * Relaxed building: how many tiles you may take in a turn.
+   * Relaxed building: how many tiles you may take per turn.
    */
   readonly draws: number;
   /**
