@@ -84,7 +84,7 @@ def test_a_sound_ship_has_no_flaws() -> None:
 def test_a_flying_ship_in_pieces_is_a_flaw() -> None:
     m = flight(SHIP, card="I-05")
     ship(m, 0).remove(at(m, 0, "7,6"))
-    assert flaws(m) == ("Seat 0: The part with 7,5 is not joined to the rest of the ship.",)
+    assert flaws(m) == ("Seat 0: The piece with 7,5 is not joined to the rest of the ship.",)
     trucker(m, 0).flying = False
     assert flaws(m) == ()
 
@@ -94,7 +94,7 @@ def test_a_broken_ship_is_not_judged_while_its_owner_chooses_what_to_keep() -> N
     m.fly("2 4")
     assert m.state.stack[-1].dump()["step"] == "KeepingPart" and flaws(m) == ()
     m.state.stack.pop()
-    assert flaws(m) == ("Seat 0: The part with 5,7 is not joined to the rest of the ship.",)
+    assert flaws(m) == ("Seat 0: The piece with 5,7 is not joined to the rest of the ship.",)
 
 
 def test_crew_guests_and_tokens_beside_radioactive_cargo_are_flaws() -> None:

@@ -263,7 +263,7 @@ def test_version_1_lets_a_ship_be_declared_in_two_pieces() -> None:
     m.act(0, "jettison 9,7; jettison 8,7; jettison 5,7; jettison 6,7; jettison 7,8; retain 9,7; declare")
     assert len(bodies(ship(m, 0))) == 2 and GAME.flaws(m.state) == ()
     m.state.version = 2
-    assert GAME.flaws(m.state) == ("Seat 0: The part with 9,7 is not joined to the rest of the ship.",)
+    assert GAME.flaws(m.state) == ("Seat 0: The piece with 9,7 is not joined to the rest of the ship.",)
 
 
 SILENCED = """

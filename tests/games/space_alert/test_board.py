@@ -117,6 +117,8 @@ def test_at_the_end_the_result_comes_first_and_the_ship_shows_damage_and_figures
     m = started(2)
     at_time(m, 700)
     turn_up(m)
+    m.state.silent = True  # as it stays in missions on which nobody trips
     board = m.board(None, NAMES)
+    assert "Silence" not in board
     assert board.startswith("The mission is over.") and board.index("── Result") < board.index("── Trajectories")
     assert "• Ada" in part(board, "Ship at the end") and "▒" not in board

@@ -1,4 +1,5 @@
-"""What code can check of a sentence: articles, doubled words, plurals, lists, capitals, full stops, leftover braces."""
+"""What code can check of a sentence: articles, doubled words, plurals, lists, capitals, full stops, fragments, leftover
+braces, and reasons that do not hold."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ DECIDING: Final[dict[Doing, str]] = {
     "losing crew": "who leaves the ship",
     "losing goods": "which goods to lose",
     "choosing figure": "who leaves the ship",
-    "keeping part": "which part of the ship to keep",
+    "keeping part": "which piece of the ship to keep",
     "coming back": "whether to come back",
     "agreeing on the supercard": "whether to dare",
     "agreeing on the ship": "whether to switch ships",

@@ -437,7 +437,7 @@ PHRASES: Final = Phrasebook(
         a.Finish: "Finish and take number {number}.",
         a.EndTurn: "End your turn.",
         a.Remove: "Remove the tile at {square}.",
-        a.Keep: "Keep the part with the tile at {square}.",
+        a.Keep: "Keep the piece with the tile at {square}.",
         a.Board: _board,
         a.FlyOn: "Fly on.",
         a.GiveUp: "Give up the flight.",

@@ -101,7 +101,7 @@ class TableText(Board[Public, Own]):
             ("Mission", f"{_mission(public.mission)}; common threats {common}, serious threats {serious}"),
             ("Phases end", ", ".join(ends)),
         ]
-        if public.communications_down:
+        if public.communications_down and planning:
             facts.append(("Silence", "Communications are down. No talking."))
         if public.transfers and planning:
             facts.append(("Transfer", f"everyone may give away {count(public.transfers, 'card')}"))

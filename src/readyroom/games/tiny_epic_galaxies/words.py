@@ -156,7 +156,7 @@ SENTENCES: Final[dict[type, str | Callable[[Any], str]]] = {
     a.KeepMission: "Keep {mission:mission}.",
     a.Roll: "Roll the dice.",
     a.Activate: "Use the {die:face} die.",
-    a.Reroll: "Reroll {dice:a face die*}.",
+    a.Reroll: "Reroll {dice:face*}.",
     a.Convert: "Trade {spend:a face die*} to set {die:a face} die to {to:face}.",
     a.Hire: _hire,
     a.EndTurn: "End your turn.",
@@ -188,9 +188,7 @@ SENTENCES: Final[dict[type, str | Callable[[Any], str]]] = {
     e.Started: "{seat} [go] first.",
     e.TurnStarted: "{seat's} turn.",
     e.Rolled: "{seat} [roll] {dice:face*}.",
-    e.Rerolled: lambda x: (
-        "{seat} [reroll] {dice:a face die*}" + (" for {price} energy" if x.price else "") + ": {to:face*}."
-    ),
+    e.Rerolled: lambda x: "{seat} [reroll] {dice:face*}" + (" for {price} energy" if x.price else "") + ": {to:face*}.",
     e.Converted: "{seat} [trade] {spend:a face die*} to set {die:a face} die to {to:face}.",
     e.Activated: "{seat} [use] {die:a face} die.",
     e.DieSet: "{seat} [set] {die:a face} die to {to:face}.",

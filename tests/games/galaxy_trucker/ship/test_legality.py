@@ -47,7 +47,7 @@ def test_a_connector_against_a_smooth_side_is_a_mistake_of_the_connector() -> No
 def test_all_tiles_must_be_connected() -> None:
     """R-21."""
     assert faults("class I\n 6 7\n 7 . SC:3333\n 9 H2:0003 _") == [
-        "The part with 6,9 is not joined to the rest of the ship."
+        "The piece with 6,9 is not joined to the rest of the ship."
     ]
 
 

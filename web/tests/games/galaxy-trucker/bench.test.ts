@@ -16,7 +16,7 @@ import { catalog, part, table, trucker } from "./flights";
 
 const asked = (...legal: Action[]): Asked => ({ legal, picks: [] });
 const building = (more: Partial<Public> = {}): Public => table({ phase: "build", doing: "Building", ...more });
-const mistake: MistakeView = { kind: "apart", square: "7,6", other: "", words: "The part with 7,6 is not joined." };
+const mistake: MistakeView = { kind: "apart", square: "7,6", other: "", words: "The piece with 7,6 is not joined." };
 
 describe("with nothing in hand", () => {
   const said = (legal: Action[], me = trucker(0), more: Partial<Public> = {}, finishing = false) =>
@@ -72,7 +72,7 @@ describe("at the inspection", () => {
   test("a tile goes, or a part is kept", () => {
     const now = table({ phase: "inspect", doing: "inspection" });
     expect(inspected(now, faulty, asked(remove), null).words).toBe("Tap a tile in a dashed ring to remove it.");
-    expect(inspected(now, faulty, asked(remove, keep), null).words).toContain("or a part to keep");
+    expect(inspected(now, faulty, asked(remove, keep), null).words).toContain("or a piece to keep");
     expect(inspected(now, faulty, asked(keep), null).words).toContain("The rest falls off.");
     expect(inspected(now, faulty, asked(remove), "7,6").words).toContain("any lost part");
   });

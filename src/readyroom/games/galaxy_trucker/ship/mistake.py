@@ -24,7 +24,7 @@ SENTENCES: Final[dict[MistakeKind, str]] = {
     ENGINE_TURNED: "The engine at {a} does not point to the rear.",
     ENGINE_COVERED: "The engine at {a} is blocked by {b}.",
     CANNON_COVERED: "The cannon at {a} is blocked by {b}.",
-    APART: "The part with {a} is not joined to the rest of the ship.",
+    APART: "The piece with {a} is not joined to the rest of the ship.",
     RADIATION: "The radioactive cargo at {a} is joined to radioactive cargo at {b}.",
     SILENCED: "The artifact at {a} lies in the dead zone of the one at {b}.",
 }

@@ -99,7 +99,7 @@ class Correcting(AskAll[State]):
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if isinstance(action, (a.Remove, a.Keep)):
-            return "Remove a tile that is part of a mistake, or choose which part to keep. One cabin must stay."
+            return "Remove a tile that is part of a mistake, or choose which piece to keep. One cabin must stay."
         return "Your ship has failed inspection. Correct it first."
 
 

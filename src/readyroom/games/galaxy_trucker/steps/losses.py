@@ -214,8 +214,8 @@ class KeepingPart(Ask[State]):
     """R-74: the ship has broken apart; its owner chooses the piece to keep."""
 
     __slots__ = ()
-    question: ClassVar[str] = "Your ship has broken apart. Which part do you keep?"
-    reason: ClassVar[str] = "Choose the part to keep. It must have a cabin, if any part has one."
+    question: ClassVar[str] = "Your ship has broken apart. Which piece do you keep?"
+    reason: ClassVar[str] = "Choose the piece to keep. It must have a cabin, if any piece has one."
 
     def waits(self, s: State) -> bool:
         return True

@@ -60,8 +60,8 @@ export function inspected(table: Public, me: TruckerView | undefined, asked: Ask
       words: gone
         ? "Like any lost part, it costs you at the end."
         : removable(asked).length
-          ? `Tap a tile in a dashed ring to remove it${keepable(asked).length ? ", or a part to keep" : ""}.`
-          : "Tap the part of the ship you want to keep. The rest falls off.",
+          ? `Tap a tile in a dashed ring to remove it${keepable(asked).length ? ", or a piece to keep" : ""}.`
+          : "Tap the piece of the ship you want to keep. The rest falls off.",
     };
   return { title: faulty ? "Repair your ship" : "Your ship is ready to fly", words: repairWords(asked, faulty, gone) };
 }
@@ -72,7 +72,7 @@ function repairWords(asked: Asked, faulty: boolean, gone: string | null): string
   if (takeable(asked).size) return "For each tile you took off, you can add one that lies face up.";
   return removable(asked).length
     ? "Tap a tile in a dashed ring to take it off."
-    : "Part of your ship is not attached to the rest.";
+    : "A piece of your ship is not attached to the rest.";
 }
 
 /** The piece of a ship that holds a square. */
