@@ -96,7 +96,7 @@ def _line(event: e.Assigned | e.LineUsed | e.LineIgnored) -> str:
 
 
 def _ignored(event: e.LineIgnored) -> str:
-    return f"{{seat}} {'[skip]' if event.matched else '[have] nobody for'} {_line(event)}."
+    return f"{{seat}} {'[skip]' if event.matched else '[have] no match for'} {_line(event)}."
 
 
 def _used(event: e.LineUsed) -> str:
