@@ -336,7 +336,7 @@ export interface PassengerFacts {
 export interface RoomFacts {
   readonly colour: "blue" | "gold" | "gray" | "none" | "red" | "yellow";
   readonly effect: string;
-  readonly id: string;
+  readonly id: "helm" | "repair" | "science" | "weapons";
   readonly name: string;
   readonly text: string;
 }

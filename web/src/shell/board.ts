@@ -30,7 +30,7 @@
 import type { Component, Snippet } from "svelte";
 import type { IconName } from "../art/icons";
 import type * as wire from "../generated/wire";
-import type { Judged, PuzzleSheet } from "../generated/wire";
+import type { Judged, PuzzleSheet, SeatInfo } from "../generated/wire";
 import type { Cue } from "../lib/score";
 import type {
   Action,
@@ -46,14 +46,7 @@ import type {
   Sketched,
 } from "../wire/types";
 
-export interface BoardSeat {
-  seat: number;
-  name: string;
-  kind: "open" | "person" | "bot";
-  /** Connected now; bots always are. */
-  here: boolean;
-  yours: boolean;
-}
+export type BoardSeat = { readonly [K in "seat" | "name" | "kind" | "here" | "yours"]: SeatInfo[K] };
 
 export interface Proposal<A = Action> {
   action: A;

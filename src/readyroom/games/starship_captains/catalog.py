@@ -18,6 +18,7 @@ from readyroom.games.starship_captains.cards.boards import (
     SIDES,
     SLOT_BOARDS,
     STATIONS,
+    RoomId,
     Side,
     StationId,
 )
@@ -100,7 +101,7 @@ class ThingFacts(msgspec.Struct, frozen=True):
 class RoomFacts(msgspec.Struct, frozen=True):
     """A room: the color it wants, and what it does, in the language of effects and in words."""
 
-    id: str
+    id: RoomId
     name: str
     colour: Colour
     effect: str

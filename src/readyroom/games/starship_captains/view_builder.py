@@ -141,7 +141,7 @@ def crowdsourced(mine: Ship) -> tuple[str, ...]:
     """The rooms on which artifacts lie."""
     if mine.crowd is BARE.crowd:
         return ()
-    rooms = [room.id for i, room in enumerate(ROOMS) if mine.crowd[i] != NONE]
+    rooms: list[str] = [room.id for i, room in enumerate(ROOMS) if mine.crowd[i] != NONE]
     rooms += [TECHS[tech].id for i, tech in enumerate(mine.slots) if mine.crowd[BASIC_ROOMS + i] != NONE]
     return tuple(rooms)
 

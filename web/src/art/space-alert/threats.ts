@@ -2,6 +2,7 @@
  * A picture for every threat. Its code picks the family, its name the traits: same card, same picture. A card that is
  * not in the table gets a family by where it comes from, so that a new one is never without a face.
  */
+import type * as game from "../../generated/space-alert";
 import { svg } from "../svg";
 import { type Ids, INK, ids } from "./ink";
 import { creature, fault, hooded, machine, slime, soldiers } from "./threat/aboard";
@@ -32,11 +33,7 @@ import {
 } from "./threat/nature";
 import { type Trait, withTraits } from "./threat/traits";
 
-export interface ThreatFacts {
-  /** `E1-07`, `SI2-03`. */
-  readonly id: string;
-  readonly name: string;
-}
+export type ThreatFacts = Pick<game.ThreatFacts, "id" | "name">;
 
 type Draw = (next: Ids, id: string) => string;
 

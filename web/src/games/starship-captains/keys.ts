@@ -1,5 +1,6 @@
 /* The keyboard: digits pick crew members, letters are rooms. Tab and the arrows walk over everything that is lit. */
 import { isForTable, isOnButton, walk } from "../../lib/keyboard";
+import type { RoomFacts } from "./catalog";
 import { isFlight, type Props } from "./desk.svelte";
 import { shipOf } from "./view";
 
@@ -14,7 +15,7 @@ export const SHORTCUTS: readonly (readonly [string, string])[] = [
   ["Arrow keys", "Move from one lit thing to the next"],
 ];
 
-const ROOMS: Readonly<Record<string, string>> = { h: "helm", s: "science", w: "weapons", r: "repair" };
+const ROOMS: Readonly<Record<string, RoomFacts["id"]>> = { h: "helm", s: "science", w: "weapons", r: "repair" };
 
 /** Returns true if the key was for the game. */
 export function keyAnswer(p: Props, event: KeyboardEvent): boolean {

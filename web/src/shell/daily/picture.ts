@@ -1,6 +1,7 @@
 /** A day as a picture to share, drawn here: names, squares and points, without spoilers. */
 import type { Day, YourDay } from "../../generated/wire";
 import { count } from "../../lib/words";
+import { accent } from "../titles";
 import { dated, meaning } from "./words";
 
 export const WIDTH = 1200;
@@ -11,11 +12,15 @@ const BAD = "#ff7474";
 const NONE = "#26344f";
 const colour = (own: YourDay | null): string =>
   own === null ? NONE : own.score === null ? BAD : own.home ? GOOD : FAIR;
-const ACCENTS: Readonly<Record<string, string>> = {
-  "space-alert": "#ff7a45",
-  "galaxy-trucker": "#d98e4a",
-  "starship-captains": "#f2b134",
-};
+/** A game's accent on dark, whatever the page's theme. */
+function accentOf(slug: string): string {
+  const probe = document.createElement("i");
+  probe.style.cssText = `color: ${accent(slug)}; color-scheme: dark`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
 
 export async function picture(day: Day, titles: (slug: string) => string): Promise<Blob> {
   const canvas = document.createElement("canvas");
@@ -47,7 +52,7 @@ function drawn(at: CanvasRenderingContext2D, day: Day, titles: (slug: string) =>
   day.missions.forEach((mission, row) => {
     const y = 215 + row * 96;
     block(at, 72, y, 64, colour(mission.yours));
-    words(at, titles(mission.game), 164, y + 24, "400 24px Inter, sans-serif", ACCENTS[mission.game] ?? "#6cb6ff");
+    words(at, titles(mission.game), 164, y + 24, "400 24px Inter, sans-serif", accentOf(mission.game));
     words(at, mission.name, 164, y + 60, "600 34px Oxanium, sans-serif", "#eef2f8", "left", 640);
     const result = meaning(mission, mission.yours);
     words(

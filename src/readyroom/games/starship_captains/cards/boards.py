@@ -25,26 +25,29 @@ OMEGAS: Final = 3
 SOLO_OMEGAS: Final = 2
 
 
+RoomId = Literal["helm", "science", "weapons", "repair"]
+
+
 @dataclass(frozen=True)
 class Room:
     """A room of the ship board."""
 
-    id: str
+    id: RoomId
     name: str
     colour: int
     says: str
     effect: Effect
 
 
-def _room(name: str, colour: int, says: str) -> Room:
-    return Room(name.lower(), name, colour, says, parse(says))
+def _room(id: RoomId, colour: int, says: str) -> Room:
+    return Room(id, id.title(), colour, says, parse(says))
 
 
 ROOMS: Final[tuple[Room, ...]] = (
-    _room("Helm", RED, "move move"),
-    _room("Science", BLUE, "research"),
-    _room("Weapons", YELLOW, "fight"),
-    _room("Repair", GRAY, "repair"),
+    _room("helm", RED, "move move"),
+    _room("science", BLUE, "research"),
+    _room("weapons", YELLOW, "fight"),
+    _room("repair", GRAY, "repair"),
 )
 HELM: Final = 0
 

@@ -105,14 +105,6 @@ export function shipState(scene: Scene, maintained: number): ShipState {
 }
 
 type Weapon = Of<FilmEvent, "weapon_hit">["weapon"];
-const WEAPONS: Readonly<Partial<Record<Weapon, Station>>> = {
-  "red heavy laser": "upper_red",
-  "white heavy laser": "upper_white",
-  "blue heavy laser": "upper_blue",
-  "red light laser": "lower_red",
-  "pulse cannon": "lower_white",
-  "blue light laser": "lower_blue",
-};
 type BeamKind = "heavy" | "light" | "pulse" | "rocket" | "interceptors" | "attack";
 export interface Beam {
   readonly key: string;
@@ -124,20 +116,20 @@ export interface Beam {
   readonly fresh: boolean;
 }
 
-const kindOf = (weapon: Weapon): BeamKind =>
-  weapon.includes("heavy")
-    ? "heavy"
-    : weapon.includes("light")
-      ? "light"
-      : weapon.startsWith("pulse")
-        ? "pulse"
-        : weapon === "rocket"
-          ? "rocket"
-          : "interceptors";
+const WEAPONS: Readonly<Record<Weapon, readonly [kind: BeamKind, from: Station | null]>> = {
+  "red heavy laser": ["heavy", "upper_red"],
+  "white heavy laser": ["heavy", "upper_white"],
+  "blue heavy laser": ["heavy", "upper_blue"],
+  "red light laser": ["light", "lower_red"],
+  "pulse cannon": ["pulse", "lower_white"],
+  "blue light laser": ["light", "lower_blue"],
+  rocket: ["rocket", null],
+  interceptors: ["interceptors", null],
+};
 
 /** Where a weapon's shot comes from. */
 function source(weapon: Weapon, scene: Scene, at: Stage): Spot {
-  const station = WEAPONS[weapon];
+  const [, station] = WEAPONS[weapon];
   if (station) {
     const { x, y } = muzzle(station);
     return { x, y: at.ship + y };
@@ -158,8 +150,9 @@ export function beams(film: Film, scene: Scene, events: readonly FilmEvent[], at
       const from = source(weapon, scene, at);
       // A pulse shot hits several: one label is enough.
       const again = found.some((beam) => beam.key.startsWith(`${weapon}-`));
-      const label = again ? "" : `${kindOf(weapon)} ${event.strength}`;
-      found.push({ key: `${weapon}-${event.threat}`, kind: kindOf(weapon), from, to: spot, label, fresh });
+      const [kind] = WEAPONS[weapon];
+      const label = again ? "" : `${kind} ${event.strength}`;
+      found.push({ key: `${weapon}-${event.threat}`, kind, from, to: spot, label, fresh });
     } else if (event.type === "attacked" && fresh && spot && isZone(event.zone)) {
       const box = zoneBox(event.zone);
       const to = { x: box.x + box.width / 2, y: at.ship + (event.through ? 70 : 12) };
