@@ -1,6 +1,6 @@
-"""A bot for any game: it tries every action in a few imagined worlds that fit what it sees, plays each on at random
-for a while, and picks the one that ends up furthest ahead. It beats ``random`` in Starship Captains:
-``readyroom arena starship-captains --bots examples.bots.playouts:Playouts,random``."""
+"""A bot for any game: it tries every action in a few imagined worlds that fit what it
+sees, plays each on at random for a while, and picks the one that ends up furthest ahead.
+``readyroom arena starship-captains --bots examples.bots.playouts:Playouts,random``"""
 
 from __future__ import annotations
 
@@ -26,7 +26,11 @@ class Playouts:
 
     def decide(self, seen: Seen) -> Action | None:
         worlds = [seen.imagined() for _ in range(WORLDS)]
-        return max(seen.legal, key=lambda action: fmean(self.lead(world, seen.seat, action) for world in worlds))
+
+        def worth(action: Action) -> float:
+            return fmean(self.lead(world, seen.seat, action) for world in worlds)
+
+        return max(seen.legal, key=worth)
 
     def lead(self, world: Any, seat: int, action: Action) -> float:
         after, luck = world.clone(), QuickChance(1)  # the same luck for every action
