@@ -1,4 +1,4 @@
-"""Space board games with the whole of their rules, as fast, deterministic, typed Python objects.
+"""Space board games with their complete rules, as fast, deterministic, typed Python objects.
 
 >>> import readyroom
 >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7, version=1)
@@ -57,7 +57,7 @@ Play to the end. In a game against the clock you let it run yourself; in the oth
 >>> len(match.outcome.scores)
 2
 
-The whole of a match is here: ``to_act``, ``legal``, ``choice``, ``act``, ``view``, ``board``, ``outcome``,
+You use a match through ``to_act``, ``legal``, ``choice``, ``act``, ``view``, ``board``, ``outcome``,
 ``deadline``, ``tick``, ``undo``, ``at``, ``clone``, ``digest``, ``position`` and ``record``. See
 ``help(readyroom.Match)``.
 """

@@ -42,6 +42,7 @@ class Mission(msgspec.Struct, frozen=True):
     words: str
     noun: str
     came: str
+    unit: str
     seats: int
     bots: tuple[str, ...]
     crew: str
@@ -101,6 +102,7 @@ def _made(game: Game, scheme: DayScheme, day: date) -> Mission:
         words=kind.words,
         noun=scheme.noun,
         came=scheme.came,
+        unit=scheme.unit,
         seats=scheme.seats,
         bots=scheme.bots,
         crew=scheme.crew,

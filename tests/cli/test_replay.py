@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +45,7 @@ def test_a_match_is_printed_in_words_with_its_result(tmp_path: Path, record: dic
     assert "Cabal, 3 seats" in said.stdout
     assert "Ada" in said.stdout and "Bo" in said.stdout and "Seat 2" in said.stdout
     assert "takes back the last action." in said.stdout
+    assert re.search(r" wins?\. .* Scores: \d+ for .* and \d+ for ", " ".join(said.stdout.split()))
     assert f"Checked: {len(record['entries'])} entries, every action legal, every shuffle" in said.stdout
 
 

@@ -177,6 +177,11 @@ def test_one_of_the_others_has_a_name_and_is_never_you() -> None:
     )
 
 
+def test_somebody_who_may_be_the_reader_is_yourself() -> None:
+    words = HEARD.fill("Give {victim:self} the crate.", Robbed(0, 1, 1))
+    assert (words.text(["Ines", "Bo"]), words.text([], me=1)) == ("Give Bo the crate.", "Give yourself the crate.")
+
+
 def test_a_verb_needs_a_subject() -> None:
     with pytest.raises(LookupError, match="Nobody comes before the verb"):
         HEARD.fill("Then [rob] the ship.", Robbed(0, 1, 1))

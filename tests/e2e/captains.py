@@ -43,10 +43,6 @@ class Captain:
         return mine[0]["choice"] if mine else None
 
     @property
-    def own(self) -> dict[str, Any]:
-        return next(dict(one["own"]) for one in self.update["mine"] if one["seat"] == self.seat)
-
-    @property
     def legal(self) -> list[Action]:
         return [option["action"] for option in self.choice["options"]] if self.choice else []
 

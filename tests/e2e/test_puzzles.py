@@ -75,7 +75,7 @@ def test_a_lost_ship_puzzle_can_be_failed_and_then_solved(
     page = new_page("desktop")
     page.goto(f"/puzzle/{TASK.code}")
     expect(page.get_by_role("heading", level=1, name="Save the ship")).to_be_visible()
-    plans, came = page.get_by_role("region", name="The plans"), page.get_by_role("region", name="What came of it")
+    plans, came = page.get_by_role("region", name="The plans"), page.get_by_role("region", name="How it turned out")
     fly = plans.get_by_role("button", name="Fly it")
     expect(fly).to_be_disabled()
     last = next((m, t) for m, plan in enumerate(before) for t, order in enumerate(plan) if order and t > 9)

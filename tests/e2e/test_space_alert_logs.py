@@ -127,7 +127,7 @@ def test_a_campaign_shows_its_penalties_and_score_at_the_end(server: Server, new
     expect(flight).to_contain_text("Campaign: 1 of 3 missions")
     expect(flight).to_contain_text("Test run 1 White threats")
     line = flight.get_by_role("list", name="Points of this mission")
-    whole = flight.get_by_role("list", name="What the score is made of")
+    whole = flight.get_by_role("list", name="How the score adds up")
     expect(whole).to_contain_text("Most damaged zone")
     expect(line).to_contain_text("Threats survived")
     expect(line).not_to_contain_text("Most damaged zone")

@@ -37,6 +37,12 @@ def test_every_number_has_its_own_name(game: Game) -> None:
     assert len({space.name(number) for number in range(len(space))}) == len(space)
 
 
+@EVERY
+def test_every_action_and_event_has_words_and_every_action_a_notation(game: Game) -> None:
+    assert all(game.phrases.knows(kind) for kind in (*game.actions, *game.events))
+    assert all(kind in game.notation for kind in game.actions)
+
+
 def test_numbers_run_through_the_families_the_last_axis_fastest() -> None:
     space = Space(1, [Family(Tick), Family(Undo, Axis("to", range(3)))])
     assert [space.number(None, 0, action) for action in (Tick(), Undo(0), Undo(2))] == [0, 1, 3]

@@ -20,7 +20,6 @@ from tests.server.test_table import play_out
 
 from readyroom.core.chance import Chance
 from readyroom.core.record_reader import replay
-from readyroom.core.struct import Outcome
 from readyroom.server.client_updates import unrolled
 
 # 1. An action you saw accepted is never lost, not even by kill -9 or power loss.
@@ -251,7 +250,7 @@ def test_a_finished_match_replays_to_the_same_result_for_everyone(server: LiveSe
     answer = server.http.post("/api/replay", json=tampered)
     assert answer.status_code == 400 and "entry 3" in answer.json()["detail"]
     listed = server.http.get("/api/matches?game=cabal").json()[0]
-    assert listed["scores"] == outcome["scores"] and Outcome(**outcome).reason in listed["result"]
+    assert listed["scores"] == outcome["scores"] and " win" in listed["result"]
     assert server.http.get("/api/matches?game=chess").json() == []
 
 

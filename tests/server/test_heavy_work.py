@@ -36,7 +36,7 @@ def test_a_record_of_too_many_entries_is_refused(tmp_path: Path) -> None:
 def test_a_record_that_takes_too_long_is_stopped(tmp_path: Path) -> None:
     with LiveServer(tmp_path / "t.db", with_limits(work_seconds=2.0)) as server:
         answer = server.http.post("/api/replay", json=slow_record())
-        assert answer.status_code == 503 and "longer than 2 s" in answer.json()["detail"]
+        assert answer.status_code == 503 and "longer than 2 seconds" in answer.json()["detail"]
         assert server.http.post("/api/replay", json=long_record(20)).status_code == 200
 
 

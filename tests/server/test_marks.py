@@ -65,7 +65,7 @@ def test_a_match_that_contradicts_its_mark_is_shown_but_not_played(tmp_path: Pat
         with LiveServer(db) as server:
             at = Client(server.port, code, token)
             problem = at.table["problem"]
-            assert at.update is None and "dealt by other rules" in problem and "entry 32" in problem
+            assert at.update is None and "dealt under different rules" in problem and "entry 32" in problem
             assert at.refused("act", seat=0, seen=32, action={"type": "move"}) == problem
             assert server.http.get(f"/api/tables/{code}").status_code == 200
     (incident,) = incidents_of(db, code)
@@ -102,7 +102,7 @@ def test_luck_that_contradicts_the_seed_is_noticed_at_once(tmp_path: Path, monke
     monkeypatch.setattr("tests.games.cabal_table.COPIES", 4)
     with LiveServer(db) as server:
         at = Client(server.port, code, anna.token)
-        assert at.update is None and "dealt by other rules" in at.table["problem"]
+        assert at.update is None and "dealt under different rules" in at.table["problem"]
         assert not any(card in at.table["problem"] for card in hand), "nobody learns what was dealt"
     (incident,) = incidents_of(db, code)
     assert incident.seq == 0 and "not the one the seed gives" in incident.trace

@@ -87,7 +87,7 @@ def test_a_card_inserted_without_a_version_makes_an_incident(played: Played, tmp
     server = ServerProcess(folder / "tables.db", source=folder / "src")
     at = server.joins(played.code, played.tokens[0])
     problem = at.table["problem"]
-    assert at.update is None and "dealt by other rules" in problem and "(incident " in problem
+    assert at.update is None and "dealt under different rules" in problem and "(incident " in problem
     assert at.refused("act", seat=0, seen=ENTRIES, action={"type": "roll"}) == problem
     assert server.stop() == 0
     number = problem.split("(incident ")[1].removesuffix(").")

@@ -256,31 +256,33 @@ async def _dies(*_: Any) -> Any:
 
 def test_two_nodes_notify_a_person_once(tmp_path: Path, service: PushService) -> None:
     address = fresh("postgresql", tmp_path)
-    with LiveServer(address, settings(service, 0.3)) as here, LiveServer(address, settings(service, 0.3)) as there:
-        assert here.house.notices.public_key == there.house.notices.public_key
+    with LiveServer(address, settings(service, 0.3)) as here:
         code, one, two, browser = started(here, service)
-        leaves(here, code, two)
-        anna_moves(one)
-        service.wait_for(1)
-        until(lambda: not pending(here))
-        for _ in range(3):
-            looks(here)
-            looks(there)
-        assert [said["kind"] for said in browser.got] == ["turn"]
+        with LiveServer(address, settings(service, 0.3)) as there:
+            assert here.house.notices.public_key == there.house.notices.public_key
+            leaves(here, code, two)
+            anna_moves(one)
+            service.wait_for(1)
+            until(lambda: not pending(here))
+            for _ in range(3):
+                looks(here)
+                looks(there)
+            assert [said["kind"] for said in browser.got] == ["turn"]
 
 
 def test_a_player_connected_at_another_node_gets_no_notice(tmp_path: Path, service: PushService) -> None:
     address = fresh("postgresql", tmp_path)
-    with LiveServer(address, settings(service, 0.3)) as here, LiveServer(address, settings(service, 0.3)) as there:
+    with LiveServer(address, settings(service, 0.3)) as here:
         code, one, two, _ = started(here, service)
-        away = Client(there.port, code, _token(two))
-        two.close()
-        until(lambda: list(here.house.tables[code].audience.elsewhere) == [there.house.store.node])
-        anna_moves(one)
-        (notice,) = pending(here)
-        until(lambda: pending(here)[0][4] > notice[4])
-        assert service.taken == []
-        away.close()
+        with LiveServer(address, settings(service, 0.3)) as there:
+            away = Client(there.port, code, _token(two))
+            two.close()
+            until(lambda: list(here.house.tables[code].audience.elsewhere) == [there.house.store.node])
+            anna_moves(one)
+            (notice,) = pending(here)
+            until(lambda: pending(here)[0][4] > notice[4])
+            assert service.taken == []
+            away.close()
 
 
 def test_absent_players_are_told_that_their_table_starts(tmp_path: Path, service: PushService) -> None:

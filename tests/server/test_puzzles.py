@@ -240,6 +240,6 @@ def test_a_decision_without_a_clear_answer_makes_no_puzzle(server: LiveServer) -
     anna = server.person("Anna")
     code = finished(anna)
     refused = makes(anna, code, None)
-    assert refused.status_code == 409 and "makes no puzzle" in refused.json()["detail"]
+    assert refused.status_code == 409 and "cannot be a puzzle" in refused.json()["detail"]
     assert makes(anna, code, 99_999).status_code == 404
     assert makes(anna, code, 0).status_code == 400

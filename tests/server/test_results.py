@@ -15,7 +15,8 @@ def said(outcome: Outcome | None) -> str:
 
 
 def test_winners_are_named() -> None:
-    assert said(Outcome((9, 3), (1, 2), "Nine points.")) == "Ada wins. Nine points."
+    assert said(Outcome((9, 3), (1, 2), "Nine points.")) == "Ada wins. 9 to 3 over Bo."
+    assert said(Outcome((9, 9), (2, 1), "More planets.")) == "Bo wins. More planets."
     assert said(Outcome((9, 9), (1, 1), "A tie.")) == "Ada and Bo win. A tie."
 
 

@@ -227,7 +227,9 @@ function tidy(field) {
     delete field.maxItems;
   }
   if (field.propertyNames?.enum) {
-    field.properties = Object.fromEntries(field.propertyNames.enum.map((key) => [key, field.additionalProperties]));
+    field.properties = Object.fromEntries(
+      field.propertyNames.enum.map((key) => [key, structuredClone(field.additionalProperties)]),
+    );
     field.required = field.propertyNames.enum;
     field.additionalProperties = false;
     delete field.propertyNames;

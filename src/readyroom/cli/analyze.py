@@ -19,7 +19,7 @@ from readyroom.bots.analysis import WORTH_TELLING, Analysis, Decision, Piece, Pi
 from readyroom.cli.arguments import add_game_source, load_games
 from readyroom.cli.cores import on_all_cores
 from readyroom.cli.replay import seat_names
-from readyroom.cli.terminal import SEAT_STYLES, text
+from readyroom.cli.terminal import SEAT_STYLES, ending, text
 from readyroom.core import extras
 from readyroom.core.extras import Chapter
 from readyroom.core.match import Match
@@ -96,9 +96,8 @@ def _shares(seqs: Sequence[int], most: int = 5) -> list[Sequence[int]]:
 
 
 def _show(match: Match, analysis: Analysis, story: Sequence[Chapter], names: list[str]) -> None:
-    assert match.outcome is not None
     console = Console(highlight=False)
-    console.print(Text(f"{match.game.title}: {match.outcome.reason}", "bold"))
+    console.print(Text(f"{match.game.title}: ", "bold") + ending(match, names))
     if analysis.chances:
         console.print("\nChance to win, from the first move to the last" + (" (of the crew)" if _crew(match) else ""))
         for seat in range(1 if _crew(match) else match.seats):

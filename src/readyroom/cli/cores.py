@@ -48,7 +48,7 @@ def on_all_cores(
                     asked.add(pool.submit(some, work, bundle))
                 yield from results
     except BrokenProcessPool:
-        raise Failure("One of the processes was killed, perhaps for want of memory. Try fewer with --jobs.") from None
+        raise Failure("One of the processes was killed; memory may have run out. Try fewer with --jobs.") from None
     finally:
         for process in set(active_children()) - others if asked else ():
             process.terminate()

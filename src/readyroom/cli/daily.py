@@ -29,7 +29,7 @@ readyroom daily --bots space-alert                 how the bot crew fares on it"
 
 
 def arguments(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--date", metavar="DAY", help="another day than today (by UTC), such as 2026-11-17")
+    command.add_argument("--date", metavar="DAY", help="a day other than today (UTC), such as 2026-11-17")
     command.add_argument("--json", action="store_true", help="print everything about them as JSON, seeds too")
     command.add_argument("--play", metavar="GAME", help="play this game's mission here, with its bots")
     command.add_argument("--bots", metavar="GAME", help="have bots play this game's mission, as a server does")

@@ -11,9 +11,8 @@ from rich.text import Text
 
 import readyroom
 from readyroom.cli.arguments import add_game_source, load_games
-from readyroom.cli.terminal import board, chosen, text
+from readyroom.cli.terminal import board, chosen, ending, text
 from readyroom.core.board import outline
-from readyroom.core.english import half
 from readyroom.core.entry import CLOCK
 from readyroom.core.match import Match
 from readyroom.core.struct import Lay, Tick, Undo
@@ -62,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
             for line in _told(match, seq, viewer, names):
                 console.print(Text(f"{seq:>5}  ", "dim") + line)
     if args.at is None:
-        _print_end(match, names, console)
+        console.print(ending(match, names) if match.outcome else "The match is not over.")
     else:
         _print_table(match.at(until), viewer, names, console)
     console.print(f"Checked: {match.seq + 1} entries, every action legal{_luck(match)}.")
@@ -129,20 +128,6 @@ def _print_table(match: Match, viewer: int | str | None, names: list[str], conso
         if own is not None and (known := outline(own, names=names)):
             console.print(Text(f"\nOnly {names[seat]} knows", "bold"))
             console.print(known, markup=False, soft_wrap=True)
-
-
-def _print_end(match: Match, names: list[str], console: Console) -> None:
-    outcome = match.outcome
-    if outcome is None:
-        console.print("The match is not over.")
-        return
-    if outcome.together:
-        told = f" The crew {'wins' if outcome.winners else 'loses'} with a score of {half(outcome.scores[0])}."
-        console.print(Text(outcome.reason, "bold") + Text(told, "not bold"))
-        return
-    places = sorted(range(match.seats), key=lambda seat: outcome.ranking[seat])
-    scores = ", ".join(f"{outcome.ranking[seat]}. {names[seat]} {half(outcome.scores[seat])}" for seat in places)
-    console.print(Text(outcome.reason, "bold") + Text(f" {scores}", "not bold"))
 
 
 def _luck(match: Match) -> str:

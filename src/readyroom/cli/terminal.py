@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 from rich.text import Text
 
-from readyroom.core.board import seat_name
+from readyroom.core.board import joined, seat_name
+from readyroom.core.english import half
 from readyroom.core.game import Game
 from readyroom.core.match import Match
 from readyroom.core.words import Words
@@ -30,6 +31,21 @@ def text(words: Words, names: Sequence[str] = (), me: int | None = None) -> Text
         else:
             line.append(part.text, "italic")
     return line
+
+
+def ending(match: Match, names: Sequence[str], me: int | None = None) -> Text:
+    """How a finished match ended, and everyone's score, best first."""
+    outcome = match.outcome
+    assert outcome is not None
+    if outcome.together:
+        told = f" The crew {'wins' if outcome.winners else 'loses'} with a score of {half(outcome.scores[0])}."
+        return Text(outcome.reason, "bold") + Text(told, "not bold")
+    verdict = match.game.verdict(match.state, outcome)
+    places = sorted(range(match.seats), key=outcome.ranking.__getitem__)
+    scores = joined(f"{half(outcome.scores[seat])} for {names[seat]}" for seat in places)
+    told = f" Scores: {scores}." if match.seats > 1 else ""
+    how = f"{verdict.headline.text(names, me)}. {verdict.detail.text(names, me)}"
+    return Text(how, "bold") + Text(told, "not bold")
 
 
 def chosen(game: Game, options: object, most: int = 99) -> str:

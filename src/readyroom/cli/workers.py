@@ -32,7 +32,7 @@ class Workers(NamedTuple):
 
 def add_workers(command: argparse.ArgumentParser) -> None:
     command.add_argument("--jobs", type=whole(1, 1024), help="processes (default: one for each core)")
-    command.add_argument("--ray", metavar="ADDRESS", help="play on the Ray cluster there, such as 10.0.0.5:6379")
+    command.add_argument("--ray", metavar="ADDRESS", help="address of a Ray cluster to play on, such as 10.0.0.5:6379")
 
 
 def workers_from(args: argparse.Namespace) -> Workers:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 from readyroom.core.struct import Points
@@ -91,6 +92,23 @@ def before(name: str, number: int) -> str:
     ('2', 'two')
     """
     return _WORDS[number] if name[:1].isdigit() and number < len(_WORDS) else str(number)
+
+
+def counted(names: Iterable[str]) -> list[str]:
+    """Each name once, with its article or its number.
+
+    >>> counted(["cabin", "2-cell battery", "engine", "cabin", "2-cell battery"])
+    ['2 cabins', 'two 2-cell batteries', 'an engine']
+    """
+    listed = list(names)
+    found: list[str] = []
+    for name in dict.fromkeys(listed):
+        many = listed.count(name)
+        if many > 1:
+            found.append(f"{before(name, many)} {plural(name)}")
+        else:
+            found.append(name if uncounted(name) else f"{article(name)} {name}")
+    return found
 
 
 def agreeing(verb: str, several: bool = False) -> str:

@@ -54,3 +54,5 @@ class DayScheme(msgspec.Struct, frozen=True):
     """what a day is called in this game: a mission, a flight, a captain"""
     came: str
     """what a success is called: came home; empty where there are only points"""
+    unit: str = "point"
+    """what a score counts: a point, a credit"""

@@ -70,13 +70,14 @@ class Phrasebook:
 
         "{seat} [colonize] {planet:planet}. {points:+} VP."
 
-    ``{seat}`` is a seat ("Ada", or "you" for Ada herself), ``{owner:seat's}`` what is theirs ("Ada's", "your"), and
-    ``[colonize]`` agrees with the seat before it ("Ada colonizes", "you colonize"). ``{points:+}`` is a signed number,
-    ``{hits:# hit point}`` a count ("1 hit point"), ``{planet:planet}`` a term of that kind, ``{crew:a figure}`` one
-    with its article ("an android"; ``A`` begins a sentence), ``{dice:face*}`` a list of terms, ``{crew:a figure*}`` and
-    ``{paid:# thing*}`` lists that count ("2 cadets and an android", "1 medal"), ``{spend:a face die*}`` one whose terms
-    need a noun ("2 move dice"); any other hole is plain text. A template may also be a function that returns one.
-    ``others`` names seats at which nobody sits, such as -1.
+    ``{seat}`` is a seat ("Ada", or "you" for Ada herself), ``{captain:self}`` one that may be the reader ("Ada", or
+    "yourself" for Ada), ``{owner:seat's}`` what is theirs ("Ada's", "your"), and ``[colonize]`` agrees with the seat
+    before it ("Ada colonizes", "you colonize"). ``{points:+}`` is a signed number, ``{hits:# hit point}`` a count ("1
+    hit point"), ``{planet:planet}`` a term of that kind, ``{crew:a figure}`` one with its article ("an android"; ``A``
+    begins a sentence), ``{dice:face*}`` a list of terms, ``{crew:a figure*}`` and ``{paid:# thing*}`` lists that count
+    ("2 cadets and an android", "1 medal"), ``{spend:a face die*}`` one whose terms need a noun ("2 move dice"); any
+    other hole is plain text. A template may also be a function that returns one. ``others`` names seats at which nobody
+    sits, such as -1.
     """
 
     people: ClassVar[tuple[str, ...]] = ("seat",)
@@ -141,8 +142,9 @@ class Phrasebook:
         if field == "seat's":
             field, kind = "seat", "seat's"
         value: Any = getattr(thing, field)
-        if field == "seat" or kind in ("seat", "seat's"):
-            return [self._seat(value, begins, own=kind == "seat's")]
+        if field == "seat" or kind in ("seat", "seat's", "self"):
+            who = self._seat(value, begins, own=kind == "seat's")
+            return [msgspec.structs.replace(who, you="yourself") if kind == "self" and who.you else who]
         if kind == "+":
             return [english.signed(value)]
         if kind.endswith("*"):

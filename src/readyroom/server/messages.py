@@ -26,6 +26,9 @@ Clock = Literal["none", "relaxed", "brisk", "days-1", "days-3", "week"]
 Late = Literal["bot", "ask"]
 """what happens when a clock of days runs out: a bot makes that move, or the others are asked"""
 Speakers = Literal["all", "seated"]
+Status = Literal["gathering", "playing", "over", "ended"]
+SignalKind = Literal["hello", "thinking", "well-played", "thanks", "oops", "hurry"]
+Signalled = SignalKind | Literal[""]
 
 
 class FromClient(msgspec.Struct, frozen=True, tag_field="type", tag=snake, forbid_unknown_fields=True):
@@ -102,7 +105,7 @@ class Signal(FromClient, frozen=True):
     """A short signal without words."""
 
     id: Id
-    kind: Literal["hello", "thinking", "well-played", "thanks", "oops", "hurry"]
+    kind: SignalKind
 
 
 class Sketch(FromClient, frozen=True):
@@ -389,7 +392,7 @@ class Table(ToClient, frozen=True):
     title: str
     game: str
     options: dict[str, Any]
-    status: Literal["gathering", "playing", "over", "ended"]
+    status: Status
     open: bool
     clock: Clock
     late: Late
@@ -552,7 +555,7 @@ class Said(ToClient, frozen=True):
     name: str
     seat: int | None
     text: str
-    signal: str
+    signal: Signalled
     at: int
 
 

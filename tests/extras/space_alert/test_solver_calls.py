@@ -104,7 +104,7 @@ def test_a_search_that_takes_too_long_is_stopped_with_a_sentence(tmp_path: Path)
         guest = server.person("Anna").headers
         answer = server.http.post(SOLVE, json={"mission": example(), "evaluations": 20_000}, headers=guest)
         assert answer.status_code == 503
-        assert answer.json()["detail"] == "That takes longer than 0.5 s, so it was stopped."
+        assert answer.json()["detail"] == "That takes longer than ½ second, so it was stopped."
 
 
 def test_with_a_full_queue_a_search_is_told_to_retry_and_plans_still_resolve(tmp_path: Path) -> None:

@@ -32,6 +32,7 @@ def test_the_owner_chooses_which_tile_of_a_mistake_goes() -> None:
     m.act(0, "finish 1")
     assert m.state.phase == "inspect"
     assert options_of(m, 0) == ["remove 6,6", "remove 7,6"]
+    assert m.game.prompt(m.state, 0).startswith("Your ship has 1 mistake. ")
     m.act(0, "remove 7,6")
     assert squares(m, 0) == ["6,6", "6,7", "7,7"]
     assert trucker(m, 0).lost == [NUMBER["cannon-1"]]
@@ -53,6 +54,7 @@ def test_parts_no_longer_joined_fall_off_too() -> None:
     m.act(0, "finish 1")
     m.act(0, "remove 6,7")
     assert trucker(m, 0).lost[:3] == [NUMBER["hold2-4"], NUMBER["cannon-1"], NUMBER["engine-1"]]
+    assert "3 parts: a 2-slot cargo hold, a cannon and an engine" in m.board(0)
 
 
 def test_the_owner_keeps_one_of_several_parts_with_a_cabin() -> None:

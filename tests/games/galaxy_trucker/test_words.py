@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from tests.games.galaxy_trucker.builder import SHIP, flight, flight_of, told
+from tests.games.galaxy_trucker.builder import SHIP, building, flight, flight_of, told
 
 from readyroom.core.struct import Action, Event
 from readyroom.games.galaxy_trucker import actions as a
@@ -91,7 +91,7 @@ def test_an_abandoned_station_nobody_can_crew_is_reported() -> None:
     m = flight(SHIP, SHIP, card="I-19")  # it takes 5, and both have 4
     events = m.fly()
     assert [says(event) for event in told(events, e.TooFewCrew)] == [
-        "Nobody has the 5 crew that the abandoned station takes."
+        "Nobody has the 5 crew the abandoned station needs."
     ]
 
 
@@ -99,6 +99,17 @@ def test_too_few_crew_is_reported_only_if_no_ship_has_enough() -> None:
     m = flight(SHIP, SHIP.replace("H3:0102", "CA:0103/2"), card="I-19")
     assert told(m.fly(), e.TooFewCrew) == [] and m.to_act == (1,)
     assert told(m.act(1, "decline"), e.TooFewCrew) == []
+
+
+def test_a_bill_names_the_mission_for_what_it_pays_and_what_it_costs() -> None:
+    paid, cost = e.Billed(0, 0, 0, 0, 0, 0, 24, mission=4), e.Billed(0, 0, 0, 0, 1, 1, 17, penalty=2)
+    assert says(paid) == "Seat 0's bill: +4 from the mission. That makes 24 credits."
+    assert says(cost) == "Seat 0's bill: −1 for 1 lost part and −2 in mission penalties. That makes 17 credits."
+
+
+def test_the_others_hear_who_is_building() -> None:
+    m = building(2)
+    assert str(GAME.deciding(m.state, 0)) == "Seat 0 is building."
 
 
 def test_a_leaking_battery_is_named() -> None:

@@ -19,7 +19,6 @@ from readyroom.games.space_alert.mission.scoring import points
 from readyroom.games.space_alert.mission.ship import COUNT, Ship, tile_name
 from readyroom.games.space_alert.mission.threat import ACTIVE, DESTROYED, SURVIVED, Threat
 from readyroom.games.space_alert.mission.trace import NoEffect
-from readyroom.games.space_alert.mission.tracks import ACTIONS
 from readyroom.games.space_alert.mission.turn.jump import last_turn
 from readyroom.games.space_alert.mission.turn.round import play_turn
 from readyroom.games.space_alert.mission.turn.threat_actions import perform
@@ -62,7 +61,7 @@ class Table:
 
     def trigger(self, name: str, action: str) -> Table:
         """Triggers a threat's X, Y or Z right now."""
-        perform(self.m, self.threat(name), ACTIONS.index(action))
+        perform(self.m, self.threat(name), 1 + "XYZ".index(action))
         return self
 
     @property

@@ -13,7 +13,6 @@ from readyroom.games.space_alert.mission.decks import HEROIC, PLAIN, cards_of
 def test_hands_depend_on_the_number_of_players(players: int, androids: int, hand: tuple[int, ...]) -> None:
     c = crew(players)
     assert (c.androids, c.hand, c.spare, c.heroic) == (androids, hand, 0, True)
-    assert c.heroic_cards == c.size
 
 
 @pytest.mark.parametrize(("players", "androids", "hand"), [(2, 3, (10, 6, 6)), (3, 2, (7, 6, 6)), (4, 1, (6, 5, 5))])
@@ -31,7 +30,7 @@ def test_unconfirmed_reports_apply_to_a_crew_of_five_only() -> None:
 
 def test_a_lone_player_plans_for_four_androids_from_an_open_deck() -> None:
     c = crew(1)
-    assert (c.solo, c.androids, c.size, c.hand, c.heroic_cards) == (True, 4, 4, (0, 0, 0), 4)
+    assert (c.solo, c.androids, c.size, c.hand, c.heroic) == (True, 4, 4, (0, 0, 0), True)
     assert c.incoming(double_actions=True) == (0, 0)
 
 
@@ -40,7 +39,7 @@ def test_with_specializations_a_normal_card_is_dealt_for_every_heroic_one() -> N
     assert crew(2, specializations=True).hand == (10, 6, 6)
     three = crew(3, specializations=True)
     assert (three.hand, three.spare) == ((6, 6, 6), 1)
-    assert crew(3, specializations=True).heroic_cards == 0
+    assert not three.heroic
 
 
 def test_double_actions_give_one_more_card_for_each_android_when_data_comes_in() -> None:
@@ -59,7 +58,7 @@ def every_crew() -> list[Crew]:
 def test_there_are_enough_cards_for_every_crew(c: Crew) -> None:
     normal = sum(c.hand) * c.players + c.spare - (c.players if c.heroic and not c.solo else 0)
     assert normal <= len(cards_of(PLAIN))
-    assert c.heroic_cards <= len(cards_of(HEROIC))
+    assert not c.heroic or c.size <= len(cards_of(HEROIC))
 
 
 def test_only_three_players_may_go_without_androids() -> None:

@@ -8,8 +8,8 @@ import pytest
 from tests.games.space_alert.crew import GAME, briefed, hand, heroic, started
 
 from readyroom.core.errors import BadOptions
-from readyroom.games.space_alert.mission.decks import MIXES, PLAIN, cards_of
-from readyroom.games.space_alert.options import MissionName, Mix
+from readyroom.games.space_alert.mission.decks import MIXES, PLAIN, Mix, cards_of
+from readyroom.games.space_alert.options import MissionName
 from readyroom.games.space_alert.timeline import BY_NAME, KINDS
 
 

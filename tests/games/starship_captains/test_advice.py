@@ -84,11 +84,12 @@ def test_a_planet_says_how_far_it_is_and_what_its_mission_still_needs() -> None:
     assert said["place:arvo"] == (
         "You must be here to complete the mission: 1 move with Helm. It needs 2 of your crew, and only 1 is ready."
     )
-    assert said["place:brindle"].startswith("You must be here to complete the mission: 2 moves with Helm, past 1 ")
-    assert "Helm makes 2 a turn" in said["place:mirax"]
+    assert said["place:brindle"].startswith("You must be here to complete the mission: 2 moves with Helm, past a pir")
+    assert "Helm gives you 2 a turn" in said["place:mirax"]
     m.act(0, "helm by red")
     assert "place:arvo" not in reasons(m)
-    assert reasons(m)["place:brindle"] == "It is 2 moves away, past 1 pirate. You have 2 left."
+    assert reasons(m)["place:brindle"] == "It is 2 moves away, past a pirate. You fly one move at a time."
+    assert reasons(m)["place:mirax"] == "It is 3 moves away. You have 2 left."
 
 
 def test_a_mission_with_too_few_crew_ready_says_so() -> None:

@@ -8,7 +8,7 @@ import pytest
 from tests.games.printed import FIRST, printed
 
 from readyroom.core.match import Match
-from readyroom.games.starship_captains.cards.boards import SLOT_BOARDS, SLOTS
+from readyroom.games.starship_captains.cards.boards import SIDES, SLOT_BOARDS, SLOTS, Side
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS
 from readyroom.games.starship_captains.cards.galaxies import LARGE, SMALL, Galaxy
 from readyroom.games.starship_captains.cards.missions import MISSIONS
@@ -42,8 +42,8 @@ def test_each_location_has_one_route_of_each_color(galaxy: Galaxy, planets: int,
         assert sorted(galaxy.routes[route].colour for route, _ in galaxy.around[place]) == [0, 1, 2]
 
 
-@pytest.mark.parametrize("side", ["A", "B"])
-def test_each_slot_board_starts_with_one_pair_in_the_middle(side: str) -> None:
+@pytest.mark.parametrize("side", SIDES)
+def test_each_slot_board_starts_with_one_pair_in_the_middle(side: Side) -> None:
     board = SLOT_BOARDS[side]
     left = [board.frame_left, *board.right]
     right = [*board.left, board.frame_right]

@@ -42,6 +42,14 @@ def test_after_a_bonus_the_captain_may_stop() -> None:
     assert m.state.ships[0].spaces[0] == 2
 
 
+def test_the_question_says_how_far_the_marker_may_move() -> None:
+    m = diplomat()
+    asked = m.act(0, "diplomatic-suite by red") and m.game.prompt(m.state, 0)
+    assert asked == "Which faction do you move up with? Up to 3 spaces."
+    m.act(0, "advance coop 2")
+    assert m.game.prompt(m.state, 0) == "Move up 1 space with the Cooperative?"
+
+
 def test_a_loop_is_worth_five_and_the_zones_begin_again() -> None:
     m = diplomat(tracks={"coop": (12, 0)})
     m.act(0, "diplomatic-suite by red; advance coop 3")

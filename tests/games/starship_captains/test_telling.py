@@ -100,6 +100,7 @@ def test_returning_crew_are_counted() -> None:
         ("red", "science by blue", "You have no Science ensign in your ready room."),
         ("cadet", "helm by cadet", "A cadet cannot work there. Send a Helm ensign or commander."),
         ("red", "promote red with medal medal medal", "That costs 3 medals. You have 1."),
+        ("cadet", "train cadet as red with medal medal", "That costs 1 medal. Pay exactly that."),
         ("red", "take mission", "There is no mission here. Fly to one first."),
     ],
 )

@@ -52,15 +52,6 @@ def test_steps_beyond_the_symbol_are_lost() -> None:
     assert where(m, 0, 1) == "orbit:helios 0"
 
 
-def test_with_an_empty_planet_deck_the_row_shrinks_and_play_goes_on() -> None:
-    m = galaxies(
-        row=["helios", "jakks", "maia"], planets_left=0, ships={0: "orbit:jakks 1"}, culture=0, dice="diplomacy move"
-    )
-    m.act(0, "activate diplomacy")
-    assert [planet for planet in row(m) if planet] == ["helios", "maia"]
-    assert can(m, 0, "activate move")
-
-
 def test_an_advance_moves_one_ship_of_the_players_choice_on_a_matching_orbit() -> None:
     m = galaxies(
         row=["nibiru", "maia", "gort"],

@@ -143,14 +143,6 @@ def test_taking_a_card_with_a_track_puts_the_ship_at_its_start() -> None:
     assert m.view(None).public.galaxies[0].open_cards == ("hole-a",)
 
 
-def test_the_last_card_triggers_the_end_and_then_there_is_nothing_left_to_explore() -> None:
-    m = space(next_cards=["leak"], cards_left=0)
-    go(m)
-    assert m.view(None).public.last_round
-    m.act(0, "activate move")
-    assert not any(text.endswith("explore") for text in offered(m, 0))
-
-
 def test_with_an_empty_deck_a_face_up_card_can_still_be_taken() -> None:
     m = space(face_up=["ion-stream"], cards_left=0)
     go(m)

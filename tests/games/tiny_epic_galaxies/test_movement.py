@@ -84,9 +84,3 @@ def test_any_number_of_ships_may_be_at_home() -> None:
     m = galaxies(level=[5, 1], row=["jakks", "helios"], ships={0: "home, home, home, surface:jakks"}, dice="move")
     m.act(0, "activate move; move 3 to home")
     assert [where(m, 0, ship) for ship in range(4)] == ["home"] * 4
-
-
-def test_a_landing_action_that_can_do_nothing_is_not_asked_about() -> None:
-    m = galaxies(row=["tifnod", "helios"], culture=0, dice="move energy")  # no enemy ship to push back
-    m.act(0, "activate move; move 0 to surface:tifnod")
-    assert can(m, 0, "end turn")

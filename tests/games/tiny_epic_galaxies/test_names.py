@@ -68,3 +68,15 @@ def test_a_rivals_ship_is_named_as_theirs() -> None:
 def test_the_log_says_whose_ship_it_is_and_you_to_those_it_is_about(event: Event, said: str, to_ben: str) -> None:
     words = PHRASES.describe(event)
     assert (words.text(NAMES), words.text(NAMES, 1)) == (said, to_ben)
+
+
+def test_dice_rolled_again_are_counted() -> None:
+    one, two = e.Rerolled(0, ("move",), ("energy",), 0), e.Rerolled(0, ("colony", "colony"), ("colony", "move"), 1)
+    assert PHRASES.describe(one).text(NAMES) == "Ada rerolls a move die: energy."
+    assert PHRASES.describe(two).text(NAMES) == "Ada rerolls 2 colony dice for 1 energy: colony and move."
+
+
+def test_the_last_points_are_added_up_aloud() -> None:
+    both, none = e.Scored(0, 21, "elder", 2, 3, 26), e.Scored(1, 18, "elder", 0, 0, 18)
+    assert PHRASES.describe(both).text(NAMES) == "Ada has 21 points, plus 2 for Elder and 3 for badges: 26 in all."
+    assert PHRASES.describe(none).text(NAMES, 1) == "You have 18 points, plus 0 for Elder: 18 in all."

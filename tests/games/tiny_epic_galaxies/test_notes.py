@@ -48,7 +48,7 @@ def test_a_planet_says_whether_a_ship_can_go_there() -> None:
 def test_a_pilot_says_for_which_ship_and_with_which_dice_or_what_it_would_take() -> None:
     m = galaxies(beyond=True, pilot_row=ROW, dice="move move energy")
     assert said(m, 0, "pilot:lightspeeder") == [
-        (True, "You can hire this pilot for the Intrepid with two move dice. One of your scouts becomes that ship.")
+        (True, "You can hire this pilot for the Intrepid with 2 move dice. One of your scouts becomes that ship.")
     ]
     poor = galaxies(beyond=True, pilot_row=ROW, dice="move energy")
     [(possible, why)] = said(poor, 0, "pilot:lightspeeder")

@@ -207,7 +207,7 @@ def test_an_empty_planet_deck_leaves_a_gap() -> None:
     """R17"""
     m = galaxies(row=["jakks", "gort"], ships={0: "orbit:jakks 1"}, planets_left=0, culture=0, dice="diplomacy energy")
     m.act(0, "activate diplomacy")
-    assert m.view(None).public.row == ("", "gort")
+    assert m.view(None).public.row == ("", "gort") and can(m, 0, "activate energy")
 
 
 def test_colonizing_the_last_planet_triggers_the_end() -> None:
@@ -235,8 +235,9 @@ def test_two_seats_play_without_comparing_missions() -> None:
 
 def test_equalizer_counts_none_and_none_as_equal() -> None:
     """R19"""
-    m = galaxies(missions={0: "equalizer"})
-    assert mission_points(m.state, m.state.galaxies[0]) == 3
+    for colonies, points in (([], 3), (["mared", "jorg"], 3), (["mared"], 0)):
+        m = galaxies(missions={0: "equalizer"}, colonies={0: colonies})
+        assert mission_points(m.state, m.state.galaxies[0]) == points
 
 
 def test_elder_goes_to_the_player_who_triggers_the_end_by_points_or_the_last_card() -> None:
@@ -276,7 +277,7 @@ def test_the_last_card_of_the_exploration_deck_must_be_taken() -> None:
     """R23"""
     m = galaxies(beyond=True, culture=0, next_cards=["ion-stream"], cards_left=0, dice="move move")
     m.act(0, "activate move; move 0 to explore")
-    assert m.view(0).own.cards == ("ion-stream",)
+    assert m.view(0).own.cards == ("ion-stream",) and m.view(None).public.last_round
     m.act(0, "activate move")
     assert not can(m, 0, "move 1 to explore")
 
@@ -355,14 +356,18 @@ def test_losing_dice_does_not_add_up() -> None:
     assert len(m.state.dice) == 3 and m.view(None).public.galaxies[0].dice == 4
 
 
-def test_you_choose_among_equally_far_ships() -> None:
+@pytest.mark.parametrize(("name", "level"), [("artemis", 4), ("rothkel", 4), ("zendica", 3)])
+def test_you_choose_among_equally_far_ships(name: str, level: int) -> None:
     """R29"""
+    row = ["nibiru", "maia", "helios", "gort"]
+    ships = {0: "orbit:nibiru 3, home, orbit:gort 1, orbit:maia 3"}
     m = galaxies(
-        seats=1, rogue="zendica", rogue_level=3, row=["gort", "maia"], ships={0: "orbit:gort 2, orbit:maia 2"},
-        energy=0, culture=0, dice="move",
-    )  # fmt: skip
+        seats=1, rogue=name, rogue_level=level, row=row, level=5, ships=ships, energy=0, culture=0, dice="move"
+    )
     m.act(0, "end turn", luck="colony")
-    assert offered(m, 0) == ["regress 0 of 0", "regress 1 of 0"]
+    assert offered(m, 0) == ["regress 0 of 0", "regress 3 of 0"]
+    with pytest.raises(IllegalAction, match="furthest"):
+        m.act(0, "regress 2 of 0")
 
 
 def test_planets_may_be_aimed_at_the_rogue() -> None:

@@ -225,16 +225,16 @@ export interface Accept {
  */
 export interface Agree {
   readonly type: "agree";
-  readonly what: string;
+  readonly what: "ship" | "supercard";
 }
 /**
- * A seat agrees to a change or refuses it. ``what``: supercard, ship.
+ * A seat agrees to a change or refuses it.
  */
 export interface Answered {
   readonly agrees: boolean;
   readonly seat: number;
   readonly type: "answered";
-  readonly what: string;
+  readonly what: "ship" | "supercard";
 }
 export interface BetFacts {
   readonly id: string;
@@ -309,7 +309,7 @@ export interface BoardingView {
 export interface PartView {
   readonly alien: "" | "brown" | "purple";
   readonly goods: readonly ("blue" | "green" | "red" | "yellow")[];
-  readonly guests: readonly string[];
+  readonly guests: readonly ("commuter" | "envoy")[];
   readonly humans: number;
   readonly square: string;
   readonly tile: string;
@@ -994,7 +994,8 @@ export interface MissionsOffered {
  * A building mistake: its squares, and its description.
  */
 export interface MistakeView {
-  readonly kind: string;
+  readonly kind:
+    "apart" | "blocked" | "cannon covered" | "engine covered" | "engine turned" | "mismatch" | "radiation" | "silenced";
   readonly other: string;
   readonly square: string;
   readonly words: string;
@@ -1037,7 +1038,7 @@ export interface Options {
    */
   readonly big_ship: "III" | "IIIA";
   /**
-   * Relaxed building: how many tiles you may take in a turn.
+   * Relaxed building: how many tiles you may take per turn.
    */
   readonly draws: number;
   /**
@@ -1395,7 +1396,7 @@ export interface Ready {
  */
 export interface Refuse {
   readonly type: "refuse";
-  readonly what: string;
+  readonly what: "ship" | "supercard";
 }
 /**
  * Inspection (R-31): remove a tile that is part of a mistake.
@@ -1481,7 +1482,7 @@ export interface Settled {
   readonly agreed: boolean;
   readonly ship_class: string;
   readonly type: "settled";
-  readonly what: string;
+  readonly what: "ship" | "supercard";
 }
 /**
  * Spend a battery token to stop this hit with a shield (R-73).

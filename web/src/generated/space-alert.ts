@@ -335,7 +335,15 @@ export interface ShotAhead {
     ("lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white") | ("nowhere" | "space");
   readonly strength: number;
   readonly threat: string | null;
-  readonly weapon: string;
+  readonly weapon:
+    | "blue heavy laser"
+    | "blue light laser"
+    | "interceptors"
+    | "pulse cannon"
+    | "red heavy laser"
+    | "red light laser"
+    | "rocket"
+    | "white heavy laser";
 }
 /**
  * A threat while the crew acts: the square of its token, what it has left, and inside the ship, where it is and how
@@ -376,7 +384,7 @@ export interface AnnouncedThreat {
   readonly serious: boolean;
   readonly turn: number;
   readonly unconfirmed: boolean;
-  readonly zone: string;
+  readonly zone: "blue" | "internal" | "red" | "white";
 }
 /**
  * An order of the solution, and whose board it goes on.
@@ -399,7 +407,7 @@ export interface Attacked {
   readonly threat: string;
   readonly through: number;
   readonly type: "attacked";
-  readonly zone: string;
+  readonly zone: "blue" | "red" | "white";
 }
 /**
  * What is wrong with a mission file: all mistakes, each with its place.
@@ -564,7 +572,7 @@ export interface ThreatAnnounced {
   readonly turn: number;
   readonly type: "threat_announced";
   readonly unconfirmed: boolean;
-  readonly zone: string;
+  readonly zone: "blue" | "internal" | "red" | "white";
 }
 /**
  * Each player draws a card.
@@ -672,7 +680,7 @@ export interface CalledIn {
   readonly by: string;
   readonly threat: string;
   readonly type: "called_in";
-  readonly zone: string;
+  readonly zone: "blue" | "internal" | "red" | "white";
 }
 export interface CameBack {
   readonly seat: number;
@@ -722,7 +730,7 @@ export interface CampaignView {
     readonly white: number;
   };
   readonly score: number;
-  readonly squads: readonly string[];
+  readonly squads: readonly ("lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white")[];
 }
 /**
  * A completed mission of a campaign.
@@ -748,7 +756,15 @@ export interface Points {
 export interface CannonReadied {
   readonly seat: number;
   readonly type: "cannon_readied";
-  readonly weapon: string;
+  readonly weapon:
+    | "blue heavy laser"
+    | "blue light laser"
+    | "interceptors"
+    | "pulse cannon"
+    | "red heavy laser"
+    | "red light laser"
+    | "rocket"
+    | "white heavy laser";
 }
 export interface CapsuleDestroyed {
   readonly threat: string;
@@ -798,12 +814,23 @@ export interface CardsTaken {
 export interface Catalog {
   readonly cards: readonly CardFacts[];
   readonly difficulties: {
-    readonly [k: string]: readonly string[];
+    readonly all: readonly ("red" | "white" | "yellow")[];
+    readonly red: readonly ("red" | "white" | "yellow")[];
+    readonly white: readonly ("red" | "white" | "yellow")[];
+    readonly white_yellow: readonly ("red" | "white" | "yellow")[];
+    readonly yellow: readonly ("red" | "white" | "yellow")[];
+    readonly yellow_red: readonly ("red" | "white" | "yellow")[];
   };
   readonly missions: readonly MissionFacts[];
   readonly phases: readonly (readonly [number, number])[];
   readonly roles: {
-    readonly [k: string]: string;
+    readonly captain: string;
+    readonly chief_engineer: string;
+    readonly chief_of_security: string;
+    readonly communications_officer: string;
+    readonly lieutenant: string;
+    readonly science_officer: string;
+    readonly tactical_officer: string;
   };
   readonly specializations: readonly SpecializationFacts[];
   readonly start: "lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white";
@@ -910,7 +937,7 @@ export interface TrackFacts {
   readonly id: string;
   readonly length: number;
   readonly marks: {
-    readonly [k: string]: string;
+    readonly [k: string]: "X" | "Y" | "Z";
   };
 }
 export interface CategoryBoxes {
@@ -1490,7 +1517,7 @@ export interface TurnBegan {
 export interface ThreatAppeared {
   readonly threat: string;
   readonly type: "threat_appeared";
-  readonly zone: string;
+  readonly zone: "blue" | "internal" | "red" | "white";
 }
 /**
  * A planned action did nothing; ``why`` is a key of the table of reasons.
@@ -1540,7 +1567,15 @@ export interface Fired {
   readonly bonus: number;
   readonly seat: number;
   readonly type: "fired";
-  readonly weapon: string;
+  readonly weapon:
+    | "blue heavy laser"
+    | "blue light laser"
+    | "interceptors"
+    | "pulse cannon"
+    | "red heavy laser"
+    | "red light laser"
+    | "rocket"
+    | "white heavy laser";
 }
 export interface Refueled {
   readonly amount: number;
@@ -1622,7 +1657,7 @@ export interface Guarded {
 export interface TemporaryShield {
   readonly seat: number;
   readonly type: "temporary_shield";
-  readonly zone: string;
+  readonly zone: "blue" | "red" | "white";
 }
 export interface ThreatsSlowed {
   readonly seat: number;
@@ -1632,17 +1667,33 @@ export interface TileRepaired {
   readonly seat: number;
   readonly tile: string;
   readonly type: "tile_repaired";
-  readonly zone: string;
+  readonly zone: "blue" | "red" | "white";
 }
 export interface WeaponHit {
   readonly strength: number;
   readonly threat: string;
   readonly type: "weapon_hit";
-  readonly weapon: string;
+  readonly weapon:
+    | "blue heavy laser"
+    | "blue light laser"
+    | "interceptors"
+    | "pulse cannon"
+    | "red heavy laser"
+    | "red light laser"
+    | "rocket"
+    | "white heavy laser";
 }
 export interface WeaponMissed {
   readonly type: "weapon_missed";
-  readonly weapon: string;
+  readonly weapon:
+    | "blue heavy laser"
+    | "blue light laser"
+    | "interceptors"
+    | "pulse cannon"
+    | "red heavy laser"
+    | "red light laser"
+    | "rocket"
+    | "white heavy laser";
   readonly why: string;
 }
 /**
@@ -1738,7 +1789,7 @@ export interface ThreatJumped {
   readonly jumped: boolean;
   readonly threat: string;
   readonly type: "threat_jumped";
-  readonly zone: string;
+  readonly zone: "blue" | "internal" | "red" | "white";
 }
 export interface SelfDamage {
   readonly points: number;
@@ -1820,7 +1871,7 @@ export interface FilmThreat {
 export interface FilmTrack {
   readonly length: number;
   readonly marks: {
-    readonly [k: string]: string;
+    readonly [k: string]: "X" | "Y" | "Z";
   };
   readonly name: string;
 }
@@ -2042,7 +2093,7 @@ export interface SheetThreat {
  * The turn on which a threat passes an action square.
  */
 export interface PassView {
-  readonly mark: string;
+  readonly mark: "X" | "Y" | "Z";
   readonly turn: number;
 }
 /**
@@ -2065,7 +2116,14 @@ export interface Transfer {
  */
 export interface MemberView {
   readonly android: number | null;
-  readonly badges: readonly string[];
+  readonly badges: readonly (
+    | "chief_engineer"
+    | "chief_of_security"
+    | "communications_officer"
+    | "lieutenant"
+    | "science_officer"
+    | "tactical_officer"
+  )[];
   readonly board: readonly SpaceView[];
   readonly captain: boolean;
   readonly chief_of_security: boolean;
@@ -2110,7 +2168,7 @@ export interface Mended {
   readonly seat: number;
   readonly tile: string;
   readonly type: "mended";
-  readonly zone: string;
+  readonly zone: "blue" | "red" | "white";
 }
 /**
  * The briefing of a campaign's mission: its number, and how many were agreed.
@@ -2453,8 +2511,8 @@ export interface Propose {
  * A proposal for common or serious threats, and the resulting difficulty.
  */
 export interface Proposed {
-  readonly agreed: string;
-  readonly mix: string;
+  readonly agreed: "all" | "red" | "white" | "white_yellow" | "yellow" | "yellow_red";
+  readonly mix: "all" | "red" | "white" | "white_yellow" | "yellow" | "yellow_red";
   readonly seat: number;
   readonly threats: string;
   readonly type: "proposed";
@@ -2466,7 +2524,7 @@ export interface Public {
   readonly beat: number;
   readonly began: number;
   readonly campaign: CampaignView | null;
-  readonly common: string;
+  readonly common: "all" | "red" | "white" | "white_yellow" | "yellow" | "yellow_red";
   readonly communications_down: boolean;
   readonly crew: readonly MemberView[];
   readonly deck: number;
@@ -2477,7 +2535,7 @@ export interface Public {
   readonly phases: readonly (readonly [number, number])[];
   readonly players: readonly PlayerView[];
   readonly result: ResultView | null;
-  readonly serious: string;
+  readonly serious: "all" | "red" | "white" | "white_yellow" | "yellow" | "yellow_red";
   readonly stage: "briefing" | "deciding" | "over" | "owning_up" | "planning" | "repairing";
   readonly threats: readonly ThreatView[];
   readonly time: number;
@@ -2614,13 +2672,25 @@ export interface Retire {
  * ``to`` holds the role now: nobody, if it is only a badge.
  */
 export interface RoleLaidDown {
-  readonly role: string;
+  readonly role:
+    | "chief_engineer"
+    | "chief_of_security"
+    | "communications_officer"
+    | "lieutenant"
+    | "science_officer"
+    | "tactical_officer";
   readonly seat: number;
   readonly to: number | null;
   readonly type: "role_laid_down";
 }
 export interface RoleTaken {
-  readonly role: string;
+  readonly role:
+    | "chief_engineer"
+    | "chief_of_security"
+    | "communications_officer"
+    | "lieutenant"
+    | "science_officer"
+    | "tactical_officer";
   readonly seat: number;
   readonly type: "role_taken";
 }
@@ -2757,7 +2827,7 @@ export interface SquadMended {
 }
 export interface SquadPlaced {
   readonly seat: number;
-  readonly station: string;
+  readonly station: "lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white";
   readonly type: "squad_placed";
 }
 /**
@@ -2814,7 +2884,7 @@ export interface ThreatDrawn {
   readonly threat: string;
   readonly turn: number;
   readonly type: "threat_drawn";
-  readonly zone: string;
+  readonly zone: "blue" | "internal" | "red" | "white";
 }
 export interface TokenMoved {
   readonly seat: number;

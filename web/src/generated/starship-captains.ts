@@ -216,7 +216,8 @@ export interface Catalog {
   readonly events: readonly EventFacts[];
   readonly figures: readonly ThingFacts[];
   readonly galaxies: {
-    readonly [k: string]: GalaxyFacts;
+    readonly large: GalaxyFacts;
+    readonly small: GalaxyFacts;
   };
   readonly leaving: readonly (
     "android" | "blue" | "blue-commander" | "cadet" | "red" | "red-commander" | "yellow" | "yellow-commander"
@@ -230,10 +231,14 @@ export interface Catalog {
   readonly rooms: readonly RoomFacts[];
   readonly rounds: RoundFacts;
   readonly shadow: {
-    readonly [k: string]: string;
+    readonly "complete-mission": string;
+    readonly "fight-pirate": string;
+    readonly passenger: string;
+    readonly "take-tech": string;
   };
   readonly slot_boards: {
-    readonly [k: string]: SlotBoardFacts;
+    readonly A: SlotBoardFacts;
+    readonly B: SlotBoardFacts;
   };
   readonly stations: readonly StationFacts[];
   readonly techs: readonly TechFacts[];
@@ -254,7 +259,7 @@ export interface EventFacts {
   readonly lasting: boolean;
   readonly name: string;
   readonly solo: boolean;
-  readonly source: string;
+  readonly source: "designed" | "rulebook";
   readonly text: string;
 }
 /**
@@ -281,14 +286,17 @@ export interface LocationFacts {
 export interface RouteFacts {
   readonly a: string;
   readonly b: string;
-  readonly colour: string;
+  readonly colour: "green" | "purple" | "yellow";
 }
 /**
  * Which figures match a line of each color, and of which kinds only one per mission does.
  */
 export interface MatchingFacts {
   readonly lines: {
-    readonly [k: string]: readonly (
+    readonly blue: readonly ("android" | "blue" | "blue-commander" | "cadet" | "red" | "red-commander" | "yellow" | "yellow-commander")[];
+    readonly gold: readonly ("android" | "blue" | "blue-commander" | "cadet" | "red" | "red-commander" | "yellow" | "yellow-commander")[];
+    readonly red: readonly ("android" | "blue" | "blue-commander" | "cadet" | "red" | "red-commander" | "yellow" | "yellow-commander")[];
+    readonly yellow: readonly (
       "android" | "blue" | "blue-commander" | "cadet" | "red" | "red-commander" | "yellow" | "yellow-commander"
     )[];
   };
@@ -299,7 +307,7 @@ export interface MissionFacts {
   readonly lines: readonly LineFacts[];
   readonly name: string;
   readonly points: number;
-  readonly source: string;
+  readonly source: "designed" | "rulebook";
 }
 /**
  * A line of a mission. ``brings``: what its effect brings for certain, and how often.
@@ -308,7 +316,7 @@ export interface LineFacts {
   readonly brings: {
     readonly [k: string]: number;
   };
-  readonly colour: string;
+  readonly colour: "blue" | "gold" | "red" | "yellow";
   readonly effect: string;
   readonly text: string;
 }
@@ -318,7 +326,7 @@ export interface PassengerFacts {
   readonly name: string;
   readonly score: string;
   readonly scoring: string;
-  readonly source: string;
+  readonly source: "designed" | "rulebook";
   readonly techs: readonly string[];
   readonly text: string;
 }
@@ -326,7 +334,7 @@ export interface PassengerFacts {
  * A room: the color it wants, and what it does, in the language of effects and in words.
  */
 export interface RoomFacts {
-  readonly colour: string;
+  readonly colour: "blue" | "gold" | "gray" | "none" | "red" | "yellow";
   readonly effect: string;
   readonly id: string;
   readonly name: string;
@@ -353,7 +361,7 @@ export interface SlotBoardFacts {
 }
 export interface StationFacts {
   readonly effect: string;
-  readonly id: string;
+  readonly id: "home" | "nian" | "tincan";
   readonly name: string;
   readonly text: string;
 }
@@ -363,15 +371,15 @@ export interface StationFacts {
 export interface TechFacts {
   readonly brief: string;
   readonly can_replace: boolean;
-  readonly colour: string;
-  readonly deck: string;
+  readonly colour: "blue" | "gold" | "gray" | "none" | "red" | "yellow";
+  readonly deck: "alpha" | "beta" | "omega";
   readonly effect: string;
   readonly id: string;
   readonly kind: "ability" | "one-shot" | "room" | "scores";
   readonly left: string;
   readonly name: string;
   readonly right: string;
-  readonly source: string;
+  readonly source: "designed" | "rulebook";
   readonly text: string;
   readonly when: string;
 }
@@ -381,7 +389,8 @@ export interface TrackFacts {
   readonly loop_points: number;
   readonly name: string;
   readonly sides: {
-    readonly [k: string]: SideFacts;
+    readonly A: SideFacts;
+    readonly B: SideFacts;
   };
   readonly worth: readonly number[];
   readonly zone_ends: readonly number[];
@@ -697,7 +706,7 @@ export interface PlaceView {
   readonly id: string;
   readonly mission: string | null;
   readonly number: number | null;
-  readonly station: string | null;
+  readonly station: ("home" | "nian" | "tincan") | null;
   readonly tile: boolean;
 }
 /**
@@ -735,11 +744,13 @@ export interface Public {
   readonly routes: readonly (string | null)[];
   readonly shared: readonly string[];
   readonly ships: readonly ShipView[];
-  readonly side: string;
-  readonly slots: string;
+  readonly side: "large" | "small";
+  readonly slots: "A" | "B";
   readonly solo: SoloView | null;
   readonly stations: {
-    readonly [k: string]: number;
+    readonly home: number;
+    readonly nian: number;
+    readonly tincan: number;
   };
   readonly tech_discard: readonly string[];
   readonly techs_left: number;
@@ -820,13 +831,13 @@ export interface ScoreView {
  */
 export interface SoloView {
   readonly at: string;
-  readonly drawn: readonly string[];
+  readonly drawn: readonly ("complete-mission" | "fight-pirate" | "passenger" | "take-tech")[];
   readonly left: number;
   readonly passenger: string;
 }
 export interface TrackView {
   readonly event: string | null;
-  readonly side: string;
+  readonly side: "A" | "B";
   readonly trophy: number | null;
 }
 export interface QueueSlid {

@@ -200,7 +200,38 @@ export interface Catalog {
   };
   readonly full: number;
   readonly hangar: {
-    readonly [k: string]: readonly ("colony" | "culture" | "diplomacy" | "economy" | "energy" | "move")[];
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    readonly ambition: readonly [
+      "colony" | "culture" | "diplomacy" | "economy" | "energy" | "move",
+      "colony" | "culture" | "diplomacy" | "economy" | "energy" | "move"
+    ];
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    readonly aurora: readonly [
+      "colony" | "culture" | "diplomacy" | "economy" | "energy" | "move",
+      "colony" | "culture" | "diplomacy" | "economy" | "energy" | "move"
+    ];
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    readonly intrepid: readonly [
+      "colony" | "culture" | "diplomacy" | "economy" | "energy" | "move",
+      "colony" | "culture" | "diplomacy" | "economy" | "energy" | "move"
+    ];
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    readonly nexus: readonly [
+      "colony" | "culture" | "diplomacy" | "economy" | "energy" | "move",
+      "colony" | "culture" | "diplomacy" | "economy" | "energy" | "move"
+    ];
   };
   readonly levels: readonly LevelFacts[];
   readonly missions: readonly MissionFacts[];
@@ -227,9 +258,9 @@ export interface ExplorationFacts {
   readonly kind: "danger" | "discovery";
   readonly lose: Resources;
   readonly name: string;
-  readonly origin: string;
+  readonly origin: "designed" | "printed" | "printed ability" | "printed name and ships";
   readonly steps: number;
-  readonly symbol: string;
+  readonly symbol: ("colony" | "culture" | "diplomacy" | "economy" | "energy" | "move") | null;
   readonly text: string;
   readonly vp: number;
 }
@@ -253,7 +284,7 @@ export interface LevelFacts {
 export interface MissionFacts {
   readonly id: string;
   readonly name: string;
-  readonly origin: string;
+  readonly origin: "designed" | "printed" | "printed ability" | "printed name and ships";
   readonly text: string;
   readonly tied: number;
   readonly vp: number;
@@ -262,9 +293,13 @@ export interface PilotFacts {
   readonly badges: readonly ("beacon" | "comet" | "nebula" | "relic")[];
   readonly id: string;
   readonly name: string;
-  readonly origin: string;
+  readonly origin: "designed" | "printed" | "printed ability" | "printed name and ships";
   readonly text: string;
-  readonly trained: readonly ("ambition" | "aurora" | "intrepid" | "nexus" | "scout")[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  readonly trained: readonly ["ambition" | "aurora" | "intrepid" | "nexus", "ambition" | "aurora" | "intrepid" | "nexus"];
   readonly vp: number;
 }
 /**
@@ -275,7 +310,7 @@ export interface PlanetFacts {
   readonly id: string;
   readonly limits: readonly string[];
   readonly name: string;
-  readonly origin: string;
+  readonly origin: "designed" | "printed" | "printed ability" | "printed name and ships";
   readonly spaces: number;
   readonly symbol: "diplomacy" | "economy";
   readonly text: string;
@@ -288,10 +323,10 @@ export interface PlanetFacts {
 export interface RogueFacts {
   readonly bonus_dice: number;
   readonly difficulty: string;
-  readonly id: string;
+  readonly id: "artemis" | "corvane" | "erebus" | "gamelyn" | "hades" | "ishkur" | "merope" | "rothkel" | "tiamat" | "zendica";
   readonly ladder: readonly string[];
   readonly name: string;
-  readonly origin: string;
+  readonly origin: "designed" | "printed" | "printed ability" | "printed name and ships";
   readonly rule: string;
 }
 /**
@@ -747,8 +782,8 @@ export interface RogueView {
   readonly die: ("colony" | "culture" | "diplomacy" | "economy" | "energy" | "move") | null;
   readonly energy: number;
   readonly hangar: readonly PilotSlot[];
+  readonly id: "artemis" | "corvane" | "erebus" | "gamelyn" | "hades" | "ishkur" | "merope" | "rothkel" | "tiamat" | "zendica";
   readonly level: number;
-  readonly name: string;
   readonly points: number;
   readonly ships: readonly ShipView[];
 }

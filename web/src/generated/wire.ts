@@ -55,7 +55,7 @@ export interface AdminSeason {
   readonly members: number;
   readonly name: string;
   readonly note: string;
-  readonly status: string;
+  readonly status: "closed" | "finished" | "open";
 }
 /**
  * A table, as far as an operator needs to know.
@@ -71,7 +71,7 @@ export interface AdminTable {
   readonly people: number;
   readonly problem: string;
   readonly seq: number | null;
-  readonly status: string;
+  readonly status: "ended" | "gathering" | "over" | "playing";
   readonly title: string;
 }
 export interface AdminTableSheet {
@@ -205,7 +205,7 @@ export interface Award {
 export interface Ban {
   readonly at: number;
   readonly id: string;
-  readonly kind: string;
+  readonly kind: "address" | "person";
   readonly reason: string;
   readonly who: string;
 }
@@ -474,7 +474,7 @@ export interface Day {
   readonly missions: readonly DayMission[];
   readonly streak: number;
   readonly today: string;
-  readonly week: readonly string[];
+  readonly week: readonly ("" | "flew" | "home")[];
 }
 /**
  * One game's mission of the day.
@@ -489,6 +489,7 @@ export interface DayMission {
   readonly results: DayResults | null;
   readonly seats: number;
   readonly table: string;
+  readonly unit: string;
   readonly words: string;
   readonly yours: YourDay | null;
 }
@@ -1548,7 +1549,7 @@ export interface Said {
   readonly n: number;
   readonly name: string;
   readonly seat: number | null;
-  readonly signal: string;
+  readonly signal: ("hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-played") | "";
   readonly text: string;
   readonly type: "said";
 }
@@ -1649,7 +1650,7 @@ export interface TableInfo {
   readonly result: string;
   readonly scores: readonly number[];
   readonly seats: readonly SeatInfo[];
-  readonly status: string;
+  readonly status: "ended" | "gathering" | "over" | "playing";
   readonly title: string;
   readonly to_act: readonly number[];
   readonly watching: number;

@@ -3,7 +3,7 @@ import type { Analysis, Decision, Frame } from "../wire/types";
 import type { Turning } from "./replay";
 
 /** A decision that cost less than this counts as good as the best. */
-export const WORTH_TELLING = 0.05;
+const WORTH_TELLING = 0.05;
 
 /** A difference this large between two answers may make a puzzle, if a longer search confirms it. */
 const CLEARLY = 0.1;

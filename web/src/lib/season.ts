@@ -28,7 +28,7 @@ export function schemeWords(season: Pick<SeasonInfo, "scheme" | "places" | "best
 }
 
 export const TIES =
-  "More first places break a tie, then the better best result, then fewer matches. After that, members share the rank.";
+  "In a tie, more first places win, then a better best result, then fewer matches. After that, members share the rank.";
 
 export const pointsWords = (points: number): string => half(points);
 

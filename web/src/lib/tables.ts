@@ -7,8 +7,7 @@ const nameAt = (table: TableInfo, seat: number): string => table.seats[seat]?.na
 export const players = (table: TableInfo): string => listed(table.seats.map((seat) => seat.name).filter(Boolean));
 
 /** "Round 7", "Phase 2", without whose turn it is. */
-export const whereWords = (table: TableInfo): string =>
-  table.moment ? heading({ ...table.moment, seat: null }, []) : "";
+const whereWords = (table: TableInfo): string => (table.moment ? heading({ ...table.moment, seat: null }, []) : "");
 
 /** Whom the match waits for: "your turn", "waiting for Ben and Mira"; empty if everyone acts at once. */
 export function turnWords(table: TableInfo): string {

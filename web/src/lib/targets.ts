@@ -23,8 +23,7 @@ export const fitting = <A>(all: readonly Answer<A>[], chosen: readonly Target[])
     : all.filter((answer) => chosen.every((target) => answer.targets.includes(target)));
 
 /** All targets, regardless of what is chosen. */
-export const pointable = (all: readonly Answer<unknown>[]): Set<Target> =>
-  new Set(all.flatMap((answer) => answer.targets));
+const pointable = (all: readonly Answer<unknown>[]): Set<Target> => new Set(all.flatMap((answer) => answer.targets));
 
 /** The next possible targets. `begins` gives the first targets of an answer, by default all of them. */
 export function next<A>(

@@ -29,6 +29,7 @@
  */
 import type { Component, Snippet } from "svelte";
 import type { IconName } from "../art/icons";
+import type * as wire from "../generated/wire";
 import type { Judged, PuzzleSheet } from "../generated/wire";
 import type { Cue } from "../lib/score";
 import type {
@@ -42,7 +43,6 @@ import type {
   Outcome,
   Pick,
   Plain,
-  Previewed,
   Sketched,
 } from "../wire/types";
 
@@ -79,9 +79,17 @@ export interface Answered {
   act?: () => void;
 }
 
-export interface Proposed<A = Action> extends Proposal<A> {
+/** What an action would do, in the types of a board that knows its game. */
+export type Previewed<G extends GameTypes = AnyGame> = Omit<wire.Previewed, "public" | "own" | "choice"> & {
+  readonly public: G["public"] | null;
+  readonly own: G["own"] | null;
+  /** Only some boards look at the next question. */
+  readonly choice?: Choice<G["action"]> | null;
+};
+
+export interface Proposed<G extends GameTypes = AnyGame> extends Proposal<G["action"]> {
   /** Null until the server has answered. */
-  previewed: Previewed | null;
+  previewed: Previewed<G> | null;
 }
 
 /** The events of the latest update, in order. `id` changes with every update, so that an effect can tell them apart. */
@@ -171,10 +179,10 @@ export interface BoardProps<G extends GameTypes = AnyGame, Desk = unknown> {
   /** True in a replay: read-only, nothing is legal. */
   replay: boolean;
   settings: BoardSettings;
-  proposed: Proposed<G["action"]> | null;
+  proposed: Proposed<G> | null;
   propose: (proposal: Proposal<G["action"]> | null) => void;
   /** What an action would do. Null if that is unknown now (not your decision, not connected). */
-  preview: (action: G["action"], more?: readonly G["action"][]) => Promise<Previewed | null>;
+  preview: (action: G["action"], more?: readonly G["action"][]) => Promise<Previewed<G> | null>;
   /** Where plans lead after this action (null: as they stand). Null if the game or the server does not say. */
   foresee: (action: G["action"] | null) => Promise<G["ahead"] | null>;
   /** Returns whether it was done; a refusal has already been shown. */
@@ -256,12 +264,13 @@ export interface EndScreenProps<G extends GameTypes = AnyGame> {
   showCard: (kind: string, id: string | number) => void;
 }
 
+type Solved<S> = Omit<Judged, "solution"> & { readonly solution: S | null };
 /** A game's own puzzle: what is given, and how to submit an answer (null: give up). */
-export interface PuzzleProps {
-  sheet: PuzzleSheet;
-  judged: Judged | null;
+export interface PuzzleProps<Task = Plain, Solution = Plain> {
+  sheet: Omit<PuzzleSheet, "task"> & { readonly task: Task };
+  judged: Solved<Solution> | null;
   busy: boolean;
-  onanswer: (task: object | null) => Promise<Judged | null>;
+  onanswer: (task: Solution | null) => Promise<Solved<Solution> | null>;
   /** What every puzzle shows below its verdict: share, next, and so on. */
   more: Snippet;
 }
@@ -350,7 +359,7 @@ export interface BoardModule<P extends BoardProps<Any, Any> = BoardProps<Any, An
   replayDeck?: boolean;
   /** The usual height of question and deck on a phone, in rem: it is reserved from the start, so that nothing moves
    * when it is your turn. */
-  ask?: number;
+  ask?: (props: P) => number;
   /** On a phone the answers always have a row, even if there are none, so that the deck below does not move. */
   steady?: boolean;
   /** The name and icon of the phone's first tab; by default "Turn" and dice. */
@@ -384,7 +393,7 @@ export interface BoardModule<P extends BoardProps<Any, Any> = BoardProps<Any, An
   /** What decided the match, if the game knows more than the points of each turn. */
   EndStory?: Component<EndStoryProps<Any>>;
   /** The page of the game's own puzzles. */
-  puzzle?: () => Promise<{ default: Component<PuzzleProps> }>;
+  puzzle?: () => Promise<{ default: Component<PuzzleProps<Any, Any>> }>;
   /** The analysis of a match in which everyone acts at once, so that no decision stands alone: loaded separately. */
   lookBack?: () => Promise<{ default: Component<LookBackProps<Any>> }>;
   /** Where a link to a finished match leads; by default its replay. */
@@ -399,7 +408,7 @@ export interface BoardModule<P extends BoardProps<Any, Any> = BoardProps<Any, An
   /** The sound of an event. */
   sound?: (event: Any) => Cue | null;
   /** The height and label of the replay graph's finish line. */
-  goal?: (options: Plain) => { points: number; words: string } | null;
+  goal?: (catalog: P["catalog"]) => { points: number; words: string };
 }
 
 const boards = import.meta.glob<{ default: BoardModule }>("../games/*/index.ts");

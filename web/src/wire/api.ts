@@ -12,6 +12,7 @@ import type {
   NewBranch,
   NewDossier,
   NewGrant,
+  NewPerson,
   NewTable,
   Person,
   Plain,
@@ -78,8 +79,8 @@ export const api = {
   grant: (code: string, grant: NewGrant) =>
     send<Brought>("POST", `/api/matches/${encodeURIComponent(code)}/grants`, grant),
   fault: (fault: Fault) => send<void>("POST", "/api/faults", fault),
-  newPerson: (name: string) => send<Person>("POST", "/api/people", { name }),
-  rename: (name: string) => send<Person>("PATCH", "/api/people/me", { name }),
+  newPerson: (name: string) => send<Person>("POST", "/api/people", { name } satisfies NewPerson),
+  rename: (name: string) => send<Person>("PATCH", "/api/people/me", { name } satisfies NewPerson),
   myData: () => get<Plain>("/api/me/export"),
   forgetMe: () => call<void>("/api/me", { method: "DELETE" }),
 };

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { ACTION_CARDS, EXPLORATION, MISSIONS, PILOTS, PLANETS, SHIP, THREATS } from "../../gallery/facts";
 import { ICON_LABELS, ICONS, icon } from "../../src/art/icons";
 import { GALAXY_TRUCKER } from "../../src/art/icons/galaxy-trucker";
 import { HOUSE } from "../../src/art/icons/house";
@@ -23,13 +22,21 @@ import { LOOKS } from "../../src/art/tiny-epic-galaxies/planet/looks";
 import { planet, planetLook } from "../../src/art/tiny-epic-galaxies/planets";
 import { ROGUES, rogue } from "../../src/art/tiny-epic-galaxies/rogue";
 import { HULLS, ship } from "../../src/art/tiny-epic-galaxies/ships";
+import { newShip } from "../../src/games/space-alert/catalog";
+import type * as alert from "../../src/generated/space-alert";
+import type * as galaxies from "../../src/generated/tiny-epic-galaxies";
+import { catalogOf } from "../examples";
+
+const { planets, pilots, exploration: cards, missions } = catalogOf<galaxies.Catalog>("tiny-epic-galaxies");
+const ALERT = catalogOf<alert.Catalog>("space-alert");
+const { threats } = ALERT;
 
 /** Every picture there is, by name, as a function of its prefix. */
 const PICTURES: Record<string, (prefix: string) => string> = Object.fromEntries([
-  ...PLANETS.map((p) => [`planet ${p.id}`, (x: string) => planet(p, x)] as const),
-  ...PILOTS.map((p) => [`pilot ${p.id}`, (x: string) => pilot(p, x)] as const),
-  ...EXPLORATION.map(([id]) => [`exploration ${id}`, (x: string) => exploration(id, x)] as const),
-  ...MISSIONS.map(([id]) => [`mission ${id}`, (x: string) => mission(id, x)] as const),
+  ...planets.map((p) => [`planet ${p.id}`, (x: string) => planet(p, x)] as const),
+  ...pilots.map((p) => [`pilot ${p.id}`, (x: string) => pilot(p, x)] as const),
+  ...cards.map(({ id }) => [`exploration ${id}`, (x: string) => exploration(id, x)] as const),
+  ...missions.map(({ id }) => [`mission ${id}`, (x: string) => mission(id, x)] as const),
   ...ROGUES.map((name) => [`rogue ${name}`, (x: string) => rogue(name, x)] as const),
   ...KEY_ART.map((slug) => [`key art ${slug}`, (x: string) => keyArt(slug, x)] as const),
   ...KEY_ART.map((slug) => [`sign ${slug}`, (x: string) => gameSign(slug, x)] as const),
@@ -38,12 +45,12 @@ const PICTURES: Record<string, (prefix: string) => string> = Object.fromEntries(
   ...HULLS.map((hull) => [`ship ${hull}`, () => ship(hull, 0)] as const),
   ...SEAT_SHAPES.map((shape, i) => [`seat ${shape}`, () => seat(i, { initial: "A" })] as const),
   // Some cards exist twice under one name, for the two sides of the ship: they look alike.
-  ...THREATS.map(([id, name]) => [`threat ${name}`, (x: string) => threat({ id, name }, x)] as const),
-  ...ACTION_CARDS.map((card) => [`card ${card}`, (x: string) => actionCard(card, "movement", x)] as const),
+  ...threats.map((one) => [`threat ${one.name}`, (x: string) => threat(one, x)] as const),
+  ...ALERT.cards.map(({ id }) => [`card ${id}`, (x: string) => actionCard(id, "movement", x)] as const),
   ...["A", "heroic-B", "bots+lift", "go-lower_red"].map((half) => [`symbol ${half}`, () => symbol(half)] as const),
   ["card back", () => cardBack("action", "action")] as const,
   ["empty space", emptySpace] as const,
-  ["spaceship", (x: string) => spaceship(SHIP, x, { lit: ["lower_blue"] })] as const,
+  ["spaceship", (x: string) => spaceship(newShip(ALERT), x, { lit: ["lower_blue"] })] as const,
   ["stars", () => starfield(100, 100, 40, "sky")] as const,
 ]);
 
@@ -91,16 +98,16 @@ test("two pictures with different prefixes can share a page", () => {
 
 describe("the whole box has pictures", () => {
   test("52 planets, each with a look of its own", () => {
-    expect(PLANETS).toHaveLength(52);
-    expect(PLANETS.map((p) => p.id).sort()).toEqual(Object.keys(LOOKS).sort());
-    const looks = PLANETS.map((p) => `${p.type} ${planetLook(p).family} ${planetLook(p).palette}`);
+    expect(planets).toHaveLength(52);
+    expect(planets.map((p) => p.id).sort()).toEqual(Object.keys(LOOKS).sort());
+    const looks = planets.map((p) => `${p.type} ${planetLook(p).family} ${planetLook(p).palette}`);
     expect(new Set(looks).size).toBe(52);
   });
 
   test("30 pilots, 30 exploration cards and 20 secret missions", () => {
-    expect(PILOTS.map((p) => p.id).sort()).toEqual([...PILOT_IDS].sort());
-    expect(EXPLORATION.map(([id]) => id).sort()).toEqual([...EXPLORATION_IDS].sort());
-    expect(MISSIONS.map(([id]) => id).sort()).toEqual([...MISSION_IDS].sort());
+    expect(pilots.map((p) => p.id).sort()).toEqual([...PILOT_IDS].sort());
+    expect(cards.map((card) => card.id).sort()).toEqual([...EXPLORATION_IDS].sort());
+    expect(missions.map((card) => card.id).sort()).toEqual([...MISSION_IDS].sort());
     expect([PILOT_IDS.length, EXPLORATION_IDS.length, MISSION_IDS.length]).toEqual([30, 30, 20]);
   });
 
@@ -110,7 +117,7 @@ describe("the whole box has pictures", () => {
   });
 
   test("no two pilots share a bust under their different skies", () => {
-    const sameSky = PILOTS.map((p) => pilot({ ...p, trained: ["aurora", "nexus"] }, "a"));
+    const sameSky = pilots.map((p) => pilot({ ...p, trained: ["aurora", "nexus"] }, "a"));
     const busts = sameSky.map((markup) =>
       markup.replace(/<circle cx="[^"]+" cy="[^"]+" r="[^"]+" fill="#fff" opacity="[^"]+"\/>/g, ""),
     );
@@ -132,8 +139,8 @@ describe("a card not yet in the box", () => {
 
 describe("Space Alert", () => {
   test("every threat has a family of its own, and no two names look alike", () => {
-    expect(THREATS.filter(([, name]) => !hasFamily(name))).toEqual([]);
-    const names = new Map(THREATS.map(([id, name]) => [name, threat({ id, name }, "a")]));
+    expect(threats.filter(({ name }) => !hasFamily(name))).toEqual([]);
+    const names = new Map(threats.map((one) => [one.name, threat(one, "a")]));
     expect(new Set(names.values()).size).toBe(names.size);
   });
   test("a half says what it does", () => {

@@ -1,20 +1,20 @@
 import { type BoardProps, type GameTypes, NOBODY_AROUND, type Proposed } from "../../src/shell/board";
-import type { Action, Option, Pick } from "../../src/wire/types";
+import type { Option, Pick } from "../../src/wire/types";
 
 export const options = <A extends { readonly type: string }>(...actions: readonly A[]): Option<A>[] =>
   actions.map((action) => ({ action, label: { parts: [action.type] }, group: "" }));
 
 /** What a board passed back to the shell. */
-export interface Handed<A = Action> {
-  did: A[];
-  offered: Proposed<A> | null;
+export interface Handed<G extends GameTypes> {
+  did: G["action"][];
+  offered: Proposed<G> | null;
 }
 
 /** Props for a board whose first seat is asked; records what the board passes back. */
 export function seated<G extends GameTypes, Desk>(
   table: G["public"],
   desk: Desk,
-  handed: Handed<G["action"]>,
+  handed: Handed<G>,
   catalog: G["catalog"],
   actions: readonly G["action"][],
   picks: readonly Pick<G["action"]>[] = [],

@@ -13,6 +13,7 @@ const mission = (more: Partial<DayMission> = {}): DayMission => ({
   words: "Mission: three phases, white threats.",
   noun: "mission",
   came: "came home",
+  unit: "point",
   seats: 4,
   flew: 84,
   home: 31,
@@ -65,6 +66,7 @@ describe("the mission of the day", () => {
   });
   it("says how you did", () => {
     expect(yours(mission(), { score: 16, home: true, table: "" })).toBe("You came home with 16 points.");
+    expect(yours(mission({ unit: "credit" }), { score: 1, home: true, table: "" })).toContain("with 1 credit.");
     expect(yours(mission(), { score: null, home: false, table: "" })).toContain("did not finish");
     expect(meaning(mission(), null)).toBe("not flown");
   });

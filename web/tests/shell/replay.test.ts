@@ -11,6 +11,8 @@ import {
   turningPoints,
   turns,
 } from "../../src/lib/replay";
+import { replayOf } from "../../src/lib/story";
+import { Player } from "../../src/shell/replay/player.svelte";
 import type { Frame } from "../../src/wire/types";
 
 const frame = (seq: number, round: number, seat: number | null, standing: number[]): Frame => ({
@@ -95,4 +97,42 @@ test("final marks keep apart and above the floor", () => {
 test("a caption says how a step began and what followed", () => {
   expect(gist(["a", "b", "c"])).toEqual(["a", "b", "c"]);
   expect(gist(["a", "b", "c", "d", "e"])).toEqual(["a", null, "d", "e"]);
+});
+
+describe("a player", () => {
+  const replay = { ...replayOf({ steps: [] } as never, null, ["Ada", "Ben"]), frames: FRAMES };
+
+  test("stays between the first and the last frame", () => {
+    const player = new Player(replay, 99);
+    expect(player.place).toBe(5);
+    player.step(1);
+    expect(player.place).toBe(5);
+    player.go(-3);
+    expect(player.place).toBe(0);
+  });
+  test("hands on the events of a single step forward, and none of a jump", () => {
+    const happened = [{ type: "rolled" }];
+    const player = new Player({ ...replay, frames: FRAMES.map((one) => ({ ...one, events: happened })) }, 0);
+    player.step(1);
+    expect(player.happening).toEqual({ id: 1, events: happened });
+    player.go(4);
+    expect(player.happening).toEqual({ id: 2, events: [] });
+    player.go(4);
+    expect(player.happening.id).toBe(2);
+  });
+  test("plays from the start again once it has reached the end", () => {
+    const player = new Player(replay, 5);
+    player.toggle();
+    expect([player.place, player.playing]).toEqual([0, true]);
+    player.toggle();
+    expect([player.place, player.playing]).toEqual([0, false]);
+  });
+  test("knows the next turning point in each direction", () => {
+    const player = new Player(replay, 0);
+    const [first] = player.turnings;
+    expect(player.turning(-1)).toBeUndefined();
+    expect(player.turning(1)).toBe(first);
+    player.go(5);
+    expect(player.turning(-1)).toBe(player.turnings.findLast((one) => one.place < 5));
+  });
 });

@@ -42,7 +42,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
     )
     add_workers(command)
     command.add_argument("--out", default="arena.jsonl", help="where results are kept (default: arena.jsonl)")
-    command.add_argument("--json", action="store_true", help="print the standings as JSON and no tables")
+    command.add_argument("--json", action="store_true", help="print the standings as JSON instead of tables")
     add_match_choices(command, seats="two, if the game allows it", seed=SEED)
 
 

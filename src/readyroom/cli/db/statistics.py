@@ -27,7 +27,7 @@ rules report more about a match than before. It may run while servers do, and Ct
 half done. The lines of matches that were pruned stay as they are, unless --drop-pruned is given.
 
 exit codes:
-  0  everything was worked out again
+  0  everything was recalculated
   130  interrupted"""
 AT_ONCE = 50
 

@@ -12,7 +12,7 @@ import readyroom
 from readyroom.cli.arguments import add_match_choices, load_games, names_from, options_from
 from readyroom.cli.bots import seat_bots
 from readyroom.cli.play.session import Sitting
-from readyroom.core.english import half
+from readyroom.cli.terminal import ending
 from readyroom.core.match import Match
 from readyroom.extras.commands import Failure, Misuse, read, seconds
 
@@ -45,8 +45,7 @@ def run(args: argparse.Namespace) -> int:
     if args.save:
         print(f"The record is in {save(sitting, args.save)}.")
     if match.outcome:
-        scored = zip(sitting.names, match.outcome.scores, strict=True)
-        print(match.outcome.reason, ", ".join(f"{name} {half(score)}" for name, score in scored))
+        print(ending(match, sitting.names, sitting.seat))
     return 0
 
 

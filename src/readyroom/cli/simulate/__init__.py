@@ -52,7 +52,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
     add_workers(command)
     command.add_argument("--out", help="folder for every match and the report (default: report, or report-2, ...)")
     command.add_argument("--resume", metavar="FOLDER", help="continue the simulation in a folder")
-    command.add_argument("--json", action="store_true", help="print the numbers as JSON and no tables")
+    command.add_argument("--json", action="store_true", help="print the numbers as JSON instead of tables")
     command.add_argument("--parquet", action="store_true", help="also write the matches as a Parquet file")
     command.add_argument("--report", action="store_true", help="also report how fair the game is to each card and seat")
     add_match_choices(command)

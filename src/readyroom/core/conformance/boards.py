@@ -1,4 +1,4 @@
-"""A text board is made from a view alone, fits a terminal, and speaks to people."""
+"""A text board is made from a view alone, fits a terminal, counts well, and speaks to people."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from readyroom.core.conformance.case import Case
+from readyroom.core.conformance.language import miscounted
 from readyroom.core.conformance.play import walk
 from readyroom.core.match import Match
 from readyroom.core.view import View
@@ -36,6 +37,8 @@ def _check(case: Case, match: Match, viewer: int | None, text: str) -> None:
     case.expect(bool(text.strip()), f"The board of viewer {viewer} is empty.", match)
     raw = RAW.search(text)
     case.expect(raw is None, f"The board of viewer {viewer} says {raw and raw[0]!r}, which is Python.", match)
+    wrong = miscounted(text)
+    case.expect(not wrong, f"The board of viewer {viewer} counts wrong: {', '.join(wrong)}.", match)
     for line in text.split("\n"):
         case.expect(len(line) <= WIDEST, f"A board's lines have at most {WIDEST} characters: {line!r}", match)
         case.expect(line.isprintable() and line == line.rstrip(), f"A board's lines are plain text: {line!r}", match)

@@ -18,7 +18,7 @@ from readyroom.core.words import Words
 NAMES: Final = ("Ada", "Ines", "Bo", "Ulla", "Theo", "Mira", "Otto", "Eve")
 
 _DOUBLED: Final = re.compile(r"(?<![\w-])(?!had\b|that\b)([a-z]+) \1(?![\w-])", re.IGNORECASE)
-_AVOIDED: Final = re.compile(r"\b(shall|whoever|anew|somebody|wish for)\b", re.IGNORECASE)
+_AVOIDED: Final = re.compile(r"\b(shall|whoever|anew|somebody|wish for|out of the window|\d+ s)\b", re.IGNORECASE)
 _DISAGREEING: Final = re.compile(r"\byou (?!always\b|as\b|is\b|was\b|this\b)([a-z]+[a-rt-z]s)\b", re.IGNORECASE)
 _ARTICLE: Final = re.compile(r"(?<![\w'])(an?) ([A-Za-z0-9][\w-]*)", re.IGNORECASE)
 _THINGS: Final = frozenset({
@@ -28,9 +28,13 @@ _THINGS: Final = frozenset({
     "player", "point", "rocket", "seat", "second", "ship", "space", "threat", "tile", "token", "turn",
 })  # fmt: skip
 """What games count. A number before anything else may end a name: "Android 2 moves"."""
-_MISSPELLED: Final = re.compile(r"\b(teches|mens|peoples|[a-z]+[^aeiou\W]ys)\b")
 _UNJOINED: Final = re.compile(r": (?:(?! and | or )[^,.:])*(?:, [+−]?[\d½](?:(?! and | or )[^,.:])*)+\.$")
 """Numbered things after a colon, with nothing but commas between them."""
+_TALLIED: Final = re.compile(r", [+−]?\d+ for [^,.:]+, [+−]?\d+ for (?:(?! and )[^,.:])+[.:]")
+"""The same, added up without a colon before them."""
+_FRAGMENT: Final = re.compile(r"(?:^|[.!?] )(And [^.!?]*)")
+_PAYABLE: Final = re.compile(r"\b(\d+) [^.]*\. You have (\d+)\b")
+"""A reason why something is too much, and what the reader has."""
 _SEVERAL: Final = frozenset(english.plural(thing) for thing in _THINGS)
 _COUNTED: Final = re.compile(
     r"(?<![\w.,/:+½'-])(\d+) (?:(?:hit|lost|red|blue|green|yellow|white|victory|bonus|pirate|battery) )?([a-z]+)\b"
@@ -98,6 +102,10 @@ def faults(sentence: str) -> list[str]:
     ['"somebody"', '"You gains"']
     >>> faults("Ada scores 3 points: 2 for missions, 1 for pirates.")
     ['a list without "and"']
+    >>> faults("The engine is loose. And 1 more mistake.")
+    ['"And 1 more mistake"']
+    >>> faults("That costs 1 medal. You have 1."), faults("That costs 3 medals. You have 1.")
+    (['"1 medal. You have 1"'], [])
     >>> faults("You gain 2 points.")
     []
     """
@@ -106,14 +114,12 @@ def faults(sentence: str) -> list[str]:
     for match in _ARTICLE.finditer(sentence):
         if match[1].lower() != english.article(match[2]) and match[1] != "A":
             found.append(f'"{match[0]}"')
-    for match in _COUNTED.finditer(sentence):
-        number, thing = int(match[1]), match[2]
-        if thing in _THINGS if number != 1 else thing in _SEVERAL:
-            found.append(f'"{match[0]}"')
+    found += miscounted(sentence)
     found += [f'"{match[0]}"' for match in (*_AVOIDED.finditer(sentence), *_DISAGREEING.finditer(sentence))]
-    found += [f'"{match[0]}"' for match in re.finditer(r"\b\d+ \d+-\w+", sentence)]
-    if _UNJOINED.search(sentence):
+    if _UNJOINED.search(sentence) or _TALLIED.search(sentence):
         found.append('a list without "and"')
+    found += [f'"{match[1]}"' for match in _FRAGMENT.finditer(sentence)]
+    found += [f'"{match[0]}"' for match in _PAYABLE.finditer(sentence) if int(match[1]) <= int(match[2])]
     if "{" in sentence or "}" in sentence or "[" in sentence:
         found.append("a leftover brace")
     if "  " in sentence or re.search(r"\s[.,!?]", sentence):
@@ -122,6 +128,20 @@ def faults(sentence: str) -> list[str]:
     if first.isalpha() and not first.isupper():
         found.append("no capital")
     return found
+
+
+def miscounted(text: str) -> list[str]:
+    """Numbers that do not agree with what they count, in a sentence or on a board.
+
+    >>> miscounted("Lost  4 parts: 2 engine, 2 2-cell batteries")
+    ['"2 engine"', '"2 2-cell"']
+    """
+    found: list[str] = []
+    for match in _COUNTED.finditer(text):
+        number, thing = int(match[1]), match[2]
+        if thing in _THINGS if number != 1 else thing in _SEVERAL:
+            found.append(f'"{match[0]}"')
+    return found + [f'"{match[0]}"' for match in re.finditer(r"\b\d+ \d+-[a-z]\w*", text)]
 
 
 def unfinished(sentence: str) -> bool:

@@ -12,6 +12,7 @@ from readyroom.games.space_alert.file.mistakes import Mistake
 from readyroom.games.space_alert.file.resolver import Resolution
 from readyroom.games.space_alert.film.debrief import Debrief
 from readyroom.games.space_alert.film.film import Film
+from readyroom.games.space_alert.mission.places import Trajectory
 from readyroom.games.space_alert.timeline import Cue
 
 
@@ -56,7 +57,7 @@ class AnnouncedThreat(msgspec.Struct, frozen=True):
     """A threat that a mission announces; the crew draws its card."""
 
     turn: int
-    zone: str
+    zone: Trajectory
     serious: bool
     unconfirmed: bool
 

@@ -6,9 +6,12 @@ Squares are ``column,row`` as printed; tiles and cards go by their ids; goods ar
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from readyroom.core.struct import Action
+
+Matter = Literal["supercard", "ship"]
+"""What everyone must agree on: one more supercard, or the other ship class."""
 
 
 class Ready(Action, frozen=True):
@@ -42,13 +45,13 @@ class Abstain(Action, frozen=True):
 class Agree(Action, frozen=True):
     """Missions: agree to a change that needs everyone's consent: one more supercard, or the other ship class."""
 
-    what: str
+    what: Matter
 
 
 class Refuse(Action, frozen=True):
     """Missions: keep what was agreed before the match; one refusal is enough."""
 
-    what: str
+    what: Matter
 
 
 class ComeBack(Action, frozen=True):

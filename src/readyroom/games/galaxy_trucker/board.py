@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from readyroom.core.board import WIDTH, Board, heading, joined, labelled, marks, seat_name, tally, times, wrapped
-from readyroom.core.english import count, half
+from readyroom.core.english import count, counted, half
 from readyroom.core.view import View
 from readyroom.games.galaxy_trucker.cards.adventures import SIDE_NAMES, THREAT_NAMES, Card, Penalty, Threats
 from readyroom.games.galaxy_trucker.cards.deck import CARD_NUMBER, CARDS
@@ -83,7 +83,7 @@ class TableText(Board[Public, Own]):
             runs = f"runs until {_clock(glass.runs_out)}" if glass.runs_out else "has run out"
             facts.append(("Hourglass", f"{where}, the sand {runs}"))
         if public.turn >= 0:
-            facts.append(("Turn", f"{self.names[public.turn]}, {count(public.takes, 'tile')} more"))
+            facts.append(("Turn", f"{self.names[public.turn]}, {count(public.takes, 'more tile')}"))
         if public.bank:
             facts.append(("Bank", ", ".join(f"{count} {good}" for good, count in public.bank.items())))
         for seen in (
@@ -196,7 +196,7 @@ class TableText(Board[Public, Own]):
             ("Looks at", f"pile {trucker.looking}" if trucker.looking else ""),
             ("Time", f"{count(trucker.turns_left, 'turn')} left" if building else ""),
             ("Goods", ", ".join(f"{count} {good}" for good, count in trucker.goods.items())),
-            ("Lost", f"{count(len(trucker.lost), 'part')}: {joined(_names(trucker.lost))}" if trucker.lost else ""),
+            ("Lost", _lost(trucker.lost)),
             ("Bet", BETS[BET_NUMBER[trucker.bet]].says if trucker.bet else ""),
             ("Stamps", str(trucker.stamps or "")),
             ("Incidents", str(trucker.incidents or "")),
@@ -229,7 +229,7 @@ class TableText(Board[Public, Own]):
                 -bill.penalty,
                 bill.credits,
             )
-            rows.append((self.names[bill.seat], [*map(str, parts)]))
+            rows.append((self.names[bill.seat], [half(part) for part in parts]))
         return [heading("The last flight's bill"), *tally(titles, rows)]
 
     def legend(self) -> list[str]:
@@ -283,8 +283,9 @@ def _tile(name: str) -> str:
     return f"{TILES[NUMBER[name]].name} {cell(ship, ship.board.start)}"
 
 
-def _names(tiles: Sequence[str]) -> list[str]:
-    return times(TILES[NUMBER[name]].name for name in tiles)
+def _lost(tiles: Sequence[str]) -> str:
+    told = joined(counted(TILES[NUMBER[name]].name for name in tiles))
+    return f"{count(len(tiles), 'part')}: {told}" if tiles else ""
 
 
 def _mission(name: str) -> str:

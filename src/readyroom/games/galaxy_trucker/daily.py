@@ -42,5 +42,8 @@ _NAMES: Final = (
 )  # fmt: skip
 
 DAILY: Final = (
-    DayScheme(1, "2026-11-01", 2, 3, ("normal",) * 2, "normal", _WEEK, _NAMES, noun="flight", came="made a profit"),
+    DayScheme(
+        1, "2026-11-01", 2, 3, ("normal",) * 2, "normal", _WEEK, _NAMES, noun="flight", came="made a profit",
+        unit="credit",
+    ),
 )  # fmt: skip

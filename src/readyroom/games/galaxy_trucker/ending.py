@@ -57,7 +57,7 @@ def sources(s: State, outcome: Outcome) -> dict[str, Sequence[Points]]:
 
 def awards(match: Match) -> tuple[Ribbon, ...]:
     feats = (
-        Feat("Hauler", "{seat} [stow] {n:# crate}.", counted(match, e.Stowed), 2),
+        Feat("Hauler", "{seat} [load] {n:# block} of goods.", counted(match, e.Stowed), 2),
         Feat("Gunner", "{seat} [shoot] {n:# meteor}.", counted(match, e.MeteorShot), 1),
         Feat("Behind the shield", "{seat} [stop] {n:# hit} with a shield.", counted(match, e.ShieldHeld), 1),
         Feat("Terror of pirates", "{seat} [beat] {n:# enemy}.", counted(match, e.EnemyMet, _won), 1),
@@ -96,11 +96,22 @@ DECIDING: Final[dict[Doing, str]] = {
     "choosing figure": "who leaves the ship",
     "keeping part": "which part of the ship to keep",
     "coming back": "whether to come back",
+    "agreeing on the supercard": "whether to dare",
+    "agreeing on the ship": "whether to switch ships",
 }
 """Phrases by the activity that the view shows."""
+BUILDING: Final[dict[Doing, str]] = {
+    "get ready": "getting ready to build",
+    "Building": "building",
+    "BuildInTurns": "building",
+    "last tile": "placing the last tile",
+}
+"""No detail while everyone builds."""
 
 
 def deciding(s: State, seat: int) -> Words:
-    """What a trucker is deciding; no detail while everyone builds."""
-    what = DECIDING.get(doing(s), "")
-    return PHRASES.about(seat, f"{{seat}} [be] deciding {what}." if what else "{seat} [be] deciding.")
+    """What a trucker is doing or deciding."""
+    now = doing(s)
+    if now in BUILDING:
+        return PHRASES.about(seat, f"{{seat}} [be] {BUILDING[now]}.")
+    return PHRASES.about(seat, f"{{seat}} [be] deciding {DECIDING[now]}.")

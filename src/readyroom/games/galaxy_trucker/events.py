@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.core.struct import Event
+from readyroom.games.galaxy_trucker.actions import Matter
 from readyroom.games.galaxy_trucker.cards.adventures import Side, Threat
 
 
@@ -424,17 +425,17 @@ class LeftToOthers(Event, frozen=True):
 
 
 class Answered(Event, frozen=True):
-    """A seat agrees to a change or refuses it. ``what``: supercard, ship."""
+    """A seat agrees to a change or refuses it."""
 
     seat: int
-    what: str
+    what: Matter
     agrees: bool
 
 
 class Settled(Event, frozen=True):
     """Whether everyone agreed to a change; ``ship_class`` is the class that will be built."""
 
-    what: str
+    what: Matter
     agreed: bool
     ship_class: str
 

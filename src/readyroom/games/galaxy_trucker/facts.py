@@ -16,7 +16,7 @@ TRAITS: Final = (
     Trait("ship", "Ship"),
     Trait("building", "Building"),
     Trait("mission", "Mission"),
-    Trait("crates", "Crates stowed", number=True),
+    Trait("crates", "Blocks loaded", number=True),
     Trait("lost", "Parts lost in flight", number=True),
 )
 LEVELS: Final = ("", "I", "II", "III")

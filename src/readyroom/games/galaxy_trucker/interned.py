@@ -30,8 +30,8 @@ SHOOT_FREE: Final[Action] = a.Shoot()
 SUFFER: Final[Action] = a.Suffer()
 
 ABSTAIN: Final[Action] = a.Abstain()
-AGREE: Final[dict[str, Action]] = {what: a.Agree(what) for what in ("supercard", "ship")}
-REFUSE: Final[dict[str, Action]] = {what: a.Refuse(what) for what in AGREE}
+AGREE: Final[dict[a.Matter, Action]] = {what: a.Agree(what) for what in ("supercard", "ship")}
+REFUSE: Final[dict[a.Matter, Action]] = {what: a.Refuse(what) for what in AGREE}
 COME_BACK: Final[Action] = a.ComeBack()
 PLAY_POSSUM: Final[Action] = a.PlayPossum()
 CLAIM_IMMUNITY: Final[Action] = a.ClaimImmunity()

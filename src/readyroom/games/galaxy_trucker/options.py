@@ -51,7 +51,7 @@ class Options(msgspec.Struct, frozen=True):
     draws: Annotated[
         int,
         Meta(
-            title="Tiles per turn", description="Relaxed building: how many tiles you may take in a turn.", ge=1, le=10
+            title="Tiles per turn", description="Relaxed building: how many tiles you may take per turn.", ge=1, le=10
         ),
     ] = 3
     big_ship: Annotated[

@@ -9,7 +9,9 @@ import msgspec
 from readyroom.core.struct import Points
 from readyroom.games.galaxy_trucker.cards.adventures import Side, Threat
 from readyroom.games.galaxy_trucker.cards.goods import Good
+from readyroom.games.galaxy_trucker.ship.mistake import MistakeKind
 
+Guest = Literal["commuter", "envoy"]
 Phase = Literal["mission", "ready", "build", "inspect", "board", "fly", "over"]
 Doing = Literal[
     "choose mission", "agreeing on the supercard", "agreeing on the ship", "placing bets", "get ready", "Building",
@@ -30,8 +32,7 @@ class PartView(msgspec.Struct, frozen=True):
     turn: int
     humans: int = 0
     alien: Literal["", "purple", "brown"] = ""
-    guests: tuple[str, ...] = ()
-    """commuters or an envoy"""
+    guests: tuple[Guest, ...] = ()
     tokens: int = 0
     goods: tuple[Good, ...] = ()
 
@@ -39,7 +40,7 @@ class PartView(msgspec.Struct, frozen=True):
 class MistakeView(msgspec.Struct, frozen=True):
     """A building mistake: its squares, and its description."""
 
-    kind: str
+    kind: MistakeKind
     square: str
     other: str
     words: str

@@ -45,6 +45,8 @@ from readyroom.games.galaxy_trucker.warehouse import free_numbers
 from readyroom.games.galaxy_trucker.wreckage import tile_ids
 
 _ALIENS: Final[dict[int, Literal["purple", "brown"]]] = {PURPLE: "purple", BROWN: "brown"}
+_AN_ENVOY: Final[tuple[v.Guest, ...]] = ("envoy",)
+_A_COMMUTER: Final[tuple[v.Guest, ...]] = ("commuter",)
 
 
 def public(s: State) -> v.Public:
@@ -320,7 +322,7 @@ def _made_part(ship: Ship, q: int) -> v.PartView:
         ship.turn[q],
         who if who < PURPLE else 0,
         _ALIENS.get(who, ""),
-        ("envoy",) if guests == ENVOY else ("commuter",) * guests,
+        _AN_ENVOY if guests == ENVOY else _A_COMMUTER * guests,
         ship.tokens[q],
         tuple([GOODS[good] for good in ship.cargo[q]]),
     )

@@ -225,7 +225,7 @@ _PASSED: Final = {
 
 
 def _too_few_crew(event: e.TooFewCrew) -> str:
-    return f"Nobody has the {event.crew} crew that the {event.offer.lower()} takes."
+    return f"Nobody has the {event.crew} crew the {event.offer.lower()} needs."
 
 
 def _goods_left(event: e.GoodsLeft) -> str:
@@ -374,7 +374,7 @@ def _billed(event: e.Billed) -> str:
     ]
     costs = [
         (event.paid, f"for {count(event.lost, 'lost part')}"),
-        (event.penalty, "to the mission"),
+        (event.penalty, "in mission penalties"),
     ]
     lines = [f"{signed(number)} {what}" for number, what in gains if number]
     lines += [f"{signed(-number)} {what}" for number, what in costs if number]

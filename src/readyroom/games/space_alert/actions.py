@@ -6,15 +6,12 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from readyroom.core.struct import Action
+from readyroom.games.space_alert.crews import Role
+from readyroom.games.space_alert.mission.decks import Mix
 
 Half = Literal["action", "movement"]
 Side = Literal["basic", "advanced"]
 Token = Literal["first", "second"]
-Role = Literal[
-    "communications_officer", "chief_of_security", "tactical_officer", "chief_engineer", "lieutenant", "science_officer"
-]
-"""Every role except captain, whom the crew appoints."""
-Difficulty = Literal["white", "white_yellow", "yellow", "all", "yellow_red", "red"]
 
 
 class Ready(Action, frozen=True):
@@ -64,7 +61,7 @@ class Propose(Action, frozen=True):
     """Briefing of a later mission: propose how hard its threats are. The most cautious proposal counts."""
 
     threats: Literal["common", "serious"]
-    mix: Difficulty
+    mix: Mix
 
 
 class PlaceSquad(Action, frozen=True):

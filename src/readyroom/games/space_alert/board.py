@@ -350,7 +350,8 @@ def _sort(card: Card, serious: bool) -> str:
     where = joined(STATIONS[station].replace("_", " ") for station in card.stations)
     how = "battlebots" if card.kind == INTRUDER or card.letter == WITH_BOTS else "interceptors"
     by = f"{LETTERS[card.letter]}" if card.letter < len(LETTERS) else how
-    return f"{kind}, in {where}, dealt with by {by}, {hits}"
+    ends = "fought" if card.kind == INTRUDER else "repaired"
+    return f"{kind}, in {where}, {ends} with {by}, {hits}"
 
 
 def _cards(cards: tuple[str, ...]) -> str:

@@ -94,10 +94,10 @@ STEPS: Final = {"red": TOWARD_RED, "blue": TOWARD_BLUE, "lift": OTHER_DECK}
 THIRD: Final = {
     UPPER_RED: "The interceptors carry one.",
     UPPER_WHITE: "One at the computer is enough.",
-    LOWER_BLUE: "One rocket is launched in a turn.",
+    LOWER_BLUE: "Only one rocket launches per turn.",
     **dict.fromkeys(SQUAD_STATIONS, "There is one squad of battlebots."),
 }
-"""Why one C per turn is enough in a station; any number of people may look out of the window."""
+"""Why one C per turn is enough in a station; any number of people may look out the window."""
 PLACES: Final = (
     "in upper red", "on the bridge", "in upper blue", "in lower red", "in lower white", "in lower blue",
 )  # fmt: skip
@@ -148,7 +148,7 @@ def _consoles(deeds: Sequence[Deed], threats: Sequence[tuple[Card, int]]) -> Ite
 def _enough(station: int, letter: int) -> str:
     """Why a system is used only once per turn; empty if it may be used more often."""
     if letter == A:
-        return "A cannon fires once in a turn."
+        return "A cannon fires once per turn."
     if letter == B:
         if station == LOWER_WHITE:
             return "The second burns a fuel capsule for nothing."

@@ -8,7 +8,7 @@ from typing import Final, Literal
 import msgspec
 
 from readyroom.core import struct
-from readyroom.games.space_alert.crews import DUTIES
+from readyroom.games.space_alert.crews import DUTIES, Title
 from readyroom.games.space_alert.mission.card import (
     CALLED_SIDES,
     COLOURS,
@@ -25,10 +25,10 @@ from readyroom.games.space_alert.mission.card import (
 )
 from readyroom.games.space_alert.mission.card_names import CARD_WORDS
 from readyroom.games.space_alert.mission.cards import CARDS
-from readyroom.games.space_alert.mission.decks import FACES, MIXES
+from readyroom.games.space_alert.mission.decks import FACES, MIXES, Mix
 from readyroom.games.space_alert.mission.places import Station, names_of
 from readyroom.games.space_alert.mission.specializations import IDS, JOINS, TEXTS, TITLES
-from readyroom.games.space_alert.mission.tracks import TRACKS, marks
+from readyroom.games.space_alert.mission.tracks import TRACKS, Mark, marks
 from readyroom.games.space_alert.stations import START, TILES, StationFacts, TileFacts, stations
 from readyroom.games.space_alert.timeline import OFFICIAL, SHAPES
 from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS
@@ -87,7 +87,7 @@ class TrackFacts(msgspec.Struct, frozen=True):
 
     id: str
     length: int
-    marks: dict[int, str]
+    marks: dict[int, Mark]
 
 
 class MissionFacts(msgspec.Struct, frozen=True):
@@ -118,10 +118,10 @@ class Catalog(struct.Catalog, frozen=True):
     phases: tuple[tuple[int, int], ...]
     """The first and the last turn of each phase."""
     missions: list[MissionFacts]
-    roles: dict[str, str]
+    roles: dict[Title, str]
     """What each role does."""
     specializations: list[SpecializationFacts]
-    difficulties: dict[str, tuple[str, ...]]
+    difficulties: dict[Mix, tuple[Colour, ...]]
     stations: list[StationFacts]
     start: Station
     """Where the crew stands when the ship leaves hyperspace."""

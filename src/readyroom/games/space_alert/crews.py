@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from readyroom.core.errors import BadOptions
 
-ROLES: Final[tuple[str, ...]] = ("captain", "communications_officer", "chief_of_security")
+Role = Literal[
+    "communications_officer", "chief_of_security", "tactical_officer", "chief_engineer", "lieutenant", "science_officer"
+]
+"""Every title except captain, whom the crew appoints."""
+Title = Literal["captain", Role]
+OFFICES: Final[tuple[Role, ...]] = ("communications_officer", "chief_of_security")
+ROLES: Final[tuple[Title, ...]] = ("captain", *OFFICES)
 """Every crew has these three; one player may hold several. Unless someone takes them, they are handed out around the
 table, starting with the captain."""
-BADGES: Final[tuple[str, ...]] = ("tactical_officer", "chief_engineer", "lieutenant", "science_officer")
+BADGES: Final[tuple[Role, ...]] = ("tactical_officer", "chief_engineer", "lieutenant", "science_officer")
 """The other titles, which have badges in The New Frontier."""
-DUTIES: Final = {
+DUTIES: Final[dict[Title, str]] = {
     "captain": "Acts first and keeps the defeated threats.",
     "communications_officer": "Draws the external threats and places them at their zones.",
     "chief_of_security": "Draws the internal threats.",
@@ -53,11 +59,6 @@ class Crew:
 
     def __repr__(self) -> str:
         return f"<Crew of {self.players} and {self.androids} androids, dealt {self.hand} and {self.spare}>"
-
-    @property
-    def heroic_cards(self) -> int:
-        """How many heroic cards are dealt."""
-        return self.size if self.heroic else 0
 
     def incoming(self, double_actions: bool) -> tuple[int, int]:
         """Cards each player draws when data comes in, and how many more the crew shares: with double actions there is

@@ -46,9 +46,9 @@ def awards(match: Match) -> tuple[Ribbon, ...]:
     feats = (
         Feat("Clear voice", "{seat} [call] {n:# action} for all to hear.", counted(match, e.Intended), 1),
         Feat("Open hands", "{seat} [give] {n:# card} away.", passed, 1),
-        Feat("Robot whisperer", "{seat} [feed] an android {n:# card}.", counted(match, e.AndroidFed), 1),
+        Feat("Robot whisperer", "{seat} [plan] {n:# card} for androids.", counted(match, e.AndroidFed), 1),
         Feat("Second thoughts", "{seat} [change] the plan {n:# time} until it fits.", counted(match, e.TookBack), 2),
-        Feat("Light fingers", "{seat} [move] {n:# token} on the plan.", counted(match, e.TokenMoved), 1),
+        Feat("Light fingers", "{seat} [move] {n:# teleport token}.", counted(match, e.TokenMoved), 1),
         Feat("Quick planner", "{seat} [end] {n:# phase} early.", counted(match, e.PhaseEndedEarly), 1),
         Feat("Busy hands", "{seat} [lay] {n:# card}.", counted(match, e.Planned), 1),
         Feat("Full schedule", "{seat} [fill] {n:# turn}.", counted(match, e.Planned), 1),

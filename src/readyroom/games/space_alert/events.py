@@ -11,7 +11,10 @@ from typing import TYPE_CHECKING, Any, Final, Union
 import msgspec
 
 from readyroom.core.struct import Event
+from readyroom.games.space_alert.crews import Role
 from readyroom.games.space_alert.mission import trace
+from readyroom.games.space_alert.mission.decks import Mix
+from readyroom.games.space_alert.mission.places import Station, Trajectory, Zone
 from readyroom.games.space_alert.timeline import timeline
 
 ANDROID: Final = 10
@@ -41,14 +44,14 @@ class CaptainAppointed(Event, frozen=True):
 
 class RoleTaken(Event, frozen=True):
     seat: int
-    role: str
+    role: Role
 
 
 class RoleLaidDown(Event, frozen=True):
     """``to`` holds the role now: nobody, if it is only a badge."""
 
     seat: int
-    role: str
+    role: Role
     to: int | None
 
 
@@ -86,13 +89,13 @@ class Proposed(Event, frozen=True):
 
     seat: int
     threats: str
-    mix: str
-    agreed: str
+    mix: Mix
+    agreed: Mix
 
 
 class SquadPlaced(Event, frozen=True):
     seat: int
-    station: str
+    station: Station
 
 
 class TracksLaid(Event, frozen=True):
@@ -136,7 +139,7 @@ class ThreatDrawn(Event, frozen=True):
     """The card drawn for an announced threat."""
 
     turn: int
-    zone: str
+    zone: Trajectory
     threat: str
 
 
@@ -337,7 +340,7 @@ class Recovered(Event, frozen=True):
 
 class Mended(Event, frozen=True):
     seat: int
-    zone: str
+    zone: Zone
     tile: str
 
 

@@ -9,10 +9,10 @@ from typing import Final, Literal
 
 from readyroom.core.struct import Action
 from readyroom.games.space_alert import actions as a
-from readyroom.games.space_alert.crews import LARGEST_CREW
+from readyroom.games.space_alert.crews import BADGES, LARGEST_CREW, OFFICES
 from readyroom.games.space_alert.events import ANDROID
 from readyroom.games.space_alert.mission.card_names import CARD_NAMES, ORDER_NAMES
-from readyroom.games.space_alert.mission.decks import FACES
+from readyroom.games.space_alert.mission.decks import FACES, MIXES
 from readyroom.games.space_alert.mission.mission import TURNS
 from readyroom.games.space_alert.mission.places import LOWER_RED, UPPER_BLUE
 from readyroom.games.space_alert.mission.ship import TILES, tile_name
@@ -25,10 +25,8 @@ MOST_LISTS: Final = 16_384
 HALVES: Final[tuple[a.Half, a.Half]] = ("action", "movement")
 SIDES: Final[tuple[a.Side, a.Side]] = ("basic", "advanced")
 TOKENS: Final[tuple[a.Token, a.Token]] = ("first", "second")
-ROLES_TO_TAKE: Final[tuple[a.Role, ...]] = ("communications_officer", "chief_of_security")
-BADGES_TO_TAKE: Final[tuple[a.Role, ...]] = ("tactical_officer", "chief_engineer", "lieutenant", "science_officer")
 COLOURS: Final[tuple[Literal["red", "white", "blue"], ...]] = ("red", "white", "blue")
-ALL_MIXES: Final[tuple[a.Difficulty, ...]] = ("white", "white_yellow", "yellow", "all", "yellow_red", "red")
+ALL_MIXES: Final = tuple(MIXES)
 NO_ONE: Final = "none"
 
 _EVERY_SEAT: Final = range(LARGEST_CREW)
@@ -41,8 +39,8 @@ MEMBERS: Final[tuple[int, ...]] = (*_EVERY_SEAT, *(ANDROID + number for number i
 
 READY: Final[Action] = a.Ready()
 APPOINT: Final[tuple[Action, ...]] = tuple(a.Appoint(seat) for seat in _EVERY_SEAT)
-TAKE_ROLE: Final[dict[str, Action]] = {role: a.TakeRole(role) for role in (*ROLES_TO_TAKE, *BADGES_TO_TAKE)}
-LAY_DOWN: Final[dict[str, Action]] = {role: a.LayDown(role) for role in (*ROLES_TO_TAKE, *BADGES_TO_TAKE)}
+TAKE_ROLE: Final[dict[str, Action]] = {role: a.TakeRole(role) for role in (*OFFICES, *BADGES)}
+LAY_DOWN: Final[dict[str, Action]] = {role: a.LayDown(role) for role in (*OFFICES, *BADGES)}
 SEAT_ANDROID: Final[tuple[tuple[Action, ...], ...]] = tuple(
     tuple(a.SeatAndroid(number, place) for place in range(LARGEST_CREW + 1)) for number in _EVERY_ANDROID
 )

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from readyroom.core.presets import Preset, QuickStart
 from readyroom.games.space_alert.experience.explorer import Explorer, Specialization
+from readyroom.games.space_alert.mission.decks import Mix
 from readyroom.games.space_alert.timeline import OFFICIAL, SHAPES
 
 MissionName = Literal[
@@ -28,7 +29,6 @@ MIX_LABELS = {
     "yellow_red": "Yellow and red", "red": "Red",
 }  # fmt: skip
 LONGEST_CAMPAIGN = 9
-Mix = Literal["white", "white_yellow", "yellow", "all", "yellow_red", "red"]
 Pace = Literal["normal", "relaxed", "untimed"]
 
 

@@ -10,17 +10,15 @@ from typing import Final
 
 from readyroom.core.space import Axis, Family, Space
 from readyroom.games.space_alert import actions as a
-from readyroom.games.space_alert.crews import LARGEST_CREW
+from readyroom.games.space_alert.crews import BADGES, LARGEST_CREW, OFFICES
 from readyroom.games.space_alert.interned import (
     ALL_MIXES,
-    BADGES_TO_TAKE,
     COLOURS,
     FIRST_TURN,
     HALVES,
     LAST_TURN,
     MEMBERS,
     NO_ONE,
-    ROLES_TO_TAKE,
     SIDES,
     TOKENS,
 )
@@ -49,7 +47,7 @@ HALF: Final = Axis("half", HALVES)
 SLOT: Final = Axis("slot", range(SLOTS))
 SEAT: Final = range(LARGEST_CREW)
 ANDROID: Final = Axis("android", range(1, LARGEST_CREW + 1))
-ROLE: Final = Axis("role", (*ROLES_TO_TAKE, *BADGES_TO_TAKE))
+ROLE: Final = Axis("role", (*OFFICES, *BADGES))
 
 
 @cache

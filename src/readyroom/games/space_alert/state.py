@@ -9,6 +9,7 @@ from readyroom.core.steps import SteppedState
 from readyroom.games.space_alert.action_boards import NONE, Board, Drawn, Hand
 from readyroom.games.space_alert.crews import BADGES, ROLES, Crew
 from readyroom.games.space_alert.mission.cards import CARDS
+from readyroom.games.space_alert.mission.decks import Mix
 from readyroom.games.space_alert.mission.mission import Camera, Mission
 from readyroom.games.space_alert.mission.places import UPPER_BLUE
 from readyroom.games.space_alert.mission.points import Points
@@ -76,8 +77,8 @@ class State(SteppedState):
     """Seats that get an extra first-phase card when the androids' cards cannot be shared evenly."""
     deck: Deck
     heroic: Deck
-    common: str
-    serious: str
+    common: Mix
+    serious: Mix
     """How hard this mission's common and serious threats are."""
     threats: list[Deck]
     """External common, external serious, internal common, internal serious."""

@@ -96,7 +96,7 @@ THIRD: Final = (
     "Maintain the computer, on the first or second turn of each phase. Otherwise everyone is delayed.",
     "Take the battlebots, or activate a disabled squad.",
     "Take the battlebots, or activate a disabled squad.",
-    "Look out of the window: visual confirmation scores points.",
+    "Look out the window: visual confirmation scores points.",
     f"Launch a rocket. A turn later it hits the nearest threat within distance {ROCKET_RANGE} with strength "
     f"{ROCKET_STRENGTH}.",
 )

@@ -7,10 +7,13 @@ from typing import Literal
 import msgspec
 
 from readyroom.games.space_alert.actions import Half
-from readyroom.games.space_alert.mission.places import Place, Trajectory, Zone
+from readyroom.games.space_alert.crews import Role
+from readyroom.games.space_alert.mission.decks import Mix
+from readyroom.games.space_alert.mission.places import Place, Station, Trajectory, Zone
 from readyroom.games.space_alert.mission.player import Squad
 from readyroom.games.space_alert.mission.points import Points
 from readyroom.games.space_alert.mission.threat import Fate
+from readyroom.games.space_alert.mission.tracks import Mark
 from readyroom.games.space_alert.steps.stage import Stage
 
 Special = Literal["", "basic", "advanced", "both", "down"]
@@ -68,7 +71,7 @@ class MemberView(msgspec.Struct, frozen=True):
     """Briefing: the specializations that this crew member could have, if nobody else had them."""
     explorer: str | None = None
     """The name of the player's explorer."""
-    badges: tuple[str, ...] = ()
+    badges: tuple[Role, ...] = ()
     """The titles of The New Frontier that the player has taken."""
 
 
@@ -97,7 +100,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 class PassView(msgspec.Struct, frozen=True):
     """The turn on which a threat passes an action square."""
 
-    mark: str
+    mark: Mark
     turn: int
 
 
@@ -171,7 +174,7 @@ class CampaignView(msgspec.Struct, frozen=True):
     """Damage tiles left from earlier missions, by zone."""
     repairs_left: dict[Zone, int]
     """How many more tiles can be repaired in each zone."""
-    squads: tuple[str, ...]
+    squads: tuple[Station, ...]
     """The stations where battlebots wait."""
     repairing: int | None
     """The crew member who is repairing: a seat, or 10 plus an android's number."""
@@ -206,8 +209,8 @@ class Public(msgspec.Struct, frozen=True):
     open_cards: tuple[str, ...]
     """The face-up cards of a lone player, each kind once."""
     result: ResultView | None
-    common: str = ""
-    serious: str = ""
+    common: Mix = "white"
+    serious: Mix = "white"
     """The colors of this mission's threats."""
     tokens: tuple[int, ...] = ()
     """The crew members who hold the two teleport tokens: a seat, or 10 plus an android's number."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.space_alert.action_boards import FLY_ON, NONE, UNDECIDED, Board, Drawn
-from readyroom.games.space_alert.crews import BADGES, ROLES
+from readyroom.games.space_alert.crews import BADGES, OFFICES, Role
 from readyroom.games.space_alert.events import ANDROID
 from readyroom.games.space_alert.mission.card import NOT_A_CARD
 from readyroom.games.space_alert.mission.card_names import CARD_NAMES, ORDER_NAMES, half_name
@@ -47,7 +47,7 @@ from readyroom.games.space_alert.view import (
     ThreatView,
 )
 
-TITLES: Final[tuple[str, ...]] = (*ROLES[1:], *BADGES)
+TITLES: Final[tuple[Role, ...]] = (*OFFICES, *BADGES)
 """The roles that anyone may take, and the badges."""
 
 
@@ -203,7 +203,7 @@ def member(s: State, index: int, holders: list[int], briefing: bool) -> MemberVi
     )
 
 
-def badges(holders: list[int], seat: int) -> tuple[str, ...]:
+def badges(holders: list[int], seat: int) -> tuple[Role, ...]:
     return tuple([TITLES[i] for i in range(2, len(TITLES)) if holders[i] == seat])
 
 

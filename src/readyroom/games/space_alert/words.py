@@ -78,8 +78,8 @@ def _owned_up(event: e.OwnedUp) -> str:
 
 
 TABLE: Final[dict[type, Template]] = {
-    a.Ready: "Say that you are ready.",
-    a.Appoint: "{captain:seat} [take] over as captain.",
+    a.Ready: "I'm ready.",
+    a.Appoint: "Make {captain:self} the captain.",
     a.TakeRole: "Be the {role:role}.",
     a.LayDown: "Stop being the {role:role}.",
     a.SeatAndroid: "Move {android:android} to place {place} in the acting order.",
@@ -88,7 +88,7 @@ TABLE: Final[dict[type, Template]] = {
         if action.specialization not in TITLES
         else "{member:seat} [fly] as {specialization:specialization}."
     ),
-    a.Favour: "{seat} [get] the extra card of the first phase.",
+    a.Favour: "Give {seat:self} the extra card of the first phase.",
     a.Propose: "Propose {mix:mix} {threats} threats.",
     a.PlaceSquad: "Start the battlebots in {station:station}.",
     a.Play: lambda action: f"Plan turn {{turn}}: {_top(action.card, action.half)} (card {{card:card}}).",

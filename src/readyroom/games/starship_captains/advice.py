@@ -121,16 +121,17 @@ def _places(s: State, seat: int, found: dict[str, str]) -> None:
             if s.missions_at[here] != NONE and not can_complete(s, seat):
                 found[where] = no_mission(s, seat)
             continue
-        past = f", past {count(pirates, 'pirate')}" if pirates else ""
+        past = f", past {'a pirate' if pirates == 1 else count(pirates, 'pirate')}" if pirates else ""
         if flying:
             if moves > 1:
-                found[where] = f"It is {count(moves, 'move')} away{past}. You have {left} left."
+                how = "You fly one move at a time." if moves <= left else f"You have {left} left."
+                found[where] = f"It is {count(moves, 'move')} away{past}. {how}"
             continue
         needs = "You must be here" if s.missions_at[place] == NONE else "You must be here to complete the mission"
         near = moves <= HELM_MOVES
         found[where] = f"{needs}: {count(moves, 'move')} {'with Helm' if near else 'away'}{past}."
         if not near:
-            found[where] += f" Helm makes {HELM_MOVES} a turn."
+            found[where] += f" Helm gives you {HELM_MOVES} a turn."
         if s.holders[place] not in (NONE, seat) and s.missions_at[place] != NONE:
             found[where] += " It is reserved until the captain there leaves."
         elif s.missions_at[place] != NONE:

@@ -9,7 +9,7 @@ from typing import Final
 from readyroom.core.board import Board, heading, joined, labelled, marks, seat_name, tally, wrapped
 from readyroom.core.english import count, half
 from readyroom.core.view import View
-from readyroom.games.starship_captains.cards.boards import CARGO_SLOTS, ROOMS, ROUNDS, SLOT_BOARDS, STATIONS
+from readyroom.games.starship_captains.cards.boards import CARGO_SLOTS, ROOMS, ROUNDS, SLOT_BOARDS, STATIONS, StationId
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS, EVENT_NUMBER
 from readyroom.games.starship_captains.cards.galaxies import LARGE, SMALL
 from readyroom.games.starship_captains.cards.missions import MISSION_NUMBER, MISSIONS
@@ -199,7 +199,7 @@ class TableText(Board[Public, Own]):
         )
 
 
-def _station(station: str) -> str:
+def _station(station: StationId) -> str:
     return {one.id: one.name for one in STATIONS}[station]
 
 

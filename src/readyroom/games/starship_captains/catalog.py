@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 import msgspec
 
 from readyroom.core import struct
@@ -13,14 +15,17 @@ from readyroom.games.starship_captains.cards.boards import (
     READY,
     ROOMS,
     ROUNDS,
+    SIDES,
     SLOT_BOARDS,
     STATIONS,
+    Side,
+    StationId,
 )
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS
-from readyroom.games.starship_captains.cards.galaxies import LARGE, SMALL, Galaxy
+from readyroom.games.starship_captains.cards.galaxies import LARGE, SMALL, Galaxy, GalaxySide
 from readyroom.games.starship_captains.cards.missions import MISSIONS, Line
-from readyroom.games.starship_captains.cards.passengers import ACTION_NAMES, PASSENGERS, SHADOW_ACTIONS
-from readyroom.games.starship_captains.cards.techs import TECHS, TechKind
+from readyroom.games.starship_captains.cards.passengers import ACTION_NAMES, PASSENGERS, SHADOW_ACTIONS, ShadowAction
+from readyroom.games.starship_captains.cards.techs import TECHS, TechDeck, TechKind
 from readyroom.games.starship_captains.cards.tracks import LOOP, LOOP_POINTS, TRACK_SIDES, ZONE_ENDS, ZONE_POINTS
 from readyroom.games.starship_captains.effects import certain
 from readyroom.games.starship_captains.names import (
@@ -38,8 +43,11 @@ from readyroom.games.starship_captains.names import (
     TRACK_NAMES,
     TRACKS,
     YELLOW,
+    Colour,
     Faction,
     Figure,
+    RouteColour,
+    Source,
     is_commander,
 )
 from readyroom.games.starship_captains.rooms import matches_line
@@ -57,6 +65,9 @@ from readyroom.games.starship_captains.texts import (
 )
 from readyroom.games.starship_captains.view import MatchingKey
 
+LineColour = Literal["red", "blue", "yellow", "gold"]
+LINE_COLOURS: Final[dict[int, LineColour]] = {RED: "red", BLUE: "blue", YELLOW: "yellow", GOLD: "gold"}
+
 
 class LocationFacts(msgspec.Struct, frozen=True):
     id: str
@@ -70,7 +81,7 @@ class RouteFacts(msgspec.Struct, frozen=True):
 
     a: str
     b: str
-    colour: str
+    colour: RouteColour
 
 
 class GalaxyFacts(msgspec.Struct, frozen=True):
@@ -91,7 +102,7 @@ class RoomFacts(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    colour: str
+    colour: Colour
     effect: str
     text: str
 
@@ -107,7 +118,7 @@ class SlotBoardFacts(msgspec.Struct, frozen=True):
 
 
 class StationFacts(msgspec.Struct, frozen=True):
-    id: str
+    id: StationId
     name: str
     effect: str
     text: str
@@ -116,7 +127,7 @@ class StationFacts(msgspec.Struct, frozen=True):
 class LineFacts(msgspec.Struct, frozen=True):
     """A line of a mission. ``brings``: what its effect brings for certain, and how often."""
 
-    colour: str
+    colour: LineColour
     effect: str
     text: str
     brings: dict[str, int]
@@ -127,7 +138,7 @@ class MissionFacts(msgspec.Struct, frozen=True):
     name: str
     points: int
     lines: list[LineFacts]
-    source: str
+    source: Source
 
 
 class TechFacts(msgspec.Struct, frozen=True):
@@ -135,9 +146,9 @@ class TechFacts(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    deck: str
+    deck: TechDeck
     kind: TechKind
-    colour: str
+    colour: Colour
     effect: str
     when: str
     left: str
@@ -146,7 +157,7 @@ class TechFacts(msgspec.Struct, frozen=True):
     text: str
     brief: str
     """A few words, if symbols cannot say what it does."""
-    source: str
+    source: Source
 
 
 class SideFacts(msgspec.Struct, frozen=True):
@@ -165,7 +176,7 @@ class TrackFacts(msgspec.Struct, frozen=True):
     zone_ends: tuple[int, ...]
     worth: tuple[int, ...]
     """The points of each space."""
-    sides: dict[str, SideFacts]
+    sides: dict[Side, SideFacts]
 
 
 class EventFacts(msgspec.Struct, frozen=True):
@@ -176,7 +187,7 @@ class EventFacts(msgspec.Struct, frozen=True):
     lasting: bool
     solo: bool
     text: str
-    source: str
+    source: Source
 
 
 class PassengerFacts(msgspec.Struct, frozen=True):
@@ -187,13 +198,13 @@ class PassengerFacts(msgspec.Struct, frozen=True):
     text: str
     score: str
     scoring: str
-    source: str
+    source: Source
 
 
 class MatchingFacts(msgspec.Struct, frozen=True):
     """Which figures match a line of each color, and of which kinds only one per mission does."""
 
-    lines: dict[str, list[Figure]]
+    lines: dict[LineColour, list[Figure]]
     once: list[Figure]
 
 
@@ -216,18 +227,18 @@ class CrewFacts(msgspec.Struct, frozen=True):
 class Catalog(struct.Catalog, frozen=True):
     """Everything on the table, by name."""
 
-    galaxies: dict[str, GalaxyFacts]
+    galaxies: dict[GalaxySide, GalaxyFacts]
     figures: list[ThingFacts]
     tokens: list[ThingFacts]
     rooms: list[RoomFacts]
-    slot_boards: dict[str, SlotBoardFacts]
+    slot_boards: dict[Side, SlotBoardFacts]
     stations: list[StationFacts]
     missions: list[MissionFacts]
     techs: list[TechFacts]
     tracks: list[TrackFacts]
     events: list[EventFacts]
     passengers: list[PassengerFacts]
-    shadow: dict[str, str]
+    shadow: dict[ShadowAction, str]
     """What the cards of Captain Shadow's deck are called."""
     matching: dict[MatchingKey, MatchingFacts]
     """How a crew matches the lines of missions, by itself and with the help of a mentor."""
@@ -276,7 +287,7 @@ def catalog() -> Catalog:
             TrackFacts(
                 TRACKS[i], TRACK_NAMES[i], LOOP, LOOP_POINTS, tuple(ZONE_ENDS), ZONE_POINTS,
                 {
-                    "AB"[j]: SideFacts(
+                    SIDES[j]: SideFacts(
                         side.event,
                         {str(space): says for space, says in side.says.items()},
                         {str(space): sentence(bonus) for space, bonus in side.bonuses.items()},
@@ -310,14 +321,14 @@ def catalog() -> Catalog:
 
 def matching(mentored: bool) -> MatchingFacts:
     lines = {
-        COLOURS[colour]: [name for i, name in enumerate(FIGURES) if matches_line(i, colour, mentored)]
-        for colour in (RED, BLUE, YELLOW, GOLD)
+        name: [figure for i, figure in enumerate(FIGURES) if matches_line(i, colour, mentored)]
+        for colour, name in LINE_COLOURS.items()
     }
     return MatchingFacts(lines, [FIGURES[CADET]] if mentored else [])
 
 
 def _line(line: Line) -> LineFacts:
-    return LineFacts(COLOURS[line.colour], line.says, sentence(line.effect), certain(line.effect))
+    return LineFacts(LINE_COLOURS[line.colour], line.says, sentence(line.effect), certain(line.effect))
 
 
 def galaxy(one: Galaxy) -> GalaxyFacts:

@@ -57,11 +57,11 @@ def awards(match: Match) -> tuple[Ribbon, ...]:
         Feat("Pirate hunter", "{seat} [fight] off {n:# pirate}.", counted(match, e.Fought), 1),
         Feat("Drill sergeant", "{seat} [train] the crew {n:# time}.", counted(match, e.Trained), 3),
         Feat("Tinkerer", "{seat} [install] {n:# tech}.", counted(match, e.Installed), 2),
-        Feat("Long hauler", "{seat} [fly] {n:# leg}.", counted(match, e.Moved), 4),
-        Feat("Diplomat", "{seat} [advance] on the faction tracks {n:# time}.", counted(match, e.Advanced), 4),
+        Feat("Long hauler", "{seat} [make] {n:# move}.", counted(match, e.Moved), 4),
+        Feat("Diplomat", "{seat} [move] up with factions {n:# time}.", counted(match, e.Advanced), 4),
         Feat("Medal collector", "{seat} [earn] {n:# medal}.", counted(match, e.MedalGained, lambda one: one.count), 4),
         Feat("Wrench in hand", "{seat} [make] {n:# repair}.", counted(match, e.Repaired), 1),
-        Feat("Leader of leaders", "{seat} [promote] {n:# commander}.", counted(match, e.Promoted), 1),
+        Feat("Leader of leaders", "{seat} [promote] {n:# ensign} to commander.", counted(match, e.Promoted), 1),
         Feat("Busy bridge", "{seat} [activate] {n:# room}.", counted(match, e.Activated), 4),
     )
     return awarded(PHRASES, match.seats, feats)

@@ -18,7 +18,8 @@ BLUE: Final = 2
 YELLOW: Final = 3
 GRAY: Final = 4
 GOLD: Final = 5
-COLOURS: Final[tuple[str, ...]] = ("none", "red", "blue", "yellow", "gray", "gold")
+Colour = Literal["none", "red", "blue", "yellow", "gray", "gold"]
+COLOURS: Final[tuple[Colour, ...]] = ("none", "red", "blue", "yellow", "gray", "gold")
 
 # Figures: an ensign's number is its color; a commander's is three more.
 CADET: Final = 0
@@ -44,7 +45,8 @@ ARTIFACT_COLOURS: Final[tuple[tuple[int, int], ...]] = ((RED, BLUE), (RED, YELLO
 GREEN: Final = 0
 PURPLE: Final = 1
 YELLOW_ROUTE: Final = 2
-ROUTE_COLOURS: Final[tuple[str, ...]] = ("green", "purple", "yellow")
+RouteColour = Literal["green", "purple", "yellow"]
+ROUTE_COLOURS: Final[tuple[RouteColour, ...]] = ("green", "purple", "yellow")
 
 # Pirates: two types in three colors of exhaust.
 RAIDER: Final = 0
@@ -57,6 +59,9 @@ NIAN: Final = 2
 Faction = Literal["coop", "tincan", "nian"]
 TRACKS: Final[tuple[Faction, ...]] = ("coop", "tincan", "nian")
 TRACK_NAMES: Final[tuple[str, ...]] = ("the Cooperative", "the Tincan", "the Ni'an")
+
+Source = Literal["rulebook", "designed"]
+"""Where a card comes from: the rulebook tells its name and special rule, or it is all ours."""
 
 MEDAL: Final = "medal"
 PIRATE: Final = "pirate"

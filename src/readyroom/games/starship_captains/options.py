@@ -8,13 +8,14 @@ import msgspec
 from msgspec import Meta
 
 from readyroom.core.presets import QuickStart
+from readyroom.games.starship_captains.cards.boards import Side
 
 
 class Options(msgspec.Struct, frozen=True):
     """The game as printed, unless the table says otherwise."""
 
     slots: Annotated[
-        Literal["A", "B"],
+        Side,
         Meta(
             title="Tech slots",
             description="Which side of the tech-slot board everyone uses.",

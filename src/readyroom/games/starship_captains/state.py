@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 from readyroom.core.deck import Deck
 from readyroom.core.steps import SteppedState
 from readyroom.core.telling import Telling
-from readyroom.games.starship_captains.cards.boards import CARGO_SLOTS, LOCKERS, SLOT_BOARDS, SlotBoard
+from readyroom.games.starship_captains.cards.boards import CARGO_SLOTS, LOCKERS, SLOT_BOARDS, Side, SlotBoard
 from readyroom.games.starship_captains.cards.galaxies import LARGE, SMALL, Galaxy
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER
 from readyroom.games.starship_captains.effects import Atom
@@ -148,7 +148,7 @@ class State(SteppedState):
     """Decks, too, are replaced and not changed: drawing makes a copy (``supplies``)."""
 
     seats: int
-    slots_side: str
+    slots_side: Side
     version: int
     """The version of the rules this match began on, and ends on."""
     atoms: dict[str, Start]
@@ -322,7 +322,7 @@ class State(SteppedState):
         return made
 
 
-def new_state(seats: int, slots_side: str, version: int, atoms: dict[str, Start]) -> State:
+def new_state(seats: int, slots_side: Side, version: int, atoms: dict[str, Start]) -> State:
     """An empty table."""
     s = State()
     s.seats = seats

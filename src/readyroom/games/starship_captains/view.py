@@ -6,6 +6,9 @@ from typing import Literal
 
 import msgspec
 
+from readyroom.games.starship_captains.cards.boards import Side, StationId
+from readyroom.games.starship_captains.cards.galaxies import GalaxySide
+from readyroom.games.starship_captains.cards.passengers import ShadowAction
 from readyroom.games.starship_captains.names import Artifact, Faction, Figure
 
 MatchingKey = Literal["plain", "mentored"]
@@ -18,7 +21,7 @@ class PlaceView(msgspec.Struct, frozen=True):
     mission: str | None
     number: int | None
     face_up: bool
-    station: str | None
+    station: StationId | None
     tile: bool
     """Whether the station has its tile."""
     holder: int | None
@@ -83,7 +86,7 @@ class MissionView(msgspec.Struct, frozen=True):
 
 
 class TrackView(msgspec.Struct, frozen=True):
-    side: str
+    side: Side
     event: str | None
     trophy: int | None
 
@@ -93,7 +96,7 @@ class SoloView(msgspec.Struct, frozen=True):
 
     at: str
     passenger: str
-    drawn: tuple[str, ...]
+    drawn: tuple[ShadowAction, ...]
     left: int
 
 
@@ -103,8 +106,8 @@ class Public(msgspec.Struct, frozen=True):
     round: int
     first: int
     active: int
-    side: str
-    slots: str
+    side: GalaxySide
+    slots: Side
     places: tuple[PlaceView, ...]
     routes: tuple[str | None, ...]
     """The pirate on each route, in the order of the catalog."""
@@ -123,7 +126,7 @@ class Public(msgspec.Struct, frozen=True):
     pirates_left: int
     artifacts_left: int
     tech_discard: tuple[str, ...]
-    stations: dict[str, int]
+    stations: dict[StationId, int]
     """Where each station's tile is: 0 at its station, else the round for which it waits."""
     solo: SoloView | None
 

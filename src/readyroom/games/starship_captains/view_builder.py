@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.starship_captains.cards.boards import ROOMS, STATIONS
+from readyroom.games.starship_captains.cards.boards import ROOMS, SIDES, STATIONS, StationId
 from readyroom.games.starship_captains.cards.epilogue import epilogue
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS
 from readyroom.games.starship_captains.cards.missions import MISSIONS
@@ -38,7 +38,7 @@ from readyroom.games.starship_captains.view import (
 PIRATE_OR_NONE: Final[tuple[str | None, ...]] = (None, *PIRATES)
 FIGURE_OR_NONE: Final[tuple[Figure | None, ...]] = (None, *FIGURES)
 MISSION_OR_NONE: Final[tuple[str | None, ...]] = (None, *[mission.id for mission in MISSIONS])
-STATION_OR_NONE: Final[tuple[str | None, ...]] = (None, *[station.id for station in STATIONS])
+STATION_OR_NONE: Final[tuple[StationId | None, ...]] = (None, *[station.id for station in STATIONS])
 EVENT_OR_NONE: Final[tuple[str | None, ...]] = (None, *[card.id for card in EVENT_CARDS])
 TECH_OR_NONE: Final[tuple[str | None, ...]] = (None, *[tech.id for tech in TECHS])
 IN_SLOT: Final[tuple[str | None, ...]] = ("damage", *TECH_OR_NONE)
@@ -160,7 +160,7 @@ def score_sheet(scored: Score) -> ScoreView:
 
 def track(s: State, i: int) -> TrackView:
     trophy = s.trophies[i]
-    return TrackView("AB"[s.track_sides[i]], EVENT_OR_NONE[s.event_cards[i] + 1], None if trophy == NONE else trophy)
+    return TrackView(SIDES[s.track_sides[i]], EVENT_OR_NONE[s.event_cards[i] + 1], None if trophy == NONE else trophy)
 
 
 def mission(s: State) -> MissionView | None:

@@ -9,9 +9,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from readyroom.core.struct import Action
-from readyroom.games.tiny_epic_galaxies.cards.mats import Face
-
-ShipKind = Literal["aurora", "intrepid", "ambition", "nexus"]
+from readyroom.games.tiny_epic_galaxies.cards.mats import AdvancedHull, Face
 
 
 class KeepMission(Action, frozen=True):
@@ -49,7 +47,7 @@ class Hire(Action, frozen=True):
     when the ship already flies and only its pilot is replaced (B4)."""
 
     pilot: str
-    ship: ShipKind
+    ship: AdvancedHull
     die: Face
     count: int
     replace: int

@@ -183,7 +183,7 @@ class TableText(Board[Public, Own]):
         return [heading(title), stock, *labelled(_once(facts))]
 
     def rogue(self, rogue: RogueView) -> list[str]:
-        card = ROGUES[ROGUE_NUMBER[rogue.name]]
+        card = ROGUES[ROGUE_NUMBER[rogue.id]]
         mark = self.marks[-1]
         facts = [
             ("Colony", card.ladder[min(rogue.level, len(card.ladder)) - 1].text),

@@ -8,8 +8,9 @@ import msgspec
 
 from readyroom.core import struct
 from readyroom.games.tiny_epic_galaxies.cards.exploration import CARDS
-from readyroom.games.tiny_epic_galaxies.cards.kinds import Card
+from readyroom.games.tiny_epic_galaxies.cards.kinds import Card, Origin, RogueId
 from readyroom.games.tiny_epic_galaxies.cards.mats import (
+    ADVANCED,
     BADGES,
     CULTURE,
     DIPLOMACY,
@@ -25,10 +26,9 @@ from readyroom.games.tiny_epic_galaxies.cards.mats import (
     LEVEL_SHIPS,
     POINTS_TO_END,
     SCORE_FLIP,
-    SHIP_KINDS,
+    AdvancedHull,
     Badge,
     Face,
-    Hull,
 )
 from readyroom.games.tiny_epic_galaxies.cards.missions import MISSIONS
 from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOTS
@@ -67,7 +67,7 @@ class PlanetFacts(msgspec.Struct, frozen=True):
     text: str
     limits: tuple[str, ...]
     """The limits on using its action, one sentence each."""
-    origin: str
+    origin: Origin
 
 
 class MissionFacts(msgspec.Struct, frozen=True):
@@ -78,18 +78,18 @@ class MissionFacts(msgspec.Struct, frozen=True):
     vp: int
     tied: int
     text: str
-    origin: str
+    origin: Origin
 
 
 class PilotFacts(msgspec.Struct, frozen=True):
     id: str
     name: str
-    trained: tuple[Hull, ...]
+    trained: tuple[AdvancedHull, AdvancedHull]
     """The ships that the pilot can fly."""
     vp: int
     badges: tuple[Badge, ...]
     text: str
-    origin: str
+    origin: Origin
 
 
 class Resources(msgspec.Struct, frozen=True):
@@ -110,21 +110,21 @@ class ExplorationFacts(msgspec.Struct, frozen=True):
     dwarf: bool
     vp: int
     steps: int
-    symbol: str
-    origin: str
+    symbol: Face | None
+    origin: Origin
 
 
 class RogueFacts(msgspec.Struct, frozen=True):
     """A rogue galaxy: what its colony die does, level by level, and a rule of its own, if it has one."""
 
-    id: str
+    id: RogueId
     name: str
     difficulty: str
     ladder: tuple[str, ...]
     rule: str
     bonus_dice: int
     """How many bonus dice a full culture track brings it; 0 if its rule brings something else."""
-    origin: str
+    origin: Origin
 
 
 class Catalog(struct.Catalog, frozen=True):
@@ -137,7 +137,7 @@ class Catalog(struct.Catalog, frozen=True):
     missions: list[MissionFacts]
     pilots: list[PilotFacts]
     exploration: list[ExplorationFacts]
-    hangar: dict[str, tuple[Face, ...]]
+    hangar: dict[AdvancedHull, tuple[Face, Face]]
     """The two faces that each advanced ship lists on the hangar mat."""
     badges: tuple[Badge, ...]
     rogues: list[RogueFacts]
@@ -178,7 +178,7 @@ def catalog() -> Catalog:
             PilotFacts(
                 id=pilot.id,
                 name=pilot.name,
-                trained=tuple(SHIP_KINDS[kind] for kind in pilot.trained),
+                trained=(ADVANCED[pilot.trained[0] - 1], ADVANCED[pilot.trained[1] - 1]),
                 vp=settings.pilot_points,
                 badges=tuple(BADGES[badge] for badge in pilot.badges),
                 text=pilot.text,
@@ -188,7 +188,7 @@ def catalog() -> Catalog:
         ],
         exploration=[_exploration(card, settings) for card in CARDS],
         hangar={
-            SHIP_KINDS[kind]: tuple(FACES[face] for face in HANGAR_FACES[kind]) for kind in range(1, len(SHIP_KINDS))
+            hull: (FACES[one], FACES[other]) for hull, (one, other) in zip(ADVANCED, HANGAR_FACES[1:], strict=True)
         },
         badges=BADGES,
         rogues=[
@@ -218,6 +218,6 @@ def _exploration(card: Card, settings: Settings) -> ExplorationFacts:
         dwarf=card.dwarf,
         vp=settings.dwarf_points if card.dwarf else 0,
         steps=card.track,
-        symbol=FACES[card.symbol] if card.track else "",
+        symbol=FACES[card.symbol] if card.track else None,
         origin=card.origin,
     )

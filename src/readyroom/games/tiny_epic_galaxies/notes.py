@@ -7,6 +7,7 @@ from types import SimpleNamespace
 
 from readyroom.core.board import joined
 from readyroom.core.choice import Note
+from readyroom.core.english import count
 from readyroom.core.struct import Action
 from readyroom.core.words import Words
 from readyroom.games.tiny_epic_galaxies.actions import Hire, MoveShip
@@ -129,7 +130,7 @@ def _hiring(s: State, seat: int) -> Iterator[Note]:
             if not ways:
                 continue
             possible = True
-            dice = " or ".join(dict.fromkeys(f"{_count(way.count)} {way.die} {_die(way.count)}" for way in ways))
+            dice = " or ".join(dict.fromkeys(count(way.count, f"{way.die} die") for way in ways))
             change = (
                 "The pilot who flies it is replaced" if flown >> kind & 1 else "One of your scouts becomes that ship"
             )
@@ -143,14 +144,6 @@ def _hiring(s: State, seat: int) -> Iterator[Note]:
             matching = f"{trained} matching dice" if trained > 1 else "1 die"
             needed = f"{matching} showing {joined(faces, 'or')}, or any {untrained} matching dice"
             yield _note(about, f"You cannot hire this pilot now. You need {needed}.")
-
-
-def _count(n: int) -> str:
-    return ("one", "two", "three")[n - 1]
-
-
-def _die(n: int) -> str:
-    return "die" if n == 1 else "dice"
 
 
 def _note(about: str, text: str, possible: bool = False) -> Note:

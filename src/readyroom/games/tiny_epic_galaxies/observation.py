@@ -58,7 +58,6 @@ SEATS: Final = 5
 SHIPS: Final = 4
 ROW: Final = max(ROW_SIZE)
 DICE: Final = LEVEL_DICE[LAST_LEVEL]
-FACE_COUNT: Final = len(FACES)
 DICE_STATES: Final = ("inactive", "activated", "converted", "hired", "discarded")
 DICE_STATE_COUNT: Final = len(DICE_STATES)
 PLACES: Final = ("locked", "home", "surface", "orbit", "explore", "danger")

@@ -8,11 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from readyroom.core.presets import QuickStart
+from readyroom.games.tiny_epic_galaxies.cards.kinds import RogueId
 from readyroom.games.tiny_epic_galaxies.cards.rogues import ROGUES
-
-RogueName = Literal[
-    "artemis", "rothkel", "zendica", "hades", "gamelyn", "merope", "corvane", "ishkur", "tiamat", "erebus"
-]
 
 ROGUE_LABELS: Final = {
     rogue.id: f"{rogue.name}, {rogue.difficulty}{' (Beyond the Black)' if rogue.beyond else ''}" for rogue in ROGUES
@@ -31,7 +28,7 @@ class Options(msgspec.Struct, frozen=True):
         ),
     ] = False
     rogue: Annotated[
-        RogueName,
+        RogueId,
         Meta(
             title="Rogue Galaxy",
             description="Your opponent. The last five need Beyond the Black.",

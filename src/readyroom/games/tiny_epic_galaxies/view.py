@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from readyroom.games.tiny_epic_galaxies.cards.kinds import RogueId
 from readyroom.games.tiny_epic_galaxies.cards.mats import Badge, Face, Hull
 
 DieState = Literal["inactive", "activated", "converted", "hired", "discarded"]
@@ -68,7 +69,7 @@ class GalaxyView(msgspec.Struct, frozen=True):
 class RogueView(msgspec.Struct, frozen=True):
     """Solo: the Rogue Galaxy."""
 
-    name: str
+    id: RogueId
     level: int
     energy: int
     culture: int

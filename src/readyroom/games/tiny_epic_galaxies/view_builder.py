@@ -157,7 +157,7 @@ def used(g: Galaxy) -> tuple[str, ...]:
 def rogue(s: State) -> RogueView:
     g = s.galaxies[ROGUE]
     return RogueView(
-        name=ROGUES[s.rogue].id,
+        id=ROGUES[s.rogue].id,
         level=g.level,
         energy=g.energy,
         culture=g.culture,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from readyroom.core.board import joined
 from readyroom.core.struct import Action
 from readyroom.core.words import Phrasebook
 from readyroom.games.tiny_epic_galaxies import actions as a
@@ -106,7 +107,7 @@ def _space(event: e.Regressed | e.Transferred) -> str:
 
 
 def _dice(count: int, face: str) -> str:
-    return ("one", "two", "three")[count - 1] + " {" + face + ":face} " + ("die" if count == 1 else "dice")
+    return f"{count} {{{face}:face}} {'die' if count == 1 else 'dice'}"
 
 
 def _hire(action: a.Hire) -> str:
@@ -138,10 +139,9 @@ def _ended(event: e.EndTriggered) -> str:
 
 
 def _scored(event: e.Scored) -> str:
-    earned = "{mission_points:+}" if event.mission_points else "none"
-    more = ", " + earned + " for {mission:mission}" if event.mission else ""
-    more += ", {badge_points:+} for badges" if event.badge_points else ""
-    return "{seat} [have] {points:# point}" + (more + ": {total} in all." if more else ".")
+    more = ["{mission_points} for {mission:mission}"] if event.mission else []
+    more += ["{badge_points} for badges"] if event.badge_points else []
+    return "{seat} [have] {points:# point}" + (f", plus {joined(more)}: {{total}} in all." if more else ".")
 
 
 def _match_ended(event: e.MatchEnded) -> str:
@@ -156,7 +156,7 @@ SENTENCES: Final[dict[type, str | Callable[[Any], str]]] = {
     a.KeepMission: "Keep {mission:mission}.",
     a.Roll: "Roll the dice.",
     a.Activate: "Use the {die:face} die.",
-    a.Reroll: "Reroll {dice:face*}.",
+    a.Reroll: "Reroll {dice:a face die*}.",
     a.Convert: "Trade {spend:a face die*} to set {die:a face} die to {to:face}.",
     a.Hire: _hire,
     a.EndTurn: "End your turn.",
@@ -188,7 +188,9 @@ SENTENCES: Final[dict[type, str | Callable[[Any], str]]] = {
     e.Started: "{seat} [go] first.",
     e.TurnStarted: "{seat's} turn.",
     e.Rolled: "{seat} [roll] {dice:face*}.",
-    e.Rerolled: lambda x: "{seat} [reroll] {dice:face*}" + (" for {price} energy" if x.price else "") + ": {to:face*}.",
+    e.Rerolled: lambda x: (
+        "{seat} [reroll] {dice:a face die*}" + (" for {price} energy" if x.price else "") + ": {to:face*}."
+    ),
     e.Converted: "{seat} [trade] {spend:a face die*} to set {die:a face} die to {to:face}.",
     e.Activated: "{seat} [use] {die:a face} die.",
     e.DieSet: "{seat} [set] {die:a face} die to {to:face}.",

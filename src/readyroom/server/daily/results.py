@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from typing import Literal
 
 import msgspec
 
@@ -12,6 +13,8 @@ from readyroom.server.refusal import Refusal
 from readyroom.store import Store
 from readyroom.store.rows import DayCrewRow, DayRow
 
+Went = Literal["home", "flew", ""]
+"""the best of a day: a success, or at least a result"""
 DAY_MS = 86_400_000
 ARCHIVE = 31
 """For how many days a mission can still be flown for practice."""
@@ -75,6 +78,8 @@ class DayMission(msgspec.Struct, frozen=True):
     noun: str
     came: str
     """what counts as success; empty where there are only points"""
+    unit: str
+    """what a score counts: a point, a credit"""
     seats: int
     flew: int
     home: int
@@ -96,7 +101,7 @@ class Day(msgspec.Struct, frozen=True):
     missions: tuple[DayMission, ...]
     streak: int
     longest: int
-    week: tuple[str, ...]
+    week: tuple[Went, ...]
     """the seven days up to this one: home, flew, or nothing where you did not fly"""
 
 
@@ -160,6 +165,7 @@ def _mission(
         words=mission.words,
         noun=mission.noun,
         came=mission.came,
+        unit=mission.unit,
         seats=mission.seats,
         flew=len(rows),
         home=sum(row.home for row in rows),
@@ -213,7 +219,7 @@ def _points(halves: int | None) -> float | None:
     return None if halves is None else halves / 2
 
 
-def _went(mine: list[DayRow], day: str) -> str:
+def _went(mine: list[DayRow], day: str) -> Went:
     flown = [row for row in mine if row.day == day and row.halves is not None]
     return "home" if any(row.home for row in flown) else "flew" if flown else ""
 

@@ -7,6 +7,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from readyroom.server.http.season_bodies import SeasonStatus
+from readyroom.server.messages import Status
+
+BanKind = Literal["address", "person"]
+
 
 class Overview(msgspec.Struct, frozen=True):
     """One node, and its counters since it started. Rates are the differences."""
@@ -42,7 +47,7 @@ class AdminTable(msgspec.Struct, frozen=True):
     code: str
     title: str
     game: str
-    status: str
+    status: Status
     open: bool
     paused: bool
     created: int
@@ -79,7 +84,7 @@ class AdminSeason(msgspec.Struct, frozen=True):
     code: str
     name: str
     note: str
-    status: str
+    status: SeasonStatus
     listed: bool
     members: int
     changed: int
@@ -102,14 +107,14 @@ class Announce(msgspec.Struct, frozen=True):
 class NewBan(msgspec.Struct, frozen=True):
     """An address or a network, or a person by their id."""
 
-    kind: Literal["address", "person"]
+    kind: BanKind
     who: Annotated[str, Meta(min_length=1, max_length=64)]
     reason: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Ban(msgspec.Struct, frozen=True):
     id: str
-    kind: str
+    kind: BanKind
     who: str
     reason: str
     at: int

@@ -9,7 +9,7 @@ import msgspec
 from readyroom.bots.analysis import Analysis
 from readyroom.core.ending import Ribbon
 from readyroom.core.presets import Preset, QuickStart
-from readyroom.server.messages import Clock, Late, MeetingInfo, SeatInfo, Typed, Word
+from readyroom.server.messages import Clock, Late, MeetingInfo, SeatInfo, Status, Typed, Word
 
 
 class NewPerson(msgspec.Struct, frozen=True):
@@ -126,7 +126,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     title: str
     game: str
     options: dict[str, Any]
-    status: str
+    status: Status
     host: str
     seats: tuple[SeatInfo, ...]
     free: int

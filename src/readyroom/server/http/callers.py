@@ -15,6 +15,7 @@ from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import PathParameter
 
+from readyroom.core.english import count
 from readyroom.server.bans import sentence
 from readyroom.server.devices import called
 from readyroom.server.house import House
@@ -149,6 +150,5 @@ def hold_back(buckets: Buckets, request: Call) -> None:
 
 def too_many(wait: int) -> HTTPException:
     seconds = -(-wait // 1000)
-    return HTTPException(
-        f"Too many requests. Wait {seconds} s.", status_code=429, headers={"Retry-After": str(seconds)}
-    )
+    said = f"Too many requests. Wait {count(seconds, 'second')}."
+    return HTTPException(said, status_code=429, headers={"Retry-After": str(seconds)})

@@ -277,7 +277,7 @@ def _site(house: House, request: Call) -> Site:
     localhost, so a proxy need not pass on the scheme."""
     host = _host_name(house, request)
     if host is None:
-        raise Refusal("Passkeys need a host name, but this page was opened by an IP address.", status=409)
+        raise Refusal("Passkeys need a host name, but this page was opened at an IP address.", status=409)
     place = _place(house, request)
     here = host == "localhost" or host.endswith(".localhost")
     return Site(host, (f"https://{place}", *([f"http://{place}"] if here else [])))

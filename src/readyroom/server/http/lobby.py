@@ -19,7 +19,7 @@ from readyroom.server.house import House
 from readyroom.server.http.bodies import GameCount, NewBranch, NewTable, TableInfo
 from readyroom.server.http.replays import Moment
 from readyroom.server.lobby_counts import RUNNING_MS, SOON_MS
-from readyroom.server.messages import Clock, Pause, Refused, Start
+from readyroom.server.messages import Clock, Pause, Refused, Start, Status
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.sign_in_codes import LETTERS
@@ -260,7 +260,7 @@ def table_info(listed: Listed, person: str | None, table: Table | None) -> Table
         title=row.title,
         game=row.game,
         options=msgspec.json.decode(row.options),
-        status=row.status,
+        status=cast(Status, row.status),
         host=listed.names.get(row.host, ""),
         seats=seats,
         free=sum(1 for s in seats if s.kind == "open"),

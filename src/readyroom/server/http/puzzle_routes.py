@@ -197,7 +197,7 @@ def make(given: bytes) -> bytes:
     made = next(iter(tasks_of(match)), None) if wish.seq is None else _of_decision(match, wish.seq)
     if made is None:
         why = "No single change saves it" if wish.seq is None else "No answer was clearly the best there"
-        raise Refusal(f"{why}, so it makes no puzzle.", status=409)
+        raise Refusal(f"{why}, so it cannot be a puzzle.", status=409)
     body = msgspec.json.encode(made)
     if len(body) > LONGEST:
         raise Refusal("This position is too big for a puzzle.", status=409)

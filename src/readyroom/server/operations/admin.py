@@ -8,7 +8,7 @@ from collections.abc import Callable
 from importlib.metadata import version
 from ipaddress import ip_network
 from secrets import token_hex
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, cast
 
 from litestar import Response, Router, delete, get, post
 from litestar.exceptions import HTTPException
@@ -18,7 +18,9 @@ from readyroom.server.house import House
 from readyroom.server.http import admin_bodies, seasons
 from readyroom.server.http.callers import Call, Code, address
 from readyroom.server.http.puzzle_routes import drop as drop_puzzle
+from readyroom.server.http.season_bodies import SeasonStatus
 from readyroom.server.instructions import EVERY_NODE, Instruction, Notice
+from readyroom.server.messages import Status
 from readyroom.server.operations import incident_records
 from readyroom.server.operations.operators import audit, operators_only
 from readyroom.server.operations.readiness import Readiness
@@ -32,8 +34,6 @@ from readyroom.store.seasons import SeasonRow
 
 MOST_LISTED = 200
 OPERATOR = "The operator"
-
-Status = Annotated[Literal["gathering", "playing", "over", "ended"], QueryParameter()]
 
 
 @get("/")
@@ -73,7 +73,9 @@ async def _overview(request: Call) -> admin_bodies.Overview:
 
 
 @get("/tables")
-async def tables(request: Call, status: Status = "playing") -> list[admin_bodies.AdminTable]:
+async def tables(
+    request: Call, status: Annotated[Status, QueryParameter()] = "playing"
+) -> list[admin_bodies.AdminTable]:
     """Tables with this status, latest changed first."""
     house: House = request.app.state.house
     rows = await house.store.tables_by_status(status, MOST_LISTED)
@@ -112,7 +114,9 @@ async def season_list(request: Call) -> list[admin_bodies.AdminSeason]:
     house: House = request.app.state.house
     found = [(SeasonRow(*row[:-1]), row[-1]) for row in await house.store.rows("all_seasons", most=MOST_LISTED)]
     return [
-        admin_bodies.AdminSeason(one.code, one.name, one.note, one.status, bool(one.listed), members, one.changed)
+        admin_bodies.AdminSeason(
+            one.code, one.name, one.note, cast(SeasonStatus, one.status), bool(one.listed), members, one.changed
+        )
         for one, members in found
     ]
 
@@ -166,7 +170,7 @@ def _table(row: TableRow, table: Table | None) -> admin_bodies.AdminTable:
         code=row.code,
         title=row.title,
         game=row.game,
-        status=row.status,
+        status=cast(Status, row.status),
         open=bool(row.open),
         paused=bool(row.paused),
         created=row.created,
@@ -262,7 +266,7 @@ async def lift_ban(request: Call, number: Code) -> list[admin_bodies.Ban]:
 
 
 def _ban(row: BanRow) -> admin_bodies.Ban:
-    return admin_bodies.Ban(row.id, row.kind, row.who, row.reason, row.at)
+    return admin_bodies.Ban(row.id, cast(admin_bodies.BanKind, row.kind), row.who, row.reason, row.at)
 
 
 # -- incidents

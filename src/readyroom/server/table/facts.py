@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -14,7 +14,7 @@ from readyroom.core.game import Game
 from readyroom.core.match import Match
 from readyroom.core.record import EntryData, to_entry
 from readyroom.core.struct import Action
-from readyroom.server.messages import Said
+from readyroom.server.messages import Said, Signalled
 from readyroom.server.refusal import Refusal
 from readyroom.server.table.clocks import ALLOWANCES, LATER, PATIENCE, Allowance, Mark, after_decision
 from readyroom.server.table.scribe import Scribe, encode
@@ -61,7 +61,9 @@ class Facts:
         """The dossiers brought to the match that is just starting."""
         self.said_by: dict[int, str] = {}
         """Who said each line that is not yet written, by its number. The talk itself only shows a name."""
-        self.talk = [Said(line.n, line.name, line.seat, line.text, line.signal, line.at) for line in stored.talk]
+        self.talk = [
+            Said(line.n, line.name, line.seat, line.text, cast(Signalled, line.signal), line.at) for line in stored.talk
+        ]
         self.match_row: MatchRow | None = stored.match
         self.match: Match | None = None
         self.scribe: Scribe | None = None
@@ -192,7 +194,7 @@ class Facts:
         self.seats = seats
         self._sitting = None
 
-    def say(self, name: str, seat: int | None, text: str, signal: str = "", person: str | None = None) -> None:
+    def say(self, name: str, seat: int | None, text: str, signal: Signalled = "", person: str | None = None) -> None:
         """Adds a line to the table's talk. Without a name it is a notice, such as what the host did."""
         number = self.talk[-1].n + 1 if self.talk else 0
         if person is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from readyroom.core.codec import decode_options
-from readyroom.core.english import possessive
+from readyroom.core.english import count, possessive
 from readyroom.core.match import Match
 from readyroom.core.quotes import quoted
 from readyroom.server import names
@@ -278,8 +278,8 @@ def _must_be_gone(table: Table, person: str) -> None:
     if table.audience.here(person):
         raise Refusal(f"{name} is here. Only the seat of someone who has left can be freed.")
     if table.playing and not table.audience.long_gone(person):
-        grace = table.house.settings.seat_grace
-        raise Refusal(f"{name} has only just left. The seat is held for {grace:g} s. A bot can play in the meantime.")
+        grace = count(round(table.house.settings.seat_grace), "second")
+        raise Refusal(f"{name} has only just left. The seat is held for {grace}. A bot can play in the meantime.")
 
 
 def vacate(table: Table, seat: int) -> None:

@@ -299,8 +299,8 @@ def _problem(code: str, wrong: Exception) -> str:
     """Why a match cannot be played, without revealing its luck to the people playing it."""
     if isinstance(wrong, BrokenRecord):
         why = (
-            "This match was dealt by other rules than this server has now, so it cannot be played here: "
-            f"it is another match from entry {wrong.entry} on, if not before"
+            "This match was dealt under different rules than this server has now, so it cannot be played here: "
+            f"it turns out differently from entry {wrong.entry} on, if not before"
         )
     else:
         why = f"This match cannot be played here: {wrong}"

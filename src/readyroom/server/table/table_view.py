@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import Literal, cast
+from typing import Final, Literal, cast
 
 import msgspec
 
 from readyroom.core.board import joined
+from readyroom.core.ending import margin
 from readyroom.core.struct import Outcome
-from readyroom.server.messages import Clock, Late, SeatInfo, Speakers, Table
+from readyroom.core.words import Phrasebook
+from readyroom.server.messages import Clock, Late, SeatInfo, Speakers, Status, Table
 from readyroom.server.people import is_program
 from readyroom.server.table import questions
 from readyroom.server.table.brought import called_at, carries, unearned_at
@@ -26,8 +28,8 @@ BOT_NAMES = (
     "Vega", "Rigel", "Altair", "Mira", "Deneb", "Castor", "Lyra", "Atria",
     "Naos", "Izar", "Electra", "Kochab", "Sirrah", "Thuban", "Adhara", "Polaris",
 )  # fmt: skip
+NO_GAME: Final = Phrasebook({}, {})
 Kind = Literal["open", "person", "bot"]
-Status = Literal["gathering", "playing", "over", "ended"]
 
 
 def table_message(facts: Facts, present: dict[str, str], kept: set[str], watching: int, person: str | None) -> Table:
@@ -142,4 +144,6 @@ def result_words(result: ResultRow | None, names: list[str]) -> str:
     winners = [names[seat] or f"Seat {seat + 1}" for seat in outcome.winners if seat < len(names)]
     if not winners:
         return outcome.reason
-    return f"{joined(winners)} {'wins' if len(winners) == 1 else 'win'}. {outcome.reason}"
+    if len(winners) > 1:
+        return f"{joined(winners)} win. {outcome.reason}"
+    return f"{winners[0]} wins. {margin(NO_GAME, outcome).text(names)}"

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from readyroom.core.english import count
 from readyroom.server.messages import Vote
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
@@ -27,7 +28,7 @@ def ask(table: Table, question: Question) -> None:
         raise Refusal(f"{before.name} has asked the table a question. Answer that first.")
     wait = table.audience.denied_for(question.by)
     if wait:
-        raise Refusal(f"The table just said no. You can ask again in {-(-wait // 1000)} s.")
+        raise Refusal(f"The table just said no. You can ask again in {count(-(-wait // 1000), 'second')}.")
     _put(table, question)
     settle(table)
 

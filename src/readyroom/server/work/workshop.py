@@ -7,6 +7,7 @@ import logging
 import time
 from hashlib import blake2b
 
+from readyroom.core.english import count
 from readyroom.server.limits import Limits
 from readyroom.server.refusal import Refusal
 from readyroom.server.work.orders import Order, Setup
@@ -127,7 +128,8 @@ class Workshop:
             return await worker.do(job.order, job.seconds)
         except OutOfTime:
             log.warning("%s took more than %g s and was stopped.", job.order.task, job.seconds)
-            raise Refusal(f"That takes longer than {job.seconds:g} s, so it was stopped.", status=503) from None
+            limit = count(round(2 * job.seconds) / 2, "second")
+            raise Refusal(f"That takes longer than {limit}, so it was stopped.", status=503) from None
         except Died as died:
             if self._closed:
                 raise Refusal(GOING_DOWN, status=503) from None
@@ -162,7 +164,7 @@ class Workshop:
 
     def _busy(self) -> Refusal:
         seconds = min(LONGEST_WAIT, max(1, round(self._usual * (1 + self.waiting // len(self._workers)))))
-        return Refusal(f"The server is busy. Try again in {seconds} s.", wait=seconds * 1000, status=503)
+        return Refusal(f"The server is busy. Try again in {count(seconds, 'second')}.", wait=seconds * 1000, status=503)
 
     def _of(self, address: str, long: bool) -> int:
         return sum(job.address == address and job.long == long for job in self._all())

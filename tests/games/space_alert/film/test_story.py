@@ -51,7 +51,7 @@ def with_change(mission: Any, looked: Story) -> Any:
 
 
 def alone(*plan: str) -> Any:
-    """Ada aboard a quiet ship. A look out of the window, on the lower white deck, is worth a point."""
+    """Ada aboard a quiet ship. A look out the window, on the lower white deck, is worth a point."""
     return {"tracks": TRACKS, "threats": [], "crew": [{"name": "Ada", "plan": list(plan)}], "seed": 1}
 
 
@@ -115,7 +115,7 @@ def test_a_card_that_stayed_in_the_hand_is_tried_and_each_card_once() -> None:
     assert looked.from_hands and looked.change is not None
     assert looked.change.orders == (NewOrder(2, "", "C"),)
     assert looked.change.words.text(["Ada"]) == (
-        "If Ada had looked out of the window (C) on turn 2 instead of doing nothing, the score would have been 1 "
+        "If Ada had looked out the window (C) on turn 2 instead of doing nothing, the score would have been 1 "
         "instead of 0."
     )
     assert story(made, [[["A/lift", "B/red"], [], []]]).change is None, "there is no C in the hand"

@@ -7,13 +7,12 @@ it has only 2 hit points.
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 from tests.games.printed import printed
 from tests.games.space_alert.table import NAMES, Table, squad, stand, table
 
 from readyroom.games.space_alert.mission import trace as tr
-from readyroom.games.space_alert.mission.card import COLOURS, facts
+from readyroom.games.space_alert.mission.card import COLOURS
 from readyroom.games.space_alert.mission.cards import BY_CODE, CARDS
 from readyroom.games.space_alert.mission.places import place
 from readyroom.games.space_alert.mission.specializations import NAMES as NAMES_OF_SPECIALISTS
@@ -333,20 +332,9 @@ def test_the_boxes_hold_55_and_48_cards() -> None:
 
 
 def test_every_card_explains_itself_in_words() -> None:
-    """What a catalogue shows: plain data, with a sentence for each action."""
     for card in CARDS:
-        shown = facts(card)
-        assert msgspec.json.decode(msgspec.json.encode(shown)) == shown
-        assert all(str(shown[action]).endswith(".") for action in ("x", "y", "z", "text"))
-    gunship = facts(BY_CODE["E1-05"])
-    assert (gunship["x"], gunship["z"], gunship["colour"], gunship["kind"]) == (
-        "Attack 2.",
-        "Attack 3.",
-        "white",
-        "external",
-    )
-    assert facts(BY_CODE["SI2-03"])["stations"] == ["lower_red", "lower_white", "lower_blue"]
-    assert facts(BY_CODE["SE3-103"])["traits"] == ["carrier", "spans all trajectories"]
+        assert all(words.endswith(".") for words in (*(card.says(action) for action in (1, 2, 3)), card.text))
+    assert (BY_CODE["E1-05"].says(1), BY_CODE["E1-05"].says(3)) == ("Attack 2.", "Attack 3.")
 
 
 def test_ten_specializations_with_a_basic_and_an_advanced_card() -> None:

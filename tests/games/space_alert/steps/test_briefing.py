@@ -107,6 +107,19 @@ def test_a_role_is_taken_only_from_another_player_and_laid_down_only_by_its_take
     refused(match, officer, "take communications_officer", "already have that role")
     refused(match, officer, "lay down communications_officer", "have not taken")
     refused(briefed(1), 0, "take chief_of_security", "no roles to share")
+    refused(briefed(1), 0, "captain 0", "no roles to share")
+    refused(match, officer, f"captain {match.state.captain}", "already the captain")
+    refused(match, officer, "captain 7", "no such player")
+    refused(match, officer, "squad lower_red", "later missions of a campaign")
+
+
+def test_the_captains_choices_name_the_reader() -> None:
+    match = briefed(2)
+    other = 1 - match.state.captain
+    choice = match.choice(other)
+    assert choice is not None
+    labels = {option.label.text(["Ada", "Bo"], other) for option in choice.options}
+    assert {"Make yourself the captain.", "I'm ready."} <= labels
 
 
 def test_badges_come_with_the_new_frontier_and_are_for_show() -> None:

@@ -271,8 +271,9 @@ def test_the_most_careful_proposal_counts() -> None:
     match.act(2, "propose serious yellow")
     table = match.view(None).public
     assert (table.common, table.serious) == ("white_yellow", "yellow")
-    with pytest.raises(IllegalAction):
-        match.act(0, "propose common red")  # red needs the new threats
+    refused(match, 0, "propose common red", "Red threats come with The New Frontier.")
+    refused(match, 0, "propose common yellow", "You have already proposed that.")
+    refused(match, 0, "squad lower_red", "only where a lone squad starts")
 
 
 def test_nobody_raises_the_difficulty_over_a_crew_that_is_ready() -> None:

@@ -153,6 +153,8 @@ def test_teleport_tokens_move_only_in_data_transfers_and_only_by_the_teleporter(
     at_time(match, match.state.timeline.transfers()[0].at // 1000)
     refused(match, 1, "token first to 1", "Only the Teleporter")
     match.act(0, "token first to 2")
+    refused(match, 0, "token first to 2", "already there. Put it in front of someone else")
+    refused(match, 0, "token first to 7", "no such crew member")
     match.act(0, "token second to 3")
     match.act(0, "token second to 1")
     assert match.view(3).public.tokens == (2, 1)

@@ -8,9 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from readyroom.core.chance import Chance, DictatedChance
 from readyroom.core.errors import ReadyRoomError
-from readyroom.games.space_alert.timeline import KINDS, PACES, CannotGenerate, Timeline, draw, find, generate, official
+from readyroom.games.space_alert.timeline import KINDS, PACES, CannotGenerate, Timeline, find, generate, official
 from readyroom.games.space_alert.timeline.timeline import (
     CommunicationsDown,
     DataTransfer,
@@ -302,13 +301,6 @@ def test_a_slower_pace_gives_longer_phases_and_the_same_weight(kind: str) -> Non
             seconds = (t.phase_end(phase) - t.phase_start(phase)) / SECOND
             assert within(seconds, (bounds[0] * 3 // 2 - 5, bounds[1] * 3 // 2))
         assert (t.points(4), t.points(5)) == POINTS[kind]
-
-
-def test_a_match_records_one_number_for_its_mission() -> None:
-    chance = Chance("a match")
-    t = draw("mission", chance)
-    assert len(chance.outcomes) == 1
-    assert draw("mission", DictatedChance(chance.outcomes)) == t
 
 
 def test_a_seed_that_was_shared_keeps_its_mission() -> None:

@@ -1,17 +1,12 @@
 /* The components of the warehouse, upright in a box of 100 by 100; sides and plate are drawn by tile.ts. */
+import type { PartView } from "../../generated/galaxy-trucker";
 import { seatColour, seatGroup } from "../seats";
 import { at, n } from "../svg";
 import { type AlienColour, alien, block, commuter, envoy, type Good, human } from "./figures";
 import { AMBER, BROWN, PURPLE, TEAL, VIOLET, well } from "./ink";
 
 /** What is on a component. Without it the component looks as it does in the warehouse. */
-export interface Content {
-  readonly humans?: number;
-  readonly alien?: string;
-  readonly guests?: readonly string[];
-  readonly tokens?: number;
-  readonly goods?: readonly Good[];
-}
+export type Content = Partial<Pick<PartView, "humans" | "alien" | "guests" | "tokens" | "goods">>;
 
 export interface Drawn {
   readonly prefix: string;
@@ -25,11 +20,9 @@ export interface Drawn {
 export const bolt = (x: number, y: number, size: number): string =>
   `<g transform="translate(${n(x - size / 2)} ${n(y - size / 2)}) scale(${Math.round((size / 24) * 1000) / 1000})"><circle cx="12" cy="12" r="13" fill="#0e1b2d"/><path d="M13.5 2.5 5.5 13.5H11L10 21.5 18.5 10H13Z" fill="#9df0bf"/></g>`;
 
-const isAlien = (name: string | undefined): name is AlienColour => name === "purple" || name === "brown";
-
 /** Everyone in a cabin, side by side. */
 function crowd(content: Content | undefined, gap: number, size: number): string {
-  if (isAlien(content?.alien)) return alien(50, 54, size + 2, content.alien);
+  if (content?.alien) return alien(50, 54, size + 2, content.alien);
   const who = [
     ...Array.from({ length: content?.humans ?? 0 }, () => human),
     ...(content?.guests ?? []).map((guest) => (guest === "envoy" ? envoy : commuter)),

@@ -10,8 +10,6 @@ import * as component from "./components";
 import { tileDefs } from "./ink";
 import * as payload from "./payloads";
 
-export type { Content } from "./components";
-
 /** What is printed on a tile. */
 export type TileFacts = Pick<game.TileFacts, "id" | "kind" | "sides" | "capacity">;
 /** Clockwise from the top: 0 smooth, 1 single, 2 double, 3 universal. */
@@ -104,5 +102,3 @@ export function backGroup(isPayload: boolean, prefix: string): string {
     return `<rect x="1" y="1" width="98" height="98" rx="9" fill="#3a2a1c" stroke="#0a1626" stroke-width="2"/><rect x="9" y="9" width="82" height="82" rx="6" fill="none" stroke="#d98e4a" stroke-width="2.5" stroke-dasharray="9 6"/>${payload.CRATE_MARK}`;
   return `<rect x="1" y="1" width="98" height="98" rx="9" fill="url(#${prefix}-back)" stroke="#0a1420" stroke-width="2"/><rect x="9" y="9" width="82" height="82" rx="6" fill="none" stroke="#56779a" stroke-opacity=".7" stroke-width="2"/><g fill="none" stroke="#7fa2c6" stroke-opacity=".75" stroke-width="3"><circle cx="50" cy="50" r="19"/><circle cx="50" cy="50" r="7"/>${GEAR.join("")}</g>`;
 }
-export const back = (isPayload: boolean, prefix: string): string =>
-  svg("0 0 100 100", `<defs>${tileDefs(prefix)}</defs>${backGroup(isPayload, prefix)}`);

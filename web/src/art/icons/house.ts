@@ -40,7 +40,6 @@ export const HOUSE = {
     label: "Settings",
     body: '<circle cx="12" cy="12" r="3.2"/><path d="M10.6 3h2.8l.5 2.6 1.8.8 2.2-1.5 2 2-1.5 2.2.8 1.8 2.6.5v2.8l-2.6.5-.8 1.8 1.5 2.2-2 2-2.2-1.5-1.8.8-.5 2.6h-2.8l-.5-2.6-1.8-.8-2.2 1.5-2-2 1.5-2.2-.8-1.8-2.6-.5v-2.8l2.6-.5.8-1.8-1.5-2.2 2-2 2.2 1.5 1.8-.8z"/>',
   },
-  menu: { label: "Menu", body: '<path d="M4 7h16M4 12h16M4 17h16"/>' },
   more: { label: "More", body: '<path d="M5 12h.1M12 12h.1M19 12h.1" stroke-width="3"/>' },
   search: { label: "Search", body: '<circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.3 15.3 20.5 20.5"/>' },
   play: { label: "Play", body: '<path d="M8 5.5v13l10.5-6.5z" %f/>' },
@@ -96,10 +95,6 @@ export const HOUSE = {
     label: "Rename",
     body: '<path d="M4.5 19.5l1-4.5L16.3 4.2a1.7 1.7 0 0 1 2.4 0l1.1 1.1a1.7 1.7 0 0 1 0 2.4L9 18.5zM14 6.5l3.5 3.5"/>',
   },
-  leave: {
-    label: "Leave",
-    body: '<path d="M13.5 4H6.5A1.5 1.5 0 0 0 5 5.5v13A1.5 1.5 0 0 0 6.5 20h7M10.5 12H21M17.5 8.5 21 12l-3.5 3.5"/>',
-  },
   home: {
     label: "Home",
     body: '<path d="M4 19.5V9.3L12 4l8 5.3v10.2zM2.5 19.5h19"/><circle cx="12" cy="13" r="2.5" %f/>',
@@ -149,7 +144,6 @@ export const HOUSE = {
     label: "Colors",
     body: '<path d="M12 3.5a8.5 8.5 0 1 0 0 17c1.7 0 2.2-1.2 1.6-2.4-.7-1.5.2-2.9 1.9-2.9h2.3c1.7 0 2.7-1.2 2.7-3 0-4.8-3.8-8.7-8.5-8.7z"/><circle cx="8" cy="10" r="1.1" %d/><circle cx="12" cy="7.5" r="1.1" %d/><circle cx="16" cy="10" r="1.1" %d/>',
   },
-  host: { label: "Host", body: '<path d="M4 8.5l4 3.5 4-6.5 4 6.5 4-3.5-1.5 9.5h-13z" %f/>' },
   offline: {
     label: "Not connected",
     body: '<path d="M4 4l16 16M5.5 12.5a9.5 9.5 0 0 1 3.3-2.2M18.5 12.5a9.5 9.5 0 0 0-6-2.7M8.5 16a5 5 0 0 1 3.5-1.5M2.5 9a14 14 0 0 1 3.7-2.5M21.5 9A14 14 0 0 0 11 5.5M12 19.3v.1"/>',

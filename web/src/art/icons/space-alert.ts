@@ -19,11 +19,6 @@ export const SPACE_ALERT = {
   },
   crack: { label: "Damage", body: '<path d="M13 3l-4 7 5 3-4 8"/>' },
   lift: { label: "Gravolift", body: '<path d="M6 3.5v17M18 3.5v17M12 6v12M12 6 9 9M12 6l3 3M12 18l-3-3M12 18l3-3"/>' },
-  swords: {
-    label: "Battle",
-    body: '<path d="M4.5 4.5 15 15M19.5 4.5 9 15M13 17l4-4M11 17l-4-4M16.5 16.5 20 20M7.5 16.5 4 20"/>',
-  },
-  delay: { label: "Delayed", body: '<path d="M4 6v12M8 12h11M15 8l4 4-4 4"/>' },
   unconscious: { label: "Knocked out", body: '<path d="M5 5l5 5M10 5l-5 5M14 5l5 5M19 5l-5 5M6 18q6-5 12 0"/>' },
   battlebots: {
     label: "Battlebots",

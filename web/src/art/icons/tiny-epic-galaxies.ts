@@ -23,10 +23,6 @@ export const GALAXIES = {
     label: "Colony",
     body: '<path d="M3.5 19.5h17"/><path d="M5.5 19.5v-2.8a6.5 6.5 0 0 1 13 0v2.8" %f/><path d="M12 10.2V3.5l5 1.9-5 1.9"/><path d="M10 19.5v-3h4v3" %n/>',
   },
-  vp: {
-    label: "Victory points",
-    body: '<path d="M12 3.2l2.6 5.5 6 .8-4.4 4.2 1.1 6L12 16.8l-5.3 2.9 1.1-6L3.4 9.5l6-.8z" %f/>',
-  },
   ship: { label: "Ship", body: '<path d="M12 3l3 7 5 6-5-1-3 5-3-5-5 1 5-6z" %f/>' },
   reroll: { label: "Reroll", body: '<path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4L19.5 9"/><path d="M19.5 4v5h-5"/>' },
   convert: { label: "Converter", body: '<path d="M4 9h13l-3.5-3.5M20 15H7l3.5 3.5"/>' },

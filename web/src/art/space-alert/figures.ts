@@ -1,7 +1,7 @@
 /* What moves about on the ship: crew, battlebots, rockets, interceptors, and the tokens of threats. Feet at the origin. */
 import { seatColour, seatShape } from "../seats";
 import { n, polygon } from "../svg";
-import { COLOUR_INK, type Ids, INK, shade } from "./ink";
+import { type CardColour, COLOUR_INK, type Ids, INK, shade } from "./ink";
 
 interface FigureStyle {
   /** The one who looks at the screen. */
@@ -58,8 +58,13 @@ export const interceptorGroup = (): string =>
   '<path d="M-22-3-8-10-4-20H4L8-10 22-3V1L8-2 5 1H-5L-8-2-22 1z" fill="#5c7099" stroke="#c3d2ee" stroke-width="1.1" stroke-linejoin="round"/><path d="M-3-17H3L4-10H-4z" fill="#9fd0ff"/><path d="M-22-3V-9M22-3V-9" stroke="#c3d2ee" stroke-width="1.6"/>';
 
 /** The number of a threat: the turn it appears. */
-export function numberGroup(number: number | string, radius: number, colour = "white", ghost = false): string {
-  const ink = COLOUR_INK[colour] ?? INK.ink;
+export function numberGroup(
+  number: number | string,
+  radius: number,
+  colour: CardColour = "white",
+  ghost = false,
+): string {
+  const ink = COLOUR_INK[colour];
   const paint = ghost
     ? `fill="${INK.deep}" stroke="${ink}" stroke-width="1.6" stroke-dasharray="3 2.4"`
     : `fill="${ink}" stroke="${INK.deep}" stroke-width="2"`;

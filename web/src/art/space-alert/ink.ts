@@ -1,6 +1,6 @@
 /* What the pictures of Space Alert share: the ship's places and the colours of its own light. They are drawn on dark
  * space in either theme, so these colours do not follow it. */
-import type { StationFacts } from "../../generated/space-alert";
+import type { PassView, StationFacts, ThreatFacts } from "../../generated/space-alert";
 import { linear, radial, type Stop } from "../svg";
 
 export type Zone = StationFacts["zone"];
@@ -46,9 +46,10 @@ export const INK = {
   shield: "#7fd8ff",
 } as const;
 /** X, Y and Z get hotter as the threat comes nearer. */
-export const MARK_INK: Readonly<Record<string, string>> = { X: "#ffb454", Y: "#ff8f5a", Z: "#ff7474" };
+export const MARK_INK: Readonly<Record<PassView["mark"], string>> = { X: "#ffb454", Y: "#ff8f5a", Z: "#ff7474" };
 /** A threat card's difficulty. */
-export const COLOUR_INK: Readonly<Record<string, string>> = { white: "#eef2f8", yellow: "#ffd24d", red: "#ff7474" };
+export type CardColour = ThreatFacts["colour"];
+export const COLOUR_INK: Readonly<Record<CardColour, string>> = { white: "#eef2f8", yellow: "#ffd24d", red: "#ff7474" };
 
 /** Gives out the ids of one picture: `prefix-1`, `prefix-2`, and so on. */
 export type Ids = () => string;

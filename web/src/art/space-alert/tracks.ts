@@ -1,12 +1,9 @@
 /* Trajectories, folded so that one row is one distance: 3 far out on top, 1 next to the ship. */
+import type { TrackFacts } from "../../generated/space-alert";
 import { n } from "../svg";
 import { INK, MARK_INK } from "./ink";
 
-interface TrackShape {
-  readonly length: number;
-  /** Squares counted from the end; Z is 1. */
-  readonly marks: Readonly<Record<number, string>>;
-}
+type TrackShape = Pick<TrackFacts, "length" | "marks">;
 
 export interface Cell {
   readonly width: number;
@@ -55,7 +52,7 @@ export function trackGroup(shape: TrackShape, style: TrackStyle = {}): string {
       x,
       y,
       { ...cell, width: squareWidth(square, cell, shape.length) },
-      shape.marks[square] ?? "",
+      shape.marks[square],
       square === shape.length,
       bandOf(square) === 2,
     );
@@ -69,9 +66,16 @@ function step(from: { x: number; y: number }, to: { x: number; y: number }, cell
   return `M${n(from.x)} ${n(from.y)}C${n(from.x + out)} ${n(from.y)} ${n(to.x + out)} ${n(to.y)} ${n(to.x)} ${n(to.y)}`;
 }
 
-function box(x: number, y: number, cell: Cell, mark: string, first: boolean, leftward: boolean): string {
+function box(
+  x: number,
+  y: number,
+  cell: Cell,
+  mark: TrackFacts["marks"][string] | undefined,
+  first: boolean,
+  leftward: boolean,
+): string {
   const { width, height } = cell;
-  const ink = MARK_INK[mark];
+  const ink = mark && MARK_INK[mark];
   const size = Math.min(18, height * 0.54);
   const sign = ink
     ? `<text x="${n(x)}" y="${n(y + size * 0.36)}" text-anchor="middle" font-family="var(--display)" font-weight="700" font-size="${n(size)}" fill="${ink}">${mark}</text>`

@@ -1,8 +1,8 @@
 /* The colors of Starship Captains: three uniforms, three routes, three factions. Every color comes with a shape. */
-import type { Public } from "../../generated/starship-captains";
+import type { Public, RoomFacts, RouteFacts, TechFacts } from "../../generated/starship-captains";
 import type { Hex } from "../colour";
 
-export type Uniform = "red" | "blue" | "yellow" | "gray" | "gold";
+export type Uniform = Exclude<RoomFacts["colour"], "none">;
 export interface Tone {
   readonly mid: Hex;
   readonly pale: Hex;
@@ -17,7 +17,12 @@ export const UNIFORMS: Readonly<Record<Uniform, Tone>> = {
   gold: { mid: "#d9b566", pale: "#f7e2a8", deep: "#8c6f2f" },
 };
 
-export const uniform = (colour: string): Uniform => (colour in UNIFORMS ? (colour as Uniform) : "gray");
+export const uniform = (colour: RoomFacts["colour"]): Uniform => (colour === "none" ? "gray" : colour);
+
+const TECH_INK: Partial<Record<TechFacts["kind"], Hex>> = { ability: "#9fb0c8", scores: "#b79cf0" };
+/** The color of a tech: that of whom it takes, unless it needs nobody. */
+export const techInk = ({ kind, colour }: Pick<TechFacts, "kind" | "colour">): string =>
+  TECH_INK[kind] ?? `var(--sc-${colour})`;
 
 /** A duty's mark around the origin, about 8 across: helm, science, weapons, cadet, android. */
 export const MARKS: Readonly<Record<Uniform, string>> = {
@@ -34,11 +39,14 @@ interface RouteInk {
   /** A stroke-dasharray; empty for a solid line. */
   readonly dash: string;
 }
-export const ROUTES: Readonly<Record<string, RouteInk>> = {
+type Route = RouteFacts["colour"];
+export const ROUTES: Readonly<Record<Route, RouteInk>> = {
   green: { colour: "#5fc486", width: 3.6, dash: "" },
   purple: { colour: "#ab86ec", width: 3.6, dash: "13 7" },
   yellow: { colour: "#e9c653", width: 4.6, dash: "1 8" },
 };
+
+export const isRoute = (name: string): name is Route => name in ROUTES;
 
 export type Faction = keyof Public["tracks"];
 export const FACTION_INK: Readonly<Record<Faction, Hex>> = { coop: "#62cdbb", tincan: "#d0a67c", nian: "#e07bbd" };

@@ -2,14 +2,14 @@
 import type { ShipView } from "../../generated/starship-captains";
 import { seatColour, seatGroup } from "../seats";
 import { linear, svg } from "../svg";
-import { FACTION_INK, type Faction, MARKS, ROUTES, UNIFORMS, type Uniform } from "./ink";
+import { FACTION_INK, type Faction, isRoute, MARKS, ROUTES, UNIFORMS, type Uniform } from "./ink";
 
 /** One silhouette for each pair of colors. */
 type Artifact = keyof ShipView["artifacts"];
-const SHAPES: Readonly<Record<Artifact, string>> = {
-  "red-blue": "M0-15C7-15 6-8 4-6 11-3 12 9 6 15H-6C-12 9-11-3-4-6-6-8-7-15 0-15z",
-  "red-yellow": "M0-17 5-5 17 0 5 5 0 17-5 5-17 0-5-5z",
-  "blue-yellow": "M-9-15H9L7-7 12 12 0 17-12 12-7-7z",
+const SHAPES: Readonly<Record<Artifact, readonly [left: Uniform, right: Uniform, shape: string]>> = {
+  "red-blue": ["red", "blue", "M0-15C7-15 6-8 4-6 11-3 12 9 6 15H-6C-12 9-11-3-4-6-6-8-7-15 0-15z"],
+  "red-yellow": ["red", "yellow", "M0-17 5-5 17 0 5 5 0 17-5 5-17 0-5-5z"],
+  "blue-yellow": ["blue", "yellow", "M-9-15H9L7-7 12 12 0 17-12 12-7-7z"],
 };
 
 export const isArtifact = (name: string): name is Artifact => name in SHAPES;
@@ -17,8 +17,7 @@ export const ARTIFACTS: readonly Artifact[] = Object.keys(SHAPES).filter(isArtif
 
 /** About 34 across, halved in its two colors. */
 function artifactGroup(pair: string, prefix: string): string {
-  const shape = SHAPES[isArtifact(pair) ? pair : "red-yellow"];
-  const [left = "red", right = "blue"] = pair.split("-") as Uniform[];
+  const [left, right, shape] = SHAPES[isArtifact(pair) ? pair : "red-yellow"];
   const half = (colour: Uniform): string =>
     linear(`${prefix}-${colour}`, [
       [0, UNIFORMS[colour].pale],
@@ -39,7 +38,7 @@ const SKULL =
 /** A raider is sleek, a carrier broad; the color of its exhaust names a route. 34 across. */
 export function pirateGroup(pirate: string): string {
   const [kind = "", exhaust = ""] = pirate.split("-");
-  const glow = ROUTES[exhaust]?.colour ?? "#e8a79a";
+  const glow = isRoute(exhaust) ? ROUTES[exhaust].colour : "#e8a79a";
   return `<path d="M-6 11 0 27 6 11z" fill="${glow}"/><path d="M-3 11 0 20 3 11z" fill="#fff" opacity=".75"/>${kind === "carrier" ? CARRIER : RAIDER}${SKULL}`;
 }
 

@@ -1,17 +1,13 @@
+import type * as game from "../../generated/tiny-epic-galaxies";
 import { dark, type Hex, light } from "../colour";
 import { rng } from "../random";
 import { linear, n, radial, svg } from "../svg";
 import { PILOT_LOOKS, type PilotLook } from "./pilot/looks";
 import { bust } from "./pilot/species";
-import { HULL_COLOURS, type Hull } from "./ships";
-
-type Advanced = Exclude<Hull, "scout">;
+import { HULL_COLOURS } from "./ships";
 
 /** What a picture needs to know about a pilot card: the uniform shows the two ships the pilot is trained for. */
-export interface PilotFacts {
-  readonly id: string;
-  readonly trained: readonly [Advanced, Advanced];
-}
+export type PilotFacts = Pick<game.PilotFacts, "id" | "trained">;
 
 export const PILOT_IDS: readonly string[] = Object.keys(PILOT_LOOKS);
 

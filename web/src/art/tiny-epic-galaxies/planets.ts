@@ -1,18 +1,12 @@
+import type * as game from "../../generated/tiny-epic-galaxies";
 import { light, mix } from "../colour";
 import { type Rng, rng } from "../random";
 import { at, linear, n, radial, svg } from "../svg";
 import { FAMILIES, LOOKS, type Look, PALETTES, type Palette, type PlanetType } from "./planet/looks";
 import { surface } from "./planet/surface";
 
-export type { Look, Palette, PlanetType } from "./planet/looks";
-
 /** What a picture needs to know about a planet card. */
-export interface PlanetFacts {
-  readonly id: string;
-  readonly type: PlanetType;
-  readonly symbol?: "economy" | "diplomacy";
-  readonly vp: number;
-}
+export type PlanetFacts = Pick<game.PlanetFacts, "id" | "type" | "vp">;
 
 /** A planet of 168 x 144, its disc 100 across: rings and moons reach past it. */
 export const planet = (facts: PlanetFacts, prefix: string): string =>

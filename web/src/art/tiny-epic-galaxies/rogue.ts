@@ -1,21 +1,10 @@
+import type { RogueFacts } from "../../generated/tiny-epic-galaxies";
 import { dark, type Hex, light } from "../colour";
 import { stars } from "../stars";
 import { linear, radial, svg } from "../svg";
 
-/** The Rogue Galaxies of the solo game, mildest first: those on the galaxy mats, then on the hangar mats. */
-export const ROGUES = [
-  "artemis",
-  "rothkel",
-  "zendica",
-  "hades",
-  "gamelyn",
-  "merope",
-  "corvane",
-  "ishkur",
-  "tiamat",
-  "erebus",
-] as const;
-export type Rogue = (typeof ROGUES)[number];
+/** The Rogue Galaxies of the solo game. */
+export type Rogue = RogueFacts["id"];
 
 const ROGUE_COLOURS: Readonly<Record<Rogue, Hex>> = {
   artemis: "#9fc6ff",
@@ -29,6 +18,8 @@ const ROGUE_COLOURS: Readonly<Record<Rogue, Hex>> = {
   tiamat: "#4fc98a",
   erebus: "#a98bd6",
 };
+export const isRogue = (name: string): name is Rogue => name in ROGUE_COLOURS;
+export const ROGUES: readonly Rogue[] = Object.keys(ROGUE_COLOURS).filter(isRogue);
 
 /** A Rogue Galaxy's emblem, 100 x 100. */
 export function rogue(name: Rogue, prefix: string): string {

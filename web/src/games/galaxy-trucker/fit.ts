@@ -42,7 +42,6 @@ export function joint(mine: number, theirs: number): Joint {
   return mine === theirs || mine === UNIVERSAL || theirs === UNIVERSAL ? "joined" : "mismatch";
 }
 
-export const CONNECTORS = ["smooth side", "single connector", "double connector", "universal connector"] as const;
 const SHORT = ["smooth", "single", "double", "universal"] as const;
 
 export const isCannon = (tile: TileFacts): boolean => tile.kind === "cannon" || tile.kind === "double cannon";
@@ -60,7 +59,6 @@ interface SideFit {
 export interface Fit {
   readonly sides: readonly SideFit[];
   readonly joins: number;
-  readonly opens: number;
   /** Why the tile would fail the inspection, in a few words each. */
   readonly trouble: readonly string[];
 }
@@ -83,7 +81,7 @@ export function fitOf(layout: Layout, ship: Built, placed: Lying): Fit {
   }
   if (isEngine(placed.tile) && placed.turn) trouble.push("Points the wrong way");
   const joins = sides.filter((one) => one.mark === "joined").length;
-  return { sides, joins, opens: sides.filter((one) => one.mark === "open").length, trouble };
+  return { sides, joins, trouble };
 }
 
 /** Why two tiles clash along this side of the first; empty if they do not. */

@@ -32,14 +32,10 @@ export interface Standing {
   readonly station: Station;
   /** Where they begin the turn, if they move. */
   readonly from: Station | null;
-  /** Someone put the figure there by hand. */
-  readonly drawn: boolean;
   /** How far out in the interceptors; 0 aboard. */
   readonly distance: number;
   readonly out: boolean;
   readonly squad: "active" | "disabled" | null;
-  /** Only the viewer knows the card that leads here. */
-  readonly secret: boolean;
 }
 
 /** Where a crew member stands after acting on a turn. A figure put there by hand stays until the plan moves it again. */
@@ -59,14 +55,13 @@ export function standing(
     distance: figure?.distance ?? 0,
     out: figure?.out ?? false,
     squad: figure?.squad ?? null,
-    secret: figure?.by === "card" && member?.android === null,
   };
   if (drawn && drawn.turn >= moved && typeof drawn.value === "string" && isStation(drawn.value))
-    return { station: drawn.value, from: null, drawn: true, ...rest, distance: 0 };
+    return { station: drawn.value, from: null, ...rest, distance: 0 };
   // The interceptors leave from upper red, and come back there.
   const station = aboard(figure?.station) ?? (figure ? "upper_red" : start);
   const from = rest.distance ? null : aboard(figure?.came_from ?? undefined);
-  return { station, from, drawn: false, ...rest };
+  return { station, from, ...rest };
 }
 const aboard = (place: string | undefined): Station | null => (place && isStation(place) ? place : null);
 
@@ -100,7 +95,7 @@ const malfunctions = (at: TurnAhead): string[] =>
   Object.values(at.threats ?? {}).flatMap((one) =>
     isLetter(one.mends) ? (one.stations ?? []).map((station) => `${station}:${one.mends}`) : [],
   );
-export const isLetter = (mends: string | undefined): mends is "A" | "B" | "C" => /^[ABC]$/.test(mends ?? "");
+export const isLetter = (mends: Mends | undefined): mends is "A" | "B" | "C" => /^[ABC]$/.test(mends ?? "");
 
 export interface Change {
   readonly station: Station;
@@ -126,23 +121,24 @@ export function squareAhead(ahead: Ahead | null, threat: ThreatView, turn: numbe
   return threatOn(ahead, threat.threat, turn)?.square ?? null;
 }
 
+type Mends = NonNullable<ThreatAhead["mends"]>;
 export interface Inside {
   readonly code: string;
   readonly name: string;
-  readonly colour: string;
+  readonly colour: ThreatFacts["colour"];
   /** The turn on which it appears, or a mark if another has called it in. */
   readonly number: number | string;
   readonly stations: readonly Station[];
   /** Where it was the turn before, if it moved. */
   readonly from: readonly Station[];
-  readonly mends: string;
+  readonly mends: Mends;
   /** The hits or repairs it still takes as the turn begins, and after the turn's actions; null if there are none. */
   readonly left: number;
   readonly after: number | null;
   /** The same in words. */
   readonly needs: string;
 }
-const WITH: Readonly<Record<string, string>> = { bots: "battlebots", space: "interceptors" };
+const WITH: Readonly<Partial<Record<Mends, string>>> = { bots: "battlebots", space: "interceptors" };
 /** The threats that are inside the ship on a turn. */
 export function insideOn(
   table: Public,

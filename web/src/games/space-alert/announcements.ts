@@ -67,7 +67,8 @@ export function announcements(lines: readonly Line<Happened>[], names: readonly 
 
 type Call = readonly [sound: Own, times?: number, every?: number];
 /** The alert language: each kind of news has its own call, told apart by its sound and by how often it comes. */
-const CALLS: Readonly<Record<string, Call>> = {
+type News = Happened["type"] | "threat" | "serious" | "internal";
+const CALLS: Readonly<Partial<Record<News, Call>>> = {
   threat: ["alarm", 2, 0.34],
   serious: ["alarm", 4, 0.26],
   internal: ["intruder", 3, 0.3],
@@ -83,7 +84,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   mission_ends: ["clear", 2, 0.5],
 };
 /** The calls: of each kind of news, and of the three kinds of threats. */
-export const SCORES: Readonly<Record<string, Score>> = Object.fromEntries(
+export const SCORES: Readonly<Partial<Record<News, Score>>> = Object.fromEntries(
   Object.entries(CALLS).map(([news, [sound, times = 1, every = 0]]) => [news, again(SCORE[sound], times, every)]),
 );
 

@@ -14,6 +14,7 @@ import type {
   MissionScript,
   Mistake,
   Outlook,
+  Plan,
   Report,
   Resolved,
   Screening,
@@ -44,9 +45,10 @@ export const calls = {
     ask<Screening>(`/api/matches/${encodeURIComponent(code)}/film${part ? `?part=${part}` : ""}`),
   lessons: () => ask<Lesson[]>("/api/space-alert/academy"),
   plan: (lesson: string, plan: LessonPlan) => ask<Bench>(`/api/space-alert/academy/${lesson}/plan`, plan),
-  fly: (lesson: string, laid: readonly Laid[]) => ask<Report>(`/api/space-alert/academy/${lesson}/fly`, { laid }),
+  fly: (lesson: string, laid: readonly Laid[]) =>
+    ask<Report>(`/api/space-alert/academy/${lesson}/fly`, { laid } satisfies Plan),
   outlook: (lesson: string, laid: readonly Laid[]) =>
-    ask<Outlook>(`/api/space-alert/academy/${lesson}/outlook`, { laid }),
+    ask<Outlook>(`/api/space-alert/academy/${lesson}/outlook`, { laid } satisfies Plan),
   catalog: () => ask<Catalog>("/api/space-alert/catalog"),
   mission: (name: string, seed: string, crew: number) => {
     const query = new URLSearchParams({ name, crew: String(crew), ...(seed ? { seed } : {}) });

@@ -75,5 +75,3 @@ function strengthOf(station: StationFacts | undefined, damage: Damage): number {
 /** The mission's name. */
 export const missionName = (catalog: Catalog, id: string): string =>
   catalog.missions.find((one) => one.id === id)?.name ?? "A mission";
-/** The colors of a mix of threats. */
-export const coloursOf = (catalog: Catalog, mix: string): readonly string[] => catalog.difficulties[mix] ?? [mix];

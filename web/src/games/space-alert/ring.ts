@@ -1,5 +1,6 @@
 /* The place of the ring of calls, and its keys. */
 import { STATIONS, type Station } from "../../art/space-alert/ink";
+import type { Call } from "./sketch";
 
 export const RING = { width: 192, height: 226 } as const;
 
@@ -16,7 +17,7 @@ export function ringAt(
 }
 
 type RingKey =
-  | { does: "call"; what: string }
+  | { does: "call"; what: Call["what"] }
   | { does: "signal"; text: string }
   | { does: "station"; station: Station }
   | { does: "turn"; step: number }

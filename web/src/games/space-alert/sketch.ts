@@ -2,7 +2,7 @@
  * The planning ship: the crew's drawing for each other. Every stroke is a key of the table's sketch: a figure's place
  * from a turn on, an amount of energy from a turn on, someone's intention for a turn. It has no effect on the rules.
  */
-import { perZone } from "../../art/space-alert/ink";
+import { isStation, perZone, type Station } from "../../art/space-alert/ink";
 import type { ShipState } from "../../art/space-alert/ship";
 import type { Sketched } from "../../wire/types";
 
@@ -51,12 +51,14 @@ export function sketchedShip(sketches: Sketches, start: ShipState, turn: number)
   };
 }
 
+/** What a call can be for, besides its place. */
+export const CALLS = ["A", "B", "C", "bots"] as const;
 /** "I fire on turn 3": a member's intention, with its place. */
 export interface Call {
   readonly member: string;
   readonly turn: number;
-  readonly what: string;
-  readonly at: string;
+  readonly what: (typeof CALLS)[number];
+  readonly at: Station;
 }
 export const callKey = (member: string, turn: number): string => `call:${member}:${turn}`;
 export function callsOf(sketches: Sketches): Call[] {
@@ -64,8 +66,9 @@ export function callsOf(sketches: Sketches): Call[] {
   for (const [key, { value }] of sketches) {
     const [kind, member = "", turn = ""] = key.split(":");
     if (kind !== "call" || typeof value !== "object" || value === null) continue;
-    const { what, at } = value as { what?: unknown; at?: unknown };
-    if (typeof what === "string" && typeof at === "string") calls.push({ member, turn: Number(turn), what, at });
+    const { what: said, at } = value as { what?: unknown; at?: unknown };
+    const what = CALLS.find((one) => one === said);
+    if (what && typeof at === "string" && isStation(at)) calls.push({ member, turn: Number(turn), what, at });
   }
   return calls.toSorted((a, b) => a.turn - b.turn || a.member.localeCompare(b.member));
 }

@@ -3,7 +3,7 @@ import { isStation, type Station, ZONES } from "../../art/space-alert/ink";
 import { figureSpot, muzzle, stationBox } from "../../art/space-alert/ship";
 import { CELL, squareAt } from "../../art/space-alert/tracks";
 import type { Standing } from "./ahead";
-import type { TurnAhead } from "./view";
+import type { ShotAhead, Trajectory, TurnAhead } from "./view";
 
 export const SHIP = { x: 38, y: 133 } as const;
 export const TRACK = { x: 67, y: 10, step: 294 } as const;
@@ -16,9 +16,12 @@ export interface Spot {
 }
 
 /** A square of a zone's track, on the stage. */
-export function tokenSpot(zone: string, square: number, length?: number): Spot {
+export function tokenSpot(zone: Trajectory, square: number, length?: number): Spot {
   const at = squareAt(square, CELL, length);
-  return { x: TRACK.x + Math.max(0, ZONES.indexOf(zone as "red")) * TRACK.step + at.x, y: TRACK.y + at.y };
+  return {
+    x: TRACK.x + (zone === "internal" ? 0 : ZONES.indexOf(zone)) * TRACK.step + at.x,
+    y: TRACK.y + at.y,
+  };
 }
 /** The place of someone in the interceptors, on the stage: between the tracks. */
 const pilotSpot = (distance: number): Spot => ({
@@ -26,7 +29,7 @@ const pilotSpot = (distance: number): Spot => ({
   y: TRACK.y + (3 - distance) * (CELL.height + CELL.gapY) + CELL.height,
 });
 /** The origin of a shot, on the stage. */
-function shotFrom(weapon: string, station: string, distance: number): Spot {
+function shotFrom(weapon: ShotAhead["weapon"], station: string, distance: number): Spot {
   if (!isStation(station)) return pilotSpot(Math.max(1, distance));
   const box = stationBox(station);
   const at = weapon === "rocket" ? { x: box.x + 200, y: 60 } : muzzle(station);
@@ -90,7 +93,7 @@ export interface Beam {
   readonly threat: string;
 }
 /** The shots of a turn, from their guns to their targets. */
-export function beams(at: TurnAhead, lengthOf: (zone: string) => number | undefined): Beam[] {
+export function beams(at: TurnAhead, lengthOf: (zone: Trajectory) => number | undefined): Beam[] {
   return (at.shots ?? []).flatMap((shot, i) => {
     const threat = shot.threat ? at.threats?.[shot.threat] : undefined;
     if (!shot.threat || !threat) return [];

@@ -4,9 +4,6 @@ import type { Props } from "./desk.svelte";
 import { type Call, callKey, callsOf, figureKey } from "./sketch";
 import { mayIntend } from "./targets";
 
-/** The calls for a station. */
-export const CALLS = ["A", "B", "C", "bots"] as const;
-
 /** Whether this seat may call, draw and signal now. */
 export const mayDraw = (p: Props): boolean =>
   p.seat !== null && !p.replay && !p.view.public.communications_down && p.view.public.stage === "planning";
@@ -22,7 +19,7 @@ export const calledNow = (p: Props): Call | undefined =>
   callsOf(p.sketches).find((call) => call.member === callerOf(p) && call.turn === p.desk.turn(p));
 
 /** Makes a call for the turn that the ship shows, or takes it back if it was made already. */
-export function call(p: Props, station: Station, what: string): void {
+export function call(p: Props, station: Station, what: Call["what"]): void {
   const caller = callerOf(p);
   const turn = p.desk.turn(p);
   if (!caller) return;

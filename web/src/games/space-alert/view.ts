@@ -1,5 +1,5 @@
 /* The server's view of a mission of Space Alert, and helpers to read it. */
-import type { GameAction, MemberView, Public } from "../../generated/space-alert";
+import type { Catalog, GameAction, MemberView, Public } from "../../generated/space-alert";
 import type { Of } from "../../lib/kinds";
 import type * as wire from "../../wire/types";
 
@@ -32,14 +32,16 @@ export function memberName(member: MemberView, seats: readonly { seat: number; n
 }
 
 /** The titles of a crew member; `id` is how the catalog explains it. */
-export function rolesOf(member: MemberView): { id: string; name: string; short: string }[] {
-  const ids: string[] = [...member.badges];
+export function rolesOf(member: MemberView): { id: Title; name: string; short: string }[] {
+  const ids: Title[] = [...member.badges];
   if (member.chief_of_security) ids.unshift("chief_of_security");
   if (member.communications_officer) ids.unshift("communications_officer");
   if (member.captain) ids.unshift("captain");
-  return ids.map((id) => ({ id, name: roleName(id), short: SHORT[id] ?? "" }));
+  return ids.map((id) => ({ id, name: roleName(id), short: SHORT[id] }));
 }
-const SHORT: Readonly<Record<string, string>> = {
+type Title = keyof Catalog["roles"];
+/** In the order in which they are offered. */
+export const SHORT: Readonly<Record<Title, string>> = {
   captain: "Cpt",
   communications_officer: "Com",
   chief_of_security: "Sec",
@@ -48,6 +50,7 @@ const SHORT: Readonly<Record<string, string>> = {
   lieutenant: "Lt",
   science_officer: "Sci",
 };
+export const isTitle = (id: string | number): id is Title => id in SHORT;
 /** chief_of_security, as it is written. */
 export const roleName = (role: string): string =>
   `${role.charAt(0).toUpperCase()}${role.slice(1).replaceAll("_", " ")}`;

@@ -19,9 +19,6 @@ export const catalogOf = once((catalog: game.Catalog) => ({
   passengers: byId(catalog.passengers),
 }));
 
-const NO_GALAXY: game.GalaxyFacts = { locations: [], routes: [] };
-export const galaxyOf = (catalog: Catalog, side: string): game.GalaxyFacts => catalog.galaxies[side] ?? NO_GALAXY;
-
 export const figureName = (catalog: Catalog, id: string): string => catalog.figures.get(id)?.name ?? id;
 
 /** The name of a room, built-in or on a tech. */

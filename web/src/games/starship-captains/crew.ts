@@ -1,7 +1,7 @@
 /* The crew of a mission: who matches which line (from the catalog), whom to suggest, and what the lines bring. */
 
 import type { Figure } from "../../art/starship-captains/figures";
-import type { Catalog, MatchingFacts, MissionFacts } from "./catalog";
+import type { Catalog, LineFacts, MatchingFacts, MissionFacts } from "./catalog";
 import type { ShipView } from "./view";
 
 type Crew = readonly (Figure | null)[];
@@ -9,8 +9,8 @@ type Crew = readonly (Figure | null)[];
 /** How a ship's crew matches lines. */
 export const matchingOf = (catalog: Catalog, ship: ShipView): MatchingFacts => catalog.matching[ship.matching];
 
-export const wouldMatch = (matching: MatchingFacts, colour: string, figure: Figure): boolean =>
-  matching.lines[colour]?.includes(figure) ?? false;
+export const wouldMatch = (matching: MatchingFacts, colour: LineFacts["colour"], figure: Figure): boolean =>
+  matching.lines[colour].includes(figure);
 
 /** For each line, whether the figure sent there matches it; null where nobody goes yet. */
 export function matches(matching: MatchingFacts, mission: MissionFacts, crew: Crew): (boolean | null)[] {
@@ -62,16 +62,17 @@ export function suggestion(
   const left = [...ready];
   const able = (line: number): Figure[] =>
     left.filter((figure) => matches(matching, mission, crew.with(line, figure))[line] === true);
-  const rare = (line: number): number => matching.lines[mission.lines[line]?.colour ?? ""]?.length ?? 0;
-  const uses = (figure: Figure, colours: readonly string[]): number =>
-    colours.filter((colour) => wouldMatch(matching, colour, figure)).length;
-  const send = (line: number, from: readonly Figure[], colours: readonly string[]): void => {
-    const [figure] = from.toSorted((a, b) => uses(a, colours) - uses(b, colours));
+  const rare = (line: number): number => here[line]?.length ?? 0;
+  /** Figures by line: those that match it. */
+  type Matching = readonly (readonly Figure[])[];
+  const uses = (figure: Figure, lines: Matching): number => lines.filter((able) => able.includes(figure)).length;
+  const send = (line: number, from: readonly Figure[], lines: Matching): void => {
+    const [figure] = from.toSorted((a, b) => uses(a, lines) - uses(b, lines));
     if (figure === undefined) return;
     crew[line] = figure;
     left.splice(left.indexOf(figure), 1);
   };
-  const here = mission.lines.map((line) => line.colour);
+  const here = mission.lines.map((line) => matching.lines[line.colour]);
   for (;;) {
     const open = crew.flatMap((figure, line) => (figure === null && able(line).length ? [line] : []));
     const [line] = open.toSorted((a, b) => able(a).length - able(b).length || rare(a) - rare(b));
@@ -80,7 +81,7 @@ export function suggestion(
   }
   crew.forEach((figure, line) => {
     const rest = left.filter((one) => matching.once.includes(one));
-    if (figure === null) send(line, rest.length ? rest : left, Object.keys(matching.lines));
+    if (figure === null) send(line, rest.length ? rest : left, Object.values(matching.lines));
   });
   return crew;
 }

@@ -7,9 +7,10 @@ import type { Target } from "../../lib/targets";
 import { plain } from "../../lib/words";
 import type { BoardProps, Proposal } from "../../shell/board";
 import type { Words } from "../../wire/types";
-import { catalogOf, galaxyOf, type MissionFacts } from "./catalog";
+import { catalogOf, type MissionFacts } from "./catalog";
 import { matchingOf, suggestion } from "./crew";
-import { Faces, type Roster } from "./faces";
+import { Faces, type Roster, type Standing } from "./faces";
+import { places } from "./places";
 import { type Answer, answers, family } from "./targets";
 import {
   type Action,
@@ -58,6 +59,18 @@ export class Desk extends Hand<Action, Props> {
   /** A ship's crew as individual figures. */
   roster(p: Props, ship: ShipView): Roster {
     return this.faces.of(p.lines, ship, away(p.view.public, ship), p.catalog.crew);
+  }
+
+  private stood: readonly (string | null)[] = [];
+
+  /** Who is in which place of a ship's ready room: everyone keeps theirs while they are there. */
+  standing(p: Props, ship: ShipView): (Standing | null)[] {
+    const { ready } = this.roster(p, ship);
+    this.stood = places(
+      this.stood,
+      ready.map((one) => one.seed),
+    );
+    return this.stood.map((seed) => ready.find((one) => one.seed === seed) ?? null);
   }
 
   /** When a button beside the question proposes something, its targets count as tapped. */
@@ -285,7 +298,7 @@ function memo(p: Props, seat: number): readonly Answer[] {
   const all = answers(options, {
     table,
     seat,
-    galaxy: galaxyOf(catalog, table.side),
+    galaxy: catalog.galaxies[table.side],
     tracks: catalog.tracks,
   });
   seen.set(options, { table, all });

@@ -25,7 +25,7 @@ const board: BoardModule<Props> = {
   Mine,
   SeatCard,
   spread: true,
-  ask: 23,
+  ask: () => 23,
   turnTab: { label: "Bridge", icon: "pilot" },
   tabs: [
     { id: "ship", label: "Ship", icon: "ship", Component: ShipTab },

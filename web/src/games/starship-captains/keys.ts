@@ -1,7 +1,7 @@
 /* The keyboard: digits pick crew members, letters are rooms. Tab and the arrows walk over everything that is lit. */
 import { isForTable, isOnButton, walk } from "../../lib/keyboard";
 import { isFlight, type Props } from "./desk.svelte";
-import { ready, shipOf } from "./view";
+import { shipOf } from "./view";
 
 export const SHORTCUTS: readonly (readonly [string, string])[] = [
   ["1 to 9", "Pick the figure in that place of the ready room; while planning, send it to the open line"],
@@ -25,8 +25,8 @@ export function keyAnswer(p: Props, event: KeyboardEvent): boolean {
   if (key === "escape") return putDown(p);
   if (key === "enter") return !isOnButton(event.target) && goOn(p);
   if (/^[1-9]$/.test(key)) {
-    const figure = ready(shipOf(p.view.public, p.seat))[Number(key) - 1];
-    return figure !== undefined && p.desk.tap(p, `figure:${figure}`);
+    const one = p.desk.standing(p, shipOf(p.view.public, p.seat))[Number(key) - 1];
+    return !!one && p.desk.tap(p, `figure:${one.figure}`);
   }
   const room = ROOMS[key];
   if (room) return p.desk.tap(p, `room:${room}`);

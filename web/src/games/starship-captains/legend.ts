@@ -1,4 +1,5 @@
 /* What the icons mean, one plain line each, drawn as on the board. */
+import type { Uniform } from "../../art/starship-captains/ink";
 import { once } from "../../lib/catalog";
 import type { Catalog } from "./catalog";
 import type { SymbolName } from "./effects";
@@ -6,7 +7,7 @@ import { capital, factionName } from "./words";
 
 type Drawing =
   | { readonly symbol: SymbolName; readonly ink: string }
-  | { readonly duty: string }
+  | { readonly duty: Uniform }
   | { readonly faction: string }
   | { readonly number: boolean }
   | { readonly tile: string }
@@ -25,8 +26,8 @@ export const legendOf: (catalog: Catalog) => readonly Group[] = once((catalog) =
     title: "What cards and rooms do",
     entries: [
       symbol("travel", "var(--sc-pale)", "Move", "Fly along one route. Passing a pirate costs 1 damage."),
-      symbol("jump", "var(--sc-pale)", "Jump", "Go to any place, past all pirates."),
-      symbol("fight", "var(--sc-gold)", "Fight", "Take 1 damage and beat a pirate on a route at your place."),
+      symbol("jump", "var(--sc-pale)", "Jump", "Go to any location, past all pirates."),
+      symbol("fight", "var(--sc-gold)", "Fight", "Take 1 damage and beat a pirate on a route at your location."),
       symbol("research", "var(--sc-sky)", "Research", "Take a tech from the market into a free slot."),
       symbol("recycle", "var(--sc-sky)", "Recycle", "Take a tech, or put one in the place of another."),
       symbol("repair", "var(--sc-steel)", "Repair", "Remove 1 damage from your hold or from a tech slot."),
@@ -34,7 +35,7 @@ export const legendOf: (catalog: Catalog) => readonly Group[] = once((catalog) =
       symbol("medal", "var(--sc-gold)", "Medal", "Trains a figure; three promote one to commander."),
       symbol("artifact", "var(--sc-clay)", "Artifact", "Two that share a color do the work of a crew member."),
       symbol("pirate", "var(--sc-bone)", "Pirate token", "Worth 1 point in your hold."),
-      symbol("ambush", "var(--sc-hurt)", "Ambush", "A pirate comes to a route at your place."),
+      symbol("ambush", "var(--sc-hurt)", "Ambush", "A pirate comes to a route at your location."),
       symbol("android", "var(--sc-brass)", "Android", "Matches any mission line, then burns out."),
       symbol("dequeue", "var(--sc-pale)", "Call back", "The first in your queue is ready again."),
       symbol("peek", "var(--sc-pale)", "Look", "See which missions come next."),
@@ -45,7 +46,7 @@ export const legendOf: (catalog: Catalog) => readonly Group[] = once((catalog) =
     title: "Crew and missions",
     entries: [
       ...[...catalog.rooms.values()].flatMap(({ colour, name }): Entry[] =>
-        colour === "gray"
+        colour === "gray" || colour === "none"
           ? []
           : [{ duty: colour, name, means: `${capital(colour)}: works in ${name}, matches ${colour} lines.` }],
       ),

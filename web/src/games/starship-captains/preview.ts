@@ -4,5 +4,5 @@ import type { Public } from "./view";
 
 export function ahead(p: Pick<Props, "proposed">): Public | null {
   const previewed = p.proposed?.previewed;
-  return previewed?.certain && previewed.public ? (previewed.public as Public) : null;
+  return previewed?.certain ? previewed.public : null;
 }

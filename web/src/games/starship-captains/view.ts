@@ -8,7 +8,6 @@ export type * from "../../generated/starship-captains";
 export type { GameAction as Action } from "../../generated/starship-captains";
 export type Option = wire.Option<GameAction>;
 export type Choice = wire.Choice<GameAction>;
-export type Pick = wire.Pick<GameAction>;
 
 /** Everyone in the ready room, kind by kind. */
 export const ready = (ship: ShipView): Figure[] =>

@@ -2,7 +2,7 @@
 
 import type { Target } from "../../lib/targets";
 import { count, listed } from "../../lib/words";
-import { type Catalog, figureName, roomName, type TechFacts } from "./catalog";
+import { type Catalog, figureName, roomName, type StationFacts, type TechFacts } from "./catalog";
 import type { Action, Public, ShipView } from "./view";
 
 /** The duty of a line's color: its room, or for gold the android. */
@@ -12,8 +12,8 @@ export const dutyName = (catalog: Catalog, colour: string): string =>
 export const factionName = (catalog: Catalog, id: string): string => capital(catalog.tracks.get(id)?.name ?? id);
 
 /** When a station's supplies come back. */
-export const suppliesBack = (table: Public, station: string, catalog: Catalog): string => {
-  const round = table.stations[station] ?? 0;
+export const suppliesBack = (table: Public, station: StationFacts["id"], catalog: Catalog): string => {
+  const round = table.stations[station];
   return round > catalog.rounds.last ? "gone for good" : `back in round ${round}`;
 };
 
@@ -33,7 +33,7 @@ const some = (things: readonly string[], catalog: Catalog): string => {
 export const named = (tech: TechFacts): string => `${tech.name}:${tech.brief ? ` ${tech.brief}.` : ""}`;
 
 /** A target in words, for the chips beside the board. */
-export function targetWords(target: Target, catalog: Catalog, side: string): string {
+export function targetWords(target: Target, catalog: Catalog, side: Public["side"]): string {
   const [kind = "", id = "", more = ""] = target.split(":");
   switch (kind) {
     case "room":
@@ -62,7 +62,7 @@ export function targetWords(target: Target, catalog: Catalog, side: string): str
     case "track":
       return factionName(catalog, id);
     case "route": {
-      const route = catalog.galaxies[side]?.routes[Number(id)];
+      const route = catalog.galaxies[side].routes[Number(id)];
       return route ? `${placeName(catalog, route.a)} to ${placeName(catalog, route.b)}` : "";
     }
     case "queue":

@@ -236,7 +236,7 @@ export class Desk extends Hand<Action, Props> {
     this.looking = true;
     // No button yet: if the die leads to a question, its targets replace the button.
     p.propose({ ...labelled(p, use), hold: true });
-    const next = (await p.preview(use))?.choice as Choice | null | undefined;
+    const next = (await p.preview(use))?.choice;
     this.looking = false;
     if (this.dice !== dice) return;
     // After a die that acts by itself the turn continues: that question does not belong to the die.

@@ -5,20 +5,14 @@ export interface Change {
   readonly from: number;
   readonly to: number;
 }
+const MEASURES = ["energy", "culture", "points", "level"] as const;
+type Measure = (typeof MEASURES)[number];
 /** Holds only what changes. */
-interface SeatChange {
-  readonly seat: number;
-  readonly energy?: Change;
-  readonly culture?: Change;
-  readonly points?: Change;
-  readonly level?: Change;
-  readonly cards?: Change;
-}
+type SeatChange = { seat: number } & Partial<Record<Measure, Change>>;
 export interface Flight {
   readonly key: string;
   readonly ship: ShipOnTable;
   readonly from: string;
-  readonly fromSpace: number;
 }
 export interface Diff {
   readonly seats: readonly SeatChange[];
@@ -31,15 +25,13 @@ export interface Diff {
 
 export const NO_CHANGE: Diff = { seats: [], flights: [], left: [], came: [], pilotsLeft: [] };
 
-const MEASURES = ["energy", "culture", "points", "level", "cards"] as const;
-
 export function diff(before: Public, after: Public): Diff {
   const was = new Map(allShips(before).map((ship) => [shipKey(ship), ship]));
   const flights: Flight[] = [];
   for (const ship of allShips(after)) {
     const old = was.get(shipKey(ship));
     if (old && (old.at !== ship.at || old.space !== ship.space))
-      flights.push({ key: shipKey(ship), ship, from: old.at, fromSpace: old.space });
+      flights.push({ key: shipKey(ship), ship, from: old.at });
   }
   return {
     seats: [...seatChanges(before, after), ...rogueChange(before, after)],
@@ -62,13 +54,13 @@ function seatChanges(before: Public, after: Public): SeatChange[] {
 const rogueChange = (before: Public, after: Public): SeatChange[] =>
   before.rogue && after.rogue ? changed(ROGUE_SEAT, before.rogue, after.rogue) : [];
 
-type Measured = Readonly<Record<(typeof MEASURES)[number], number>>;
+type Measured = Readonly<Record<Measure, number>>;
 
 function changed(seat: number, old: Measured, now: Measured): SeatChange[] {
-  const change: Record<string, number | Change> = { seat };
+  const change: SeatChange = { seat };
   for (const measure of MEASURES)
     if (old[measure] !== now[measure]) change[measure] = { from: old[measure], to: now[measure] };
-  return Object.keys(change).length > 1 ? [change as unknown as SeatChange] : [];
+  return Object.keys(change).length > 1 ? [change] : [];
 }
 
 const colonizer = (table: Public, planet: string): number | null =>

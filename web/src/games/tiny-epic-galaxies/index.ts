@@ -38,7 +38,8 @@ const board: BoardModule<Props> = {
     },
   ],
   replayDeck: true,
-  ask: 20,
+  // Secret missions are chosen on the board.
+  ask: ({ view }) => (view.public.phase === "missions" ? 0 : 20),
   steady: true,
   desk: () => new Desk(),
   buttons,
@@ -51,7 +52,7 @@ const board: BoardModule<Props> = {
   guide,
   recap: worth,
   sound,
-  goal: () => ({ points: 21, words: "21 points start the last round" }),
+  goal: ({ points_to_end: points }) => ({ points, words: `${points} points start the last round` }),
 };
 
 export default board;

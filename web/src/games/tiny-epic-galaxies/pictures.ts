@@ -4,17 +4,15 @@ import { iconGroup } from "../../art/icons";
 import { seatGroup } from "../../art/seats";
 import { n, svg } from "../../art/svg";
 import { FACES, type Face } from "../../art/tiny-epic-galaxies/dice";
-import type { PilotFacts } from "../../art/tiny-epic-galaxies/pilots";
 import { planetGroup, planetLook } from "../../art/tiny-epic-galaxies/planets";
 import { HULLS, type Hull, shipGroup } from "../../art/tiny-epic-galaxies/ships";
-import type { PlanetFacts } from "./catalog";
+import type { Catalog, PlanetFacts } from "./catalog";
 import { arc, BOX, discRadius, spaceAt } from "./orbit";
 
 export const asFace = (face: string): Face => FACES.find((one) => one === face) ?? "move";
 export const asHull = (kind: string): Hull => HULLS.find((one) => one === kind) ?? "scout";
 
-export type Advanced = Exclude<Hull, "scout">;
-export const ADVANCED: readonly Advanced[] = ["aurora", "intrepid", "ambition", "nexus"];
+export const ADVANCED: readonly (keyof Catalog["hangar"])[] = ["aurora", "intrepid", "ambition", "nexus"];
 
 interface TokenStyle {
   readonly state?: "plain" | "ghost" | "locked";
@@ -104,9 +102,3 @@ export const scoreToken = (seat: number, rogue = false): string =>
       ? `<circle r="9.5" fill="#1a0b10" stroke="${ROGUE_COLOUR}" stroke-width="1.4"/>${iconGroup("rogue", 0, 0, 14, { colour: ROGUE_COLOUR, active: true, behind: "#1a0b10" })}`
       : seatGroup(seat, 9.5),
   );
-
-/** The facts for a pilot's picture, which shows the two ships of the training. */
-export function pilotFacts(card: { readonly id: string; readonly trained: readonly string[] }): PilotFacts {
-  const [first = "aurora", second = first] = ADVANCED.filter((hull) => card.trained.includes(hull));
-  return { id: card.id, trained: [first, second] };
-}

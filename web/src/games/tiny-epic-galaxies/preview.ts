@@ -1,7 +1,6 @@
 /* What the proposed action would change, computed once for all parts of the board. */
 import type { Props } from "./desk.svelte";
 import { type Diff, diff, NO_CHANGE } from "./diff";
-import type { Public } from "./view";
 
 const known = new WeakMap<object, Diff>();
 
@@ -10,7 +9,7 @@ export function changeOf(p: Props): Diff {
   if (!ahead?.certain || !ahead.public) return NO_CHANGE;
   let change = known.get(ahead);
   if (!change) {
-    change = diff(p.view.public, ahead.public as Public);
+    change = diff(p.view.public, ahead.public);
     known.set(ahead, change);
   }
   return change;

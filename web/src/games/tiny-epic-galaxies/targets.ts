@@ -23,7 +23,7 @@ const POINTINGS: pointing.Pointings<Action> = {
   use_planet: (a) => [`planet:${a.planet}`],
   replace_planet: (a) => [`planet:${a.planet}`],
   steal: (a) => [`seat:${a.seat}`],
-  regress: (a) => [`rival:${a.seat}-${a.ship}`],
+  regress: (a) => [`rival:${a.seat}/${a.ship}`],
   take_card: (a) => [`card:${a.card}`],
   draw_card: () => ["deck"],
   do_face: (a) => [`face:${a.face}`],
@@ -56,7 +56,7 @@ export function attempt(all: readonly Answer[], chosen: readonly Target[], targe
   }
   if (kind === "ship" && asked.has("advance_ship")) return { type: "advance_ship", ship: Number(name) };
   if (kind === "rival" && asked.has("regress")) {
-    const [seat = 0, index = 0] = name.split("-").map(Number);
+    const [seat = 0, index = 0] = name.split("/").map(Number);
     return { type: "regress", seat, ship: index };
   }
   if (kind === "die" && asked.has("activate")) return { type: "activate", die: asFace(name) };

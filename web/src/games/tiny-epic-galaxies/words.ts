@@ -3,7 +3,7 @@ import type { Face } from "../../art/tiny-epic-galaxies/dice";
 import type { Target } from "../../lib/targets";
 import type { Catalog } from "./catalog";
 import { asFace } from "./pictures";
-import { type Action, type Public, place, type ShipView } from "./view";
+import { type Action, type Public, place, type RogueView, type ShipView } from "./view";
 
 export const faceName = (catalog: Catalog, face: Face): string => catalog.faces[face];
 
@@ -40,6 +40,9 @@ export function placeName(at: string, catalog: Catalog): string {
 export const originWords = (origin: string): string =>
   origin === "designed" ? "We designed this card ourselves; we do not know the printed one." : "";
 
+export const rogueName = (rogue: Pick<RogueView, "id">, catalog: Catalog): string =>
+  catalog.rogues.get(rogue.id)?.name ?? rogue.id;
+
 /** A kind of ship in the middle of a sentence: "scout", but "Aurora". */
 export const shipName = (catalog: Catalog, kind: string): string => catalog.terms.kind?.[kind] ?? kind;
 
@@ -71,15 +74,16 @@ export function targetWords(
 ): string {
   const [kind = "", ...rest] = target.split(":");
   const id = rest.join(":");
+  const rogue = table.rogue ? rogueName(table.rogue, catalog) : "";
   switch (kind) {
     case "ship": {
       const ship = table.galaxies[seat]?.ships[Number(id)];
       return ship ? capital(`${shipName(catalog, ship.kind)} ${shipWhere(ship, catalog)}`) : "";
     }
     case "rival": {
-      const [owner = 0, index = 0] = id.split("-").map(Number);
+      const [owner = 0, index = 0] = id.split("/").map(Number);
       const ship = table.galaxies[owner]?.ships[index] ?? table.rogue?.ships[index];
-      const whose = names[owner] ?? table.rogue?.name ?? "the Rogue";
+      const whose = names[owner] ?? rogue;
       return ship ? `${whose}'s ${shipName(catalog, ship.kind)} ${shipWhere(ship, catalog)}` : whose;
     }
     case "place":
@@ -97,7 +101,7 @@ export function targetWords(
     case "hangar":
       return capital(shipName(catalog, id));
     case "seat":
-      return names[Number(id)] ?? table.rogue?.name ?? id;
+      return names[Number(id)] ?? rogue;
     case "pay":
       return `${id} dice`;
     case "price": {

@@ -1,6 +1,17 @@
 /** The operator's API calls. The token lives in this tab and is lost when the tab is closed. */
 import { call } from "../../wire/api";
-import type { AdminSeason, AdminTable, AdminTableSheet, Ban, IncidentInfo, NewBan, Overview } from "../../wire/types";
+import type {
+  AdminSeason,
+  AdminTable,
+  AdminTableSheet,
+  Announce,
+  Ban,
+  Drain,
+  IncidentInfo,
+  NewBan,
+  Overview,
+  PauseTable,
+} from "../../wire/types";
 
 const KEY = "readyroom-admin";
 
@@ -24,14 +35,16 @@ export class Operator {
   }
 
   overview = () => this.#call<Overview>("GET", "/");
-  tables = (status: string) => this.#call<AdminTable[]>("GET", `/tables?status=${status}`);
+  tables = (status: AdminTable["status"]) => this.#call<AdminTable[]>("GET", `/tables?status=${status}`);
   table = (code: string) => this.#call<AdminTableSheet>("GET", `/tables/${code}`);
-  pause = (code: string, paused: boolean) => this.#call<AdminTableSheet>("POST", `/tables/${code}/pause`, { paused });
+  pause = (code: string, paused: boolean) =>
+    this.#call<AdminTableSheet>("POST", `/tables/${code}/pause`, { paused } satisfies PauseTable);
   close = (code: string) => this.#call<AdminTableSheet>("POST", `/tables/${code}/close`);
   seasons = () => this.#call<AdminSeason[]>("GET", "/seasons");
   closeSeason = (code: string) => this.#call<null>("POST", `/seasons/${code}/close`);
-  drain = (drained: boolean, node = "") => this.#call<Overview>("POST", "/drain", { drained, node });
-  announce = (text: string, minutes: number | null) => this.#call<Overview>("POST", "/announcement", { text, minutes });
+  drain = (drained: boolean, node = "") => this.#call<Overview>("POST", "/drain", { drained, node } satisfies Drain);
+  announce = (text: string, minutes: number | null) =>
+    this.#call<Overview>("POST", "/announcement", { text, minutes } satisfies Announce);
   bans = () => this.#call<Ban[]>("GET", "/bans");
   ban = (ban: NewBan) => this.#call<Ban>("POST", "/bans", ban);
   lift = (id: string) => this.#call<Ban[]>("DELETE", `/bans/${id}`);

@@ -1,5 +1,5 @@
 /** The API calls of the mission of the day. */
-import type { Day, DayMission } from "../../generated/wire";
+import type { Day, DayMission, NewDaily } from "../../generated/wire";
 import { router } from "../../lib/router.svelte";
 import { get, send } from "../../wire/api";
 import { identity } from "../../wire/identity.svelte";
@@ -11,6 +11,6 @@ export const dayOf = (day: string | null): Promise<Day> => get(`/api/daily${day 
 export async function fly(day: string, mission: DayMission, friends: boolean): Promise<void> {
   if (!(await identity.need())) return;
   const path = `/api/daily/${encodeURIComponent(day)}/${encodeURIComponent(mission.game)}`;
-  const table = await send<TableInfo>("POST", path, { friends });
+  const table = await send<TableInfo>("POST", path, { friends } satisfies NewDaily);
   router.go(`/t/${table.code}`);
 }

@@ -39,15 +39,14 @@ export function crowd(mission: Pick<DayMission, "came" | "flew" | "home">): stri
 }
 
 /** "You came home with 16 points." */
-export function yours(mission: Pick<DayMission, "came" | "game">, own: YourDay): string {
+export function yours(mission: Pick<DayMission, "came" | "unit">, own: YourDay): string {
   if (own.score === null) return "You did not finish. Flying again is practice.";
-  const unit = mission.game === "galaxy-trucker" ? "credit" : "point";
-  const made = `${half(own.score)} ${own.score === 1 ? unit : `${unit}s`}`;
+  const made = `${half(own.score)} ${own.score === 1 ? mission.unit : `${mission.unit}s`}`;
   if (!mission.came) return `You scored ${made}.`;
   return own.home ? `You ${mission.came} with ${made}.` : `You did not make it: ${made}.`;
 }
 
-const SQUARES: Readonly<Record<string, string>> = { home: "🟩", flew: "🟨", "": "⬛" };
+const SQUARES: Readonly<Record<Day["week"][number], string>> = { home: "🟩", flew: "🟨", "": "⬛" };
 const square = (own: YourDay | null): string =>
   own === null ? "⬛" : own.score === null ? "🟥" : own.home ? "🟩" : "🟨";
 
@@ -63,7 +62,7 @@ export function told(day: Day, titles: (slug: string) => string, link: string): 
   const missions = day.missions.map(
     (one) => `${square(one.yours)} ${titles(one.game)}: ${one.name}${one.yours ? `, ${meaning(one, one.yours)}` : ""}`,
   );
-  const week = day.week.map((went) => SQUARES[went] ?? "⬛").join("");
+  const week = day.week.map((went) => SQUARES[went]).join("");
   const streak = day.streak ? `${week} ${count(day.streak, "day")} in a row` : week;
   return [`Ready Room, mission of the day, ${dated(day.day)}`, ...missions, streak, link].join("\n");
 }

@@ -1,5 +1,5 @@
 /** The API calls for puzzles, and their results in words. */
-import type { Judged, NewPuzzle, PuzzleBranch, PuzzleInfo, PuzzleSheet } from "../../generated/wire";
+import type { Judged, NewPuzzle, PuzzleAnswer, PuzzleBranch, PuzzleInfo, PuzzleSheet } from "../../generated/wire";
 import { get, send } from "../../wire/api";
 import type { TableInfo } from "../../wire/types";
 
@@ -8,7 +8,11 @@ export const puzzles = (): Promise<PuzzleInfo[]> => get("/api/puzzles");
 export const puzzle = (code: string): Promise<PuzzleSheet> => get(at(code));
 /** A number is one of the answers; an object answers a game's own puzzle, and null gives up. */
 export const answer = (code: string, given: number | object | null): Promise<Judged> =>
-  send("POST", `${at(code)}/answers`, typeof given === "number" ? { answer: given } : given ? { task: given } : {});
+  send(
+    "POST",
+    `${at(code)}/answers`,
+    (typeof given === "number" ? { answer: given } : given ? { task: { ...given } } : {}) satisfies PuzzleAnswer,
+  );
 export const newPuzzle = (match: string, wish: NewPuzzle): Promise<PuzzleInfo> =>
   send("POST", `/api/matches/${encodeURIComponent(match)}/puzzles`, wish);
 export const playOnPuzzle = (code: string, branch: PuzzleBranch): Promise<TableInfo> =>

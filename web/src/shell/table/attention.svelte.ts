@@ -8,7 +8,7 @@ import type { TableSession } from "./session.svelte";
 /** Loaded only when something shows outside the page. */
 const outside = (): Promise<typeof import("../../lib/noticed")> => import("../../lib/noticed");
 
-export function tabTitle(session: TableSession): string {
+function tabTitle(session: TableSession): string {
   const { table, update } = session;
   if (session.connection === "closed") return "No such table · Ready Room";
   if (!table) return "Ready Room";

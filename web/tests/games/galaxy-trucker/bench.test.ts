@@ -11,12 +11,12 @@ import {
   statusOf,
 } from "../../../src/games/galaxy-trucker/parts/build/bench";
 import type { Asked } from "../../../src/games/galaxy-trucker/targets";
-import type { Action, Public } from "../../../src/games/galaxy-trucker/view";
+import type { Action, MistakeView, Public } from "../../../src/games/galaxy-trucker/view";
 import { catalog, part, table, trucker } from "./flights";
 
 const asked = (...legal: Action[]): Asked => ({ legal, picks: [] });
 const building = (more: Partial<Public> = {}): Public => table({ phase: "build", doing: "Building", ...more });
-const mistake = { kind: "apart", square: "7,6", other: "", words: "The part with 7,6 is not joined." };
+const mistake: MistakeView = { kind: "apart", square: "7,6", other: "", words: "The part with 7,6 is not joined." };
 
 describe("with nothing in hand", () => {
   const said = (legal: Action[], me = trucker(0), more: Partial<Public> = {}, finishing = false) =>
@@ -48,7 +48,7 @@ describe("with nothing in hand", () => {
 describe("with a tile in hand", () => {
   const tile = catalog().tiles.get("cabin-1");
   if (!tile) throw new Error("There is no cabin.");
-  const sitting = (joins: number, trouble: string[] = []): Fit => ({ sides: [], joins, opens: 0, trouble });
+  const sitting = (joins: number, trouble: string[] = []): Fit => ({ sides: [], joins, trouble });
 
   test("it says what it is, then how it would sit", () => {
     expect(inHand(tile, null, null, true, true)).toBe("A cabin.");
@@ -74,7 +74,7 @@ describe("at the inspection", () => {
     expect(inspected(now, faulty, asked(remove), null).words).toBe("Tap a tile in a dashed ring to remove it.");
     expect(inspected(now, faulty, asked(remove, keep), null).words).toContain("or a part to keep");
     expect(inspected(now, faulty, asked(keep), null).words).toContain("The rest falls off.");
-    expect(inspected(now, faulty, asked(remove), "7,6").words).toContain("1 credit");
+    expect(inspected(now, faulty, asked(remove), "7,6").words).toContain("any lost part");
   });
   test("repairs are free, and end with a number", () => {
     const now = table({ phase: "inspect", doing: "repairs" });

@@ -8,7 +8,7 @@ import { PLAIN, part, table, trucker } from "./flights";
 
 const SQUARES = ["7,6", "6,7", "7,7", "8,7", "7,8"];
 const CATALOG: Game["catalog"] = { ...PLAIN, boards: [{ ship_class: "I", cap: 5, start: "7,7", squares: SQUARES }] };
-const handed: Handed<Action> = { did: [], offered: null };
+const handed: Handed<Game> = { did: [], offered: null };
 const places = (...squares: string[]): Of<Pick, "place"> => ({
   type: "place",
   label: "Place it",

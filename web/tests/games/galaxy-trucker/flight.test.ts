@@ -122,7 +122,7 @@ describe("what a card does to you", () => {
     const leak = (leaks: string[], squares: string[]) =>
       heads(table({ card: "SE-ACID", stakes: [stake(0, { leaks, squares })] }));
     expect(leak(["8,6"], ["7,6"])).toEqual(["1 battery loses a token.", "1 cabin loses one figure."]);
-    expect(leak(["8,6", "6,6"], [])).toEqual(["2 batteries lose a token each.", "It spares every cabin."]);
+    expect(leak(["8,6", "6,6"], [])).toEqual(["2 batteries lose a token each.", "Every cabin is safe."]);
   });
 
   test("a player out of the flight is told why", () => {

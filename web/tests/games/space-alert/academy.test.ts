@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { SHIP } from "../../../gallery/facts";
 import { Classroom, TOO_LATE } from "../../../src/games/space-alert/academy/classroom.svelte";
 import { Drill } from "../../../src/games/space-alert/academy/drill.svelte";
 import { progress } from "../../../src/games/space-alert/academy/progress.svelte";
 import { coachWords } from "../../../src/games/space-alert/coach/cards";
 import { drawnOn, stored } from "../../../src/games/space-alert/sketch";
 import type { Bench, Catalog, Laid, Lesson, LessonPlan, Outlook, Said } from "../../../src/games/space-alert/types";
+import { SHIP } from "./builders";
 import { field } from "./field";
 
 const said = (at: number, type: string, more: object = {}): Said => ({

@@ -1,4 +1,5 @@
 /* Minimal crews and tables for tests. */
+import type { ShipState } from "../../../src/art/space-alert/ship";
 import type { MemberView, Public } from "../../../src/games/space-alert/view";
 
 export const member = (more: Partial<MemberView> = {}): MemberView => ({
@@ -28,8 +29,8 @@ export const table = (more: Partial<Public> = {}): Public => ({
   threats: [],
   crew: [member({ captain: true })],
   players: [],
-  common: "",
-  serious: "",
+  common: "white",
+  serious: "white",
   tokens: [],
   campaign: null,
   turns_up: 0,
@@ -38,3 +39,19 @@ export const table = (more: Partial<Public> = {}): Public => ({
   result: null,
   ...more,
 });
+
+/** A ship as it leaves hyperspace. */
+export const SHIP: ShipState = {
+  shields: { red: 1, white: 1, blue: 1 },
+  reactors: { red: 2, white: 3, blue: 2 },
+  shieldRoom: { red: 2, white: 3, blue: 2 },
+  reactorRoom: { red: 3, white: 5, blue: 3 },
+  strengths: { upper_red: 4, upper_white: 5, upper_blue: 4, lower_red: 2, lower_white: 1, lower_blue: 2 },
+  capsules: 3,
+  rockets: 3,
+  interceptors: true,
+  squads: { upper_blue: "ready", lower_red: "ready" },
+  damage: { red: [], white: [], blue: [] },
+  broken: [],
+  maintained: 0,
+};

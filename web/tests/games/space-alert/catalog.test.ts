@@ -1,13 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  coloursOf,
-  INTACT,
-  missionName,
-  newShip,
-  stationOf,
-  stocksOf,
-  systemText,
-} from "../../../src/games/space-alert/catalog";
+import { INTACT, missionName, newShip, stationOf, stocksOf, systemText } from "../../../src/games/space-alert/catalog";
 import type { Catalog, StationFacts, SystemFacts } from "../../../src/generated/space-alert";
 
 const LASER: SystemFacts = { letter: "A", text: "strength 4", tile: "heavy_laser", damaged: "strength 3" };
@@ -24,7 +16,6 @@ const STATION: StationFacts = {
 const CATALOG = {
   stations: [STATION],
   missions: [{ id: "TR-1", name: "Test run 1" }],
-  difficulties: { all: ["white", "yellow", "red"] },
 } as unknown as Catalog;
 
 describe("a station", () => {
@@ -49,9 +40,7 @@ describe("a station", () => {
   });
 });
 
-test("missions and mixes go by their names", () => {
+test("missions go by their names", () => {
   expect(missionName(CATALOG, "TR-1")).toBe("Test run 1");
   expect(missionName(CATALOG, "hidden")).toBe("A mission");
-  expect(coloursOf(CATALOG, "all")).toEqual(["white", "yellow", "red"]);
-  expect(coloursOf(CATALOG, "red")).toEqual(["red"]);
 });

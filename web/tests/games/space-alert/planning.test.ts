@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
-import { SHIP } from "../../../gallery/facts";
 import { standing } from "../../../src/games/space-alert/ahead";
 import { alarmOf, background } from "../../../src/games/space-alert/alarm";
 import { announcements, callOf } from "../../../src/games/space-alert/announcements";
@@ -29,7 +28,7 @@ import { aloud, repeated } from "../../../src/games/space-alert/voice";
 import { cameFrom, cardLabel, inQuestion } from "../../../src/games/space-alert/words";
 import { NOBODY_AROUND } from "../../../src/shell/board";
 import type { Line } from "../../../src/wire/types";
-import { table as anyTable, member } from "./builders";
+import { table as anyTable, member, SHIP } from "./builders";
 import { field } from "./field";
 
 const table = (more: Partial<Public> = {}): Public =>
@@ -290,9 +289,10 @@ describe("the planning ship", () => {
   });
   test("nonsense from another page draws nothing", () => {
     const sketches = drawn({ "fig:s0:1": "the pub", "en:rockets:1": "many", "call:s0:1": 7, "sig:s0": null });
+    const elsewhere = drawn({ "call:s0:1": { what: "dance", at: "upper_red" }, "call:s0:2": { what: "A", at: "pub" } });
     expect(stands(sketches, 1)).toBe("upper_white");
     expect(stored(sketches, SHIP, "rockets", 1)).toBe(3);
-    expect(callsOf(sketches)).toEqual([]);
+    expect([...callsOf(sketches), ...callsOf(elsewhere)]).toEqual([]);
   });
   test("calls come in the order of turns, and all strokes can be rubbed out", () => {
     const sketches = drawn({

@@ -1,13 +1,34 @@
 import { describe, expect, it } from "vitest";
 import { placeWords } from "../../../src/games/space-alert/calls";
-import { isFull, orderName, tapped, toggleTrip } from "../../../src/games/space-alert/plan/orders";
+import {
+  HEROIC,
+  isFull,
+  orderName,
+  PLAIN,
+  SPECIALS,
+  tapped,
+  toggleTrip,
+} from "../../../src/games/space-alert/plan/orders";
 import { Draft } from "../../../src/games/space-alert/resolve/draft.svelte";
 import { EXAMPLE } from "../../../src/games/space-alert/resolve/example";
+import { told } from "../../examples";
 
 const plain = { double: false, specialization: null, joins: [] };
 const double = { double: true, specialization: null, joins: [] };
 const medic = { double: false, specialization: "medic", joins: ["special", "advanced"] };
 const ops = { double: true, specialization: "special ops", joins: ["advanced"] };
+
+/** What the resolver has against these orders. */
+const READ = `import json, sys
+from readyroom.games.space_alert.file.mistakes import Notes
+from readyroom.games.space_alert.file.plan_reader import read_order
+from readyroom.games.space_alert.mission.specializations import NAMES
+notes = Notes()
+for crew in json.loads(sys.argv[1]):
+    who = [name.lower() for name in NAMES].index(crew["who"]) if crew["who"] else -1
+    for order in crew["orders"]:
+        read_order(notes, "", order, who, 3, crew["double"])
+print(json.dumps([str(mistake) for mistake in notes.mistakes]))`;
 
 describe("tapping orders together", () => {
   it("replaces a plain card, and joins the symbols of a double one", () => {
@@ -22,6 +43,18 @@ describe("tapping orders together", () => {
     expect(tapped("red", "special", medic)).toBe("special+red");
     expect(tapped("special", "red", { ...plain, specialization: "mechanic" })).toBe("red");
     expect(tapped("advanced+A", "red", ops)).toBe("advanced+A+red");
+  });
+
+  it("writes only orders that the resolver can read", () => {
+    const written = [plain, double, medic, ops].map((rules) => {
+      const symbols = [...PLAIN, ...HEROIC, ...(rules.specialization ? SPECIALS : [])];
+      const more = (before: readonly string[]) =>
+        before.flatMap((order) => symbols.map((symbol) => tapped(order, symbol, rules)));
+      const orders = new Set([...symbols, ...more(symbols), ...more(more(symbols))]);
+      return { orders: [...orders], who: rules.specialization ?? "", double: rules.double };
+    });
+    expect(written.map(({ orders }) => orders.length)).toEqual([16, 65, 50, 132]);
+    expect(told("-c", READ, JSON.stringify(written))).toEqual([]);
   });
 
   it("moves on when a space is full", () => {

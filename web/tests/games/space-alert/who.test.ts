@@ -2,7 +2,15 @@ import { describe, expect, test } from "vitest";
 import { ringAt, ringKey } from "../../../src/games/space-alert/ring";
 import type { Sketches } from "../../../src/games/space-alert/sketch";
 import { actsOf, turnsText } from "../../../src/games/space-alert/threats";
-import type { MemberView, Own, Public, SpaceView, ThreatFacts, ThreatView } from "../../../src/games/space-alert/view";
+import type {
+  MemberView,
+  Own,
+  PassView,
+  Public,
+  SpaceView,
+  ThreatFacts,
+  ThreatView,
+} from "../../../src/games/space-alert/view";
 import { calledBy, cellsOf, cellWords, shareOf } from "../../../src/games/space-alert/who";
 import { table as anyTable, member } from "./builders";
 
@@ -73,7 +81,7 @@ describe("who does what", () => {
 describe("a threat's card", () => {
   const acts = [[{ hit: "1", text: "in all zones" }], [], [{ hit: "2", text: "" }]];
   const card = { acts } as unknown as ThreatFacts;
-  const passes = [
+  const passes: PassView[] = [
     { mark: "X", turn: 3 },
     { mark: "Y", turn: 5 },
     { mark: "X", turn: 6 },

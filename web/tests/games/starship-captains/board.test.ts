@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { galaxyOf } from "../../../src/games/starship-captains/catalog";
 import { pieces } from "../../../src/games/starship-captains/effects";
 import { guide } from "../../../src/games/starship-captains/guide";
 import { bonuses, countLit, litBy } from "../../../src/games/starship-captains/icons";
@@ -27,7 +26,7 @@ describe("icons at the sides of a slot", () => {
 
 describe("the map", () => {
   test("every place is on it, and a straight route is cut in half by its pirate", () => {
-    const galaxy = galaxyOf(catalog(), "small");
+    const galaxy = catalog().galaxies.small;
     const drawn = chart(galaxy, 500);
     expect(drawn.spots.size).toBe(3);
     for (const { x, y } of drawn.spots.values()) {

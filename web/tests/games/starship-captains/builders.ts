@@ -1,6 +1,13 @@
 /* Minimal catalogs, ships and tables for tests. */
 import type { Figure } from "../../../src/art/starship-captains/figures";
-import type { Catalog, MissionFacts, TechFacts } from "../../../src/games/starship-captains/catalog";
+import type {
+  Catalog,
+  LineFacts,
+  MissionFacts,
+  SideFacts,
+  SlotBoardFacts,
+  TechFacts,
+} from "../../../src/games/starship-captains/catalog";
 import { catalogOf } from "../../../src/games/starship-captains/catalog";
 import type { Game, Public, ShipView } from "../../../src/games/starship-captains/view";
 
@@ -20,7 +27,7 @@ export const tech = (id: string, left: string, right: string): TechFacts => ({
   source: "designed",
 });
 
-export const mission = (...lines: [string, Record<string, number>][]): MissionFacts => ({
+export const mission = (...lines: [LineFacts["colour"], Record<string, number>][]): MissionFacts => ({
   id: "drill",
   name: "Drill",
   points: 5,
@@ -28,21 +35,25 @@ export const mission = (...lines: [string, Record<string, number>][]): MissionFa
   source: "designed",
 });
 
+const SLOTS: SlotBoardFacts = { damaged: [], frame_left: "", frame_right: "", left: [], right: [] };
+const SHADOW = { "take-tech": "", "complete-mission": "", "fight-pirate": "", passenger: "" };
+const NOBODYS = { red: [], blue: [], yellow: [], gold: [] };
+const SIDE: SideFacts = { event: 0, bonuses: {}, texts: {} };
 export const EMPTY: Game["catalog"] = {
   ...{
-    galaxies: {},
+    galaxies: { small: { locations: [], routes: [] }, large: { locations: [], routes: [] } },
     figures: [],
     tokens: [],
     rooms: [],
-    slot_boards: {},
+    slot_boards: { A: SLOTS, B: SLOTS },
     stations: [],
     missions: [],
     techs: [],
     tracks: [],
     events: [],
   },
-  ...{ passengers: [], shadow: {}, leaving: ["android"], commanders: [] },
-  matching: { plain: { lines: {}, once: [] }, mentored: { lines: {}, once: [] } },
+  ...{ passengers: [], shadow: SHADOW, leaving: ["android"], commanders: [] },
+  matching: { plain: { lines: NOBODYS, once: [] }, mentored: { lines: NOBODYS, once: [] } },
   rounds: { last: 4, medal: 0, cadets: [], cargo: 8 },
   crew: { ready: ["red", "yellow", "blue", "cadet"], queue: ["red", "yellow", "blue"] },
 };
@@ -64,9 +75,18 @@ export const catalog = (...techs: TechFacts[]): Catalog =>
       { id: "repair", name: "Repair", colour: "gray", effect: "", text: "" },
     ],
     tracks: [
-      { id: "coop", name: "the Cooperative", length: 13, loop_points: 5, zone_ends: [0, 12], worth: [], sides: {} },
+      {
+        id: "coop",
+        name: "the Cooperative",
+        length: 13,
+        loop_points: 5,
+        zone_ends: [0, 12],
+        worth: [],
+        sides: { A: SIDE, B: SIDE },
+      },
     ],
     galaxies: {
+      ...EMPTY.galaxies,
       small: {
         locations: [
           { id: "home", name: "Home", x: 0, y: 0 },
@@ -80,6 +100,7 @@ export const catalog = (...techs: TechFacts[]): Catalog =>
       },
     },
     slot_boards: {
+      B: SLOTS,
       A: {
         damaged: [],
         frame_left: "m--",

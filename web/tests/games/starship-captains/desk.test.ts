@@ -4,7 +4,7 @@ import type { Action, Game } from "../../../src/games/starship-captains/view";
 import { type Handed, seated } from "../seated";
 import { EMPTY, ship, table } from "./builders";
 
-const handed: Handed<Action> = { did: [], offered: null };
+const handed: Handed<Game> = { did: [], offered: null };
 const props = (...actions: Action[]): Props =>
   seated<Game, Desk>(
     table(ship({ ready: { cadet: 1, red: 1, blue: 0 } as never })),

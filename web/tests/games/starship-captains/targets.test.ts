@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { buttons } from "../../../src/games/starship-captains/buttons";
-import { galaxyOf } from "../../../src/games/starship-captains/catalog";
 import { answers, family } from "../../../src/games/starship-captains/targets";
 import type { Action } from "../../../src/games/starship-captains/view";
 import { meant, next, point } from "../../../src/lib/targets";
@@ -10,7 +9,7 @@ import { catalog, ship, table } from "./builders";
 const where = {
   table: table(ship({ tracks: { coop: 11, tincan: 0, nian: 0 } })),
   seat: 0,
-  galaxy: galaxyOf(catalog(), "small"),
+  galaxy: catalog().galaxies.small,
   tracks: catalog().tracks,
 };
 const activate = (room: string, figure: Extract<Action, { type: "activate" }>["figure"]): Action => ({

@@ -68,7 +68,7 @@ describe("things by name", () => {
     expect([thingName("red-blue", cards), thingName("pirate", cards)]).toEqual(["red-blue artifact", "pirate token"]);
   });
   test("supplies by when they come back", () => {
-    const now = { ...table(ship()), stations: { home: 3, nian: 5 } };
+    const now = { ...table(ship()), stations: { home: 3, tincan: 0, nian: 5 } };
     expect([suppliesBack(now, "home", cards), suppliesBack(now, "nian", cards)]).toEqual([
       "back in round 3",
       "gone for good",

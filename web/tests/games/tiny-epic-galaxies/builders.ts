@@ -36,7 +36,12 @@ export const CATALOG: Game["catalog"] = {
     missions: [],
     pilots: [],
     exploration: [],
-    hangar: {},
+    hangar: {
+      aurora: ["energy", "culture"],
+      intrepid: ["move", "economy"],
+      ambition: ["diplomacy", "colony"],
+      nexus: ["move", "colony"],
+    },
     badges: [],
   },
   ...{ rogues: [], settings: {} as Game["catalog"]["settings"], terms: {}, full: 7, points_to_end: 21, score_flip: 30 },

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Desk, type Props } from "../../../src/games/tiny-epic-galaxies/desk.svelte";
 import type { Action, DieView, Game, Pick } from "../../../src/games/tiny-epic-galaxies/view";
-import type { Option } from "../../../src/wire/types";
 import { type Handed, options, seated } from "../seated";
 import { CATALOG, die, faces, pick, ship, table } from "./builders";
 
-const handed: Handed<Action> = { did: [], offered: null };
+const handed: Handed<Game> = { did: [], offered: null };
 const props = (actions: Action[], picks: Pick[] = [], dice: DieView["face"][] = []): Props =>
   seated<Game, Desk>(table({ dice: dice.map((face) => die(face)) }), new Desk(), handed, CATALOG, actions, picks);
 
@@ -18,7 +17,7 @@ const asking = (p: Props, actions: Action[]): Props => ({
       choice: {
         seat: 0,
         prompt: { parts: ["Which ship moves?"] },
-        options: options(...actions) as unknown as Option[],
+        options: options(...actions),
         picks: [],
         notes: [],
       },

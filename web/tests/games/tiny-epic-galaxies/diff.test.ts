@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { delta, diff } from "../../../src/games/tiny-epic-galaxies/diff";
 import { journeys } from "../../../src/games/tiny-epic-galaxies/motion";
+import { changeOf } from "../../../src/games/tiny-epic-galaxies/preview";
 import { galaxy, ship, table } from "./builders";
 
 describe("what a preview changes", () => {
@@ -19,9 +20,9 @@ describe("what a preview changes", () => {
   test("ships that move, also along one orbit", () => {
     const before = table({ galaxies: [galaxy(0, { ships: [ship("orbit:gort", 1), ship("home")] })] });
     const after = table({ galaxies: [galaxy(0, { ships: [ship("orbit:gort", 2), ship("surface:jakks")] })] });
-    expect(diff(before, after).flights.map((f) => [f.key, f.from, f.fromSpace, f.ship.at, f.ship.space])).toEqual([
-      ["0-0", "orbit:gort", 1, "orbit:gort", 2],
-      ["0-1", "home", 0, "surface:jakks", 0],
+    expect(diff(before, after).flights.map((f) => [f.key, f.from, f.ship.at, f.ship.space])).toEqual([
+      ["0-0", "orbit:gort", "orbit:gort", 2],
+      ["0-1", "home", "surface:jakks", 0],
     ]);
   });
 
@@ -47,4 +48,12 @@ describe("what a preview changes", () => {
     expect(delta({ from: 3, to: 2 })).toBe("\u22121");
     expect(delta(undefined)).toBe("");
   });
+});
+
+test("a proposal shows its change only once that is certain", () => {
+  const after = table({ galaxies: [galaxy(0, { energy: 4 }), galaxy(1)] });
+  const proposed = (previewed: object | null) => ({ view: { public: table() }, proposed: { previewed } }) as never;
+  expect(changeOf(proposed(null)).seats).toEqual([]);
+  expect(changeOf(proposed({ certain: false, public: after })).seats).toEqual([]);
+  expect(changeOf(proposed({ certain: true, public: after })).seats).toEqual([{ seat: 0, energy: { from: 2, to: 4 } }]);
 });

@@ -7,7 +7,7 @@ import type { Action, Game, Pick } from "../../../src/games/tiny-epic-galaxies/v
 import { type Handed, seated } from "../seated";
 import { CATALOG, die, faces, pick, table } from "./builders";
 
-const handed: Handed<Action> = { did: [], offered: null };
+const handed: Handed<Game> = { did: [], offered: null };
 const dice = [die("colony", "activated"), die("move"), die("energy"), die("energy")];
 const props = (actions: Action[], picks: Pick[] = []): Props =>
   seated<Game, Desk>(table({ dice }), new Desk(), handed, CATALOG, actions, picks);

@@ -122,3 +122,10 @@ describe("buttons beside the question", () => {
     ).toEqual(["draw_card"]);
   });
 });
+
+test("a tap on a ship of the Rogue means that ship, not one of your own", () => {
+  const push = (seat: number, ship: number): Action => ({ type: "regress", seat, ship });
+  const all = answers(options(push(-1, 1), push(0, 1)));
+  expect(all.map((answer) => answer.targets)).toEqual([["rival:-1/1"], ["rival:0/1"]]);
+  expect(attempt(all, [], "rival:-1/0")).toEqual(push(-1, 0));
+});

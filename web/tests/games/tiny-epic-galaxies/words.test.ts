@@ -1,19 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { catalogOf } from "../../../src/games/tiny-epic-galaxies/catalog";
 import { cardTitle, ruleOf } from "../../../src/games/tiny-epic-galaxies/terms";
-import type { Action } from "../../../src/games/tiny-epic-galaxies/view";
+import type { Action, RogueView } from "../../../src/games/tiny-epic-galaxies/view";
 import { answerLabel, shipName, shipWhere, targetWords } from "../../../src/games/tiny-epic-galaxies/words";
 import { CATALOG, galaxy, ship, table } from "./builders";
 
 const planet = { id: "gort", name: "Gort", type: "energy", symbol: "economy", vp: 7, spaces: 5, advances: 6 } as const;
-const card = { id: "leak", name: "Coolant Leak", kind: "danger", vp: 0, dwarf: false, symbol: "", steps: 0 } as const;
+const card = { id: "leak", name: "Coolant Leak", kind: "danger", vp: 0, dwarf: false, symbol: null, steps: 0 } as const;
 const nothing = { energy: 0, culture: 0 };
 const catalog = catalogOf({
   ...CATALOG,
   terms: { kind: { scout: "scout", aurora: "Aurora", nexus: "Nexus" }, badge: { relic: "relic" } },
   planets: [{ ...planet, text: "", limits: [], origin: "printed" }],
   exploration: [{ ...card, text: "", badges: [], gain: nothing, lose: nothing, origin: "designed" }],
-  pilots: [{ id: "orla", name: "Orla Quick", text: "", badges: [], trained: [], vp: 1, origin: "designed" }],
+  rogues: [{ id: "artemis", name: "Artemis", difficulty: "", ladder: [], rule: "", bonus_dice: 2, origin: "printed" }],
+  pilots: [
+    { id: "orla", name: "Orla Quick", text: "", badges: [], trained: ["aurora", "nexus"], vp: 1, origin: "designed" },
+  ],
 });
 
 describe("a ship", () => {
@@ -40,7 +43,7 @@ describe("what can be pointed at, in words", () => {
   test.each([
     ["ship:0", "Scout at home"],
     ["ship:1", "Nexus in orbit around Gort, space 1"],
-    ["rival:1-1", "Ben's Nexus in orbit around Gort, space 1"],
+    ["rival:1/1", "Ben's Nexus in orbit around Gort, space 1"],
     ["place:home", "Home"],
     ["place:surface:gort", "Gort"],
     ["place:orbit:gort", "Orbit Gort"],
@@ -48,6 +51,16 @@ describe("what can be pointed at, in words", () => {
     ["price:0/0", "Free"],
     ["upgrade", "Upgrade your empire"],
   ])("%s is %s", (target, said) => expect(words(target)).toBe(said));
+
+  test("the Rogue and its ships go by its name", () => {
+    const rogue: RogueView = {
+      ...{ id: "artemis", level: 1, energy: 0, culture: 0, points: 0, ships, colonies: [], cards: 0, hangar: [] },
+      ...{ dice_left: 0, bonus_dice: 0, die: null },
+    };
+    const alone = table({ galaxies: [galaxy(0, { ships: [ship("home")] })], rogue });
+    expect(targetWords("seat:-1", alone, 0, catalog, ["Ada"])).toBe("Artemis");
+    expect(targetWords("rival:-1/1", alone, 0, catalog, ["Ada"])).toBe("Artemis's Nexus in orbit around Gort, space 1");
+  });
 });
 
 test.each<[Action, string | undefined]>([

@@ -17,6 +17,7 @@ from readyroom.games.galaxy_trucker.ship.mistake import (
     RADIATION,
     SILENCED,
     Mistake,
+    MistakeKind,
 )
 from readyroom.games.galaxy_trucker.ship.payload import artifacts, zone
 from readyroom.games.galaxy_trucker.ship.ship import Ship
@@ -43,10 +44,10 @@ MEET: Final[list[int]] = [_meeting(one, other) for one in range(4) for other in 
 """``MEET[4 * one + other]``: apart, JOINED, or (any higher value) a mistake."""
 
 
-def flaws(ship: Ship) -> list[tuple[str, int, int]]:
+def flaws(ship: Ship) -> list[tuple[MistakeKind, int, int]]:
     """Every mistake except disconnected pieces, as (kind, square, other square or 0)."""
     tile, turn = ship.tile, ship.turn
-    found: list[tuple[str, int, int]] = []
+    found: list[tuple[MistakeKind, int, int]] = []
     for q in ship.squares():
         at = 16 * tile[q] + 4 * turn[q]
         right, below = q + 1, q + WIDTH
@@ -69,9 +70,9 @@ def flaws(ship: Ship) -> list[tuple[str, int, int]]:
     return found
 
 
-def _payload_flaws(ship: Ship) -> list[tuple[str, int, int]]:
+def _payload_flaws(ship: Ship) -> list[tuple[MistakeKind, int, int]]:
     """Missions: radioactive tiles may not be joined, and no artifact may be in another's dead zone."""
-    found: list[tuple[str, int, int]] = []
+    found: list[tuple[MistakeKind, int, int]] = []
     for q in ship.of_kind(tiles.RADIOACTIVE):
         found += [(RADIATION, q, near) for near in joined(ship, q) if near > q and ship.kind(near) == tiles.RADIOACTIVE]
     placed = artifacts(ship)
@@ -79,7 +80,7 @@ def _payload_flaws(ship: Ship) -> list[tuple[str, int, int]]:
     return found
 
 
-def _judge(found: list[tuple[str, int, int]], mine: int, theirs: int, q: int, other: int) -> None:
+def _judge(found: list[tuple[MistakeKind, int, int]], mine: int, theirs: int, q: int, other: int) -> None:
     meets = MEET[4 * mine + theirs]
     if meets == _MISMATCH:
         found.append((MISMATCH, q, other))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
+MistakeKind = Literal[
+    "mismatch", "blocked", "engine turned", "engine covered", "cannon covered", "apart", "radiation", "silenced"
+]
 MISMATCH: Final = "mismatch"
 BLOCKED: Final = "blocked"
 ENGINE_TURNED: Final = "engine turned"
@@ -15,7 +18,7 @@ APART: Final = "apart"
 RADIATION: Final = "radiation"
 SILENCED: Final = "silenced"
 
-SENTENCES: Final = {
+SENTENCES: Final[dict[MistakeKind, str]] = {
     MISMATCH: "The connectors between {a} and {b} do not match.",
     BLOCKED: "A connector at {a} meets a smooth side at {b}.",
     ENGINE_TURNED: "The engine at {a} does not point to the rear.",
@@ -30,7 +33,7 @@ SENTENCES: Final = {
 class Mistake(msgspec.Struct, frozen=True):
     """One mistake: its kind, its square, and the other square involved ("" if none)."""
 
-    kind: str
+    kind: MistakeKind
     square: str
     other: str = ""
 

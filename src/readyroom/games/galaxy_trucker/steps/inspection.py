@@ -95,8 +95,7 @@ class Correcting(AskAll[State]):
 
     def prompt(self, s: State, seat: int) -> str:
         found = mistakes(s.ship(seat))
-        more = f" And {count(len(found) - 1, 'more mistake')}." if len(found) > 1 else ""
-        return f"Your ship cannot fly like this. {found[0]}{more} What do you remove?"
+        return f"Your ship has {count(len(found), 'mistake')}. {found[0]} What do you remove?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if isinstance(action, (a.Remove, a.Keep)):

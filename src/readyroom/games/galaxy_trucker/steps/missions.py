@@ -104,7 +104,7 @@ class Agreeing(AskAll[State]):
     reason: ClassVar[str] = "Agree, refuse, or leave it to the others."
     live = True
 
-    def __init__(self, what: str, seats: tuple[int, ...], wanted: bool = False) -> None:
+    def __init__(self, what: a.Matter, seats: tuple[int, ...], wanted: bool = False) -> None:
         super().__init__(seats)
         self.what = what
         self.wanted = wanted

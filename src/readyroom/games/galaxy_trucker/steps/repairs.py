@@ -122,8 +122,7 @@ class Repairs(AskAll[State]):
         found = mistakes(trucker.ship)
         if not found:
             return "Your ship is ready to fly. Take one of the numbers left."
-        more = f" And {count(len(found) - 1, 'more mistake')}." if len(found) > 1 else ""
-        return f"Repair your ship. {found[0]}{more}"
+        return f"Repair your ship: {count(len(found), 'mistake')}. {found[0]}"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         trucker = s.truckers[seat]

@@ -81,7 +81,7 @@ _PLAIN: Final[dict[type, str]] = {
     t.SquadRevived: "The battlebots are active again.",
     t.TookOff: "Takes off in the interceptors.",
     t.CameBack: "The interceptors come back.",
-    t.LookedOut: "Looks out of the window.",
+    t.LookedOut: "Looks out the window.",
     t.HalfDone: "The second half follows on the next turn.",
     t.KnockedOut: "Knocked out.",
 }

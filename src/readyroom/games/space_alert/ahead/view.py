@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from readyroom.games.space_alert.mission.places import Place, Station, Trajectory, Zone
+from readyroom.games.space_alert.mission.places import Place, Station, Trajectory, Weapon, Zone
 from readyroom.games.space_alert.mission.player import Squad
 
 By = Literal["card", "call", ""]
@@ -54,7 +54,7 @@ class ThreatAhead(msgspec.Struct, frozen=True, omit_defaults=True):
 class ShotAhead(msgspec.Struct, frozen=True):
     """A fired weapon, its station and its shooter (in acting order); ``threat`` is None if it hits nothing."""
 
-    weapon: str
+    weapon: Weapon
     station: Place
     member: int
     strength: int

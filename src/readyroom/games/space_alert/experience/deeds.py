@@ -77,7 +77,7 @@ class Deeds:
         self.rockets = 0
         self.energy = 0
         self.looked: set[int] = set()
-        """The phases in which I looked out of the window."""
+        """The phases in which I looked out the window."""
         self.maintained: set[int] = set()
         self.idle: set[int] = set()
         self.wasted: set[int] = set()

@@ -28,7 +28,7 @@ DEEDS: Final[Mapping[type[Event], tuple[str, str]]] = {
     t.SquadTaken: ("taken the battlebots", "taking the battlebots"),
     t.TookOff: ("taken off in the interceptors", "taking off in the interceptors"),
     t.Flew: ("flown the interceptors", "flying the interceptors"),
-    t.LookedOut: ("looked out of the window", "looking out of the window"),
+    t.LookedOut: ("looked out the window", "looking out the window"),
     t.BotsAttacked: ("attacked the {threat:threat} with battlebots", "attacking the {threat:threat} with battlebots"),
     t.Repaired: ("repaired the {threat:threat}", "repairing the {threat:threat}"),
 }

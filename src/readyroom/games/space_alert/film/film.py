@@ -27,7 +27,7 @@ from readyroom.games.space_alert.mission.places import TRAJECTORIES, Trajectory
 from readyroom.games.space_alert.mission.player import Player
 from readyroom.games.space_alert.mission.specializations import JOINS, NAMES
 from readyroom.games.space_alert.mission.threat import WAITING, Threat
-from readyroom.games.space_alert.mission.tracks import Track, marks
+from readyroom.games.space_alert.mission.tracks import Mark, Track, marks
 from readyroom.games.space_alert.mission.turn.round import resolve_round
 from readyroom.games.space_alert.steps.resolution import crew_ids
 from readyroom.games.space_alert.timeline.timeline import phases_of
@@ -38,7 +38,7 @@ class FilmTrack(msgspec.Struct, frozen=True):
 
     name: str
     length: int
-    marks: dict[int, str]
+    marks: dict[int, Mark]
 
 
 class FilmMember(msgspec.Struct, frozen=True):

@@ -31,7 +31,7 @@ WHY_NOT: Final = {
     "full": "there is no room for more energy",
     "in_space": "it does not work with someone in space",
     "interceptors_gone": "the interceptors are away",
-    "last_point": "the last repair cannot be made remotely",
+    "last_point": "the last repair cannot be done remotely",
     "looked": "each player counts only once",
     "lower_deck": "it works only on the upper deck",
     "maintained": "the computer has already been maintained this phase",
@@ -190,7 +190,7 @@ _TEMPLATES: Final[Mapping[type, Template]] = {
         "{seat} [take] a damaged gravolift." if e.damaged else "{seat} [take] a gravolift that is already in use."
     ),
     t.Delayed: _delayed,
-    t.HalfDone: lambda e: f"{{seat}} [be] held up: the second half ({spoken(e.rest)}) comes next turn.",
+    t.HalfDone: lambda e: f"{{seat}} [be] delayed: the second half ({spoken(e.rest)}) comes next turn.",
     t.DelayIgnored: "{seat} [ignore] the delay.",
     t.Repeated: lambda e: f"{{seat}} [have] to repeat: {spoken(e.order)}.",
     t.Fired: lambda e: "{seat} [fire] the {weapon}" + (f", {e.bonus} stronger." if e.bonus else "."),
@@ -206,11 +206,13 @@ _TEMPLATES: Final[Mapping[type, Template]] = {
     t.CameBack: lambda e: (
         "The autopilot drags {seat} back to the ship." if e.ultrafast else "{seat} [return] to the ship."
     ),
-    t.LookedOut: lambda e: "{seat} [look] out of the window" + (", counting as three." if e.counts_as == 3 else "."),
+    t.LookedOut: lambda e: "{seat} [look] out the window" + (", counting as three." if e.counts_as == 3 else "."),
     t.VisualConfirmation: "Visual confirmation this phase: {points:# point} so far.",
     t.BotsAttacked: "{seat's} battlebots attack the {threat:threat}.",
     t.Repaired: "{seat} [repair] {points:# point} of the {threat:threat}.",
-    t.TeamworkPaid: "The {threat:threat} [takes|take] {points} extra damage because of how the repair was made.",
+    t.TeamworkPaid: (
+        "The {threat:threat} [takes|take] {points} extra damage because of how [it was|they were] repaired."
+    ),
     t.InternalHurt: _internal_hurt,
     t.Prepared: "{seat} [prepare]: the next A, B or battlebot action is heroic.",
     t.CannonReadied: "{seat} [ready] the {weapon}.",

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Literal
 
-from readyroom.games.space_alert.mission.places import names_of
-
 if TYPE_CHECKING:
     from readyroom.games.space_alert.mission.mission import Mission
     from readyroom.games.space_alert.mission.threat import Threat
@@ -223,17 +221,6 @@ def mask(stations: tuple[int, ...]) -> int:
     for s in stations:
         bits |= 1 << s
     return bits
-
-
-def facts(card: Card) -> dict[str, object]:
-    """A card as plain facts, for catalogs."""
-    return {
-        "code": card.code, "name": card.name, "kind": KINDS[card.kind], "serious": card.serious,
-        "colour": COLOURS[card.colour], "box": card.box, "hp": card.hp, "shield": card.shield, "speed": card.speed,
-        "points": {"survived": max(card.survived, 0), "destroyed": card.destroyed},
-        "stations": list(names_of(mask(card.stations))), "x": card.says(1), "y": card.says(2), "z": card.says(3),
-        "traits": [words for bit, words in TRAIT_WORDS.items() if card.traits & bit], "text": card.text,
-    }  # fmt: skip
 
 
 def _listed(effects: Effects) -> tuple[Effect, ...]:

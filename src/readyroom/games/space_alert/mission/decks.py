@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal
 
 from readyroom.core.cards import LATEST, in_play
 from readyroom.core.chance import Chance
-from readyroom.games.space_alert.mission.card import BASE, COLOURS, FRONTIER
+from readyroom.games.space_alert.mission.card import BASE, COLOURS, FRONTIER, Colour
 from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.orders import (
     ACT_A,
@@ -214,7 +214,8 @@ def _faces_of(deck: int, version: int) -> tuple[int, ...]:
     return tuple(CARDS_OF[deck][card].face for card in in_play(CARDS_OF[deck], version))
 
 
-MIXES: Final[dict[str, tuple[str, ...]]] = {
+Mix = Literal["white", "white_yellow", "yellow", "all", "yellow_red", "red"]
+MIXES: Final[dict[Mix, tuple[Colour, ...]]] = {
     "white": ("white",),
     "white_yellow": ("white", "yellow"),
     "yellow": ("yellow",),
@@ -233,7 +234,7 @@ def mixes(boxes: tuple[str, ...] = BOXES) -> tuple[str, ...]:
 
 @lru_cache(maxsize=512)
 def threat_deck(
-    internal: bool, serious: bool, mix: str, boxes: tuple[str, ...] = BOXES, version: int = LATEST
+    internal: bool, serious: bool, mix: Mix, boxes: tuple[str, ...] = BOXES, version: int = LATEST
 ) -> tuple[str, ...]:
     """The codes of a threat deck: external or internal, common or serious.
 

@@ -27,6 +27,10 @@ STATIONS: Final[tuple[Station, ...]] = (
     "upper_red", "upper_white", "upper_blue", "lower_red", "lower_white", "lower_blue",
 )  # fmt: skip
 BRIDGE: Final = UPPER_WHITE
+Weapon = Literal[
+    "red heavy laser", "white heavy laser", "blue heavy laser", "red light laser", "pulse cannon", "blue light laser",
+    "rocket", "interceptors",
+]  # fmt: skip
 SPACE: Final = 6
 """Out in the interceptors: in no station and in no zone."""
 NOWHERE: Final = 7
@@ -57,11 +61,6 @@ LETTERS: Final[tuple[str, ...]] = ("A", "B", "C")
 NO_DOORS: Final = 0
 RED_WHITE: Final = 1
 WHITE_BLUE: Final = 2
-
-
-def system(station: int, letter: int) -> int:
-    """One of the eighteen systems: a letter at a station."""
-    return station * 3 + letter
 
 
 def door_between(station: int, other: int) -> int:

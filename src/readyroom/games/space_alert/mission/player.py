@@ -60,9 +60,6 @@ class Player:
         """On the ship and on their feet, so that threats can reach them."""
         return not self.out and self.station != SPACE
 
-    def clone(self) -> Player:
-        return self.replanned(self.plan)
-
     def replanned(self, plan: list[int]) -> Player:
         """A copy with a copy of another plan."""
         p = Player()

@@ -45,7 +45,7 @@ SPECIALISTS: Final[tuple[Specialist, ...]] = (
     Specialist(
         "data analyst",
         "Maintain the computer from anywhere on the ship. 1 bonus point if the ship comes home.",
-        "In lower white: look out of the window, counting as three people. Otherwise a plain C.",
+        "In lower white: look out the window, counting as three people. Otherwise a plain C.",
     ),
     Specialist(
         "energy technician",
@@ -98,5 +98,3 @@ TITLES: Final = {one.id: one.name.title() for one in SPECIALISTS}
 TEXTS: Final = tuple((one.basic, one.advanced) for one in SPECIALISTS)
 JOINS: Final[dict[int, tuple[str, ...]]] = {MEDIC: ("special", "advanced"), SPECIAL_OPS: ("advanced",)}
 """Whose special cards, by their orders, can lie on a space together with another card."""
-LEVELS: Final = (1, 2, 3)
-"""1: the basic card. 2: the advanced card, which can be played as either. 3: both cards."""

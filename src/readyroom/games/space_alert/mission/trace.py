@@ -7,7 +7,7 @@ their names.
 from __future__ import annotations
 
 from readyroom.core.struct import Event
-from readyroom.games.space_alert.mission.places import Zone
+from readyroom.games.space_alert.mission.places import Trajectory, Weapon, Zone
 
 
 class TurnBegan(Event, frozen=True):
@@ -16,13 +16,13 @@ class TurnBegan(Event, frozen=True):
 
 class ThreatAppeared(Event, frozen=True):
     threat: str
-    zone: str
+    zone: Trajectory
 
 
 class CalledIn(Event, frozen=True):
     threat: str
     by: str
-    zone: str
+    zone: Trajectory
 
 
 class NoEffect(Event, frozen=True):
@@ -78,7 +78,7 @@ class Repeated(Event, frozen=True):
 
 class Fired(Event, frozen=True):
     seat: int
-    weapon: str
+    weapon: Weapon
     bonus: int
 
 
@@ -172,7 +172,7 @@ class Prepared(Event, frozen=True):
 
 class CannonReadied(Event, frozen=True):
     seat: int
-    weapon: str
+    weapon: Weapon
 
 
 class Stimulated(Event, frozen=True):
@@ -191,7 +191,7 @@ class BonusPoint(Event, frozen=True):
 
 class TemporaryShield(Event, frozen=True):
     seat: int
-    zone: str
+    zone: Zone
 
 
 class ThreatsSlowed(Event, frozen=True):
@@ -204,18 +204,18 @@ class EarlyJump(Event, frozen=True):
 
 class TileRepaired(Event, frozen=True):
     seat: int
-    zone: str
+    zone: Zone
     tile: str
 
 
 class WeaponHit(Event, frozen=True):
-    weapon: str
+    weapon: Weapon
     threat: str
     strength: int
 
 
 class WeaponMissed(Event, frozen=True):
-    weapon: str
+    weapon: Weapon
     why: str
 
 
@@ -269,7 +269,7 @@ class ThreatActed(Event, frozen=True):
 
 class Attacked(Event, frozen=True):
     threat: str
-    zone: str
+    zone: Zone
     strength: int
     absorbed: int
     through: int
@@ -324,7 +324,7 @@ class ThreatWent(Event, frozen=True):
 
 class ThreatJumped(Event, frozen=True):
     threat: str
-    zone: str
+    zone: Trajectory
     jumped: bool
 
 

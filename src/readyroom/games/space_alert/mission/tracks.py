@@ -5,12 +5,13 @@ New boards go to the end of the table.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 X: Final = 1
 Y: Final = 2
 Z: Final = 3
-ACTIONS: Final[tuple[str, ...]] = ("", "X", "Y", "Z")
+Mark = Literal["X", "Y", "Z"]
+MARKS: Final[dict[int, Mark]] = {X: "X", Y: "Y", Z: "Z"}
 FASTEST: Final = 17
 """No board is longer, so a faster threat gets no farther."""
 
@@ -54,14 +55,14 @@ TRACKS: Final[tuple[Track, ...]] = (
 TRACK_NAMES: Final = tuple(track.name for track in TRACKS)
 
 
-def marks(track: Track) -> dict[int, str]:
+def marks(track: Track) -> dict[int, Mark]:
     """The action squares of a board, each with its letter.
 
     >>> marks(TRACKS[2])
     {1: 'Z', 3: 'Y', 8: 'X'}
     """
     passed = {square: track.passes[square + 1][1] for square in range(1, track.length)}
-    return {square: ACTIONS[first[0]] for square, first in passed.items() if first}
+    return {square: MARKS[first[0]] for square, first in passed.items() if first}
 
 
 def course(track: Track, speed: int) -> list[int]:
@@ -73,7 +74,7 @@ def course(track: Track, speed: int) -> list[int]:
     return list(range(track.length, 1, -speed)) if speed > 0 else []
 
 
-def passings(track: Track, speed: int, appears: int) -> list[tuple[str, int]]:
+def passings(track: Track, speed: int, appears: int) -> list[tuple[Mark, int]]:
     """The action squares a threat passes, each with its turn, in order, as long as nothing changes its speed.
 
     >>> passings(TRACKS[2], 3, 2)

@@ -98,7 +98,7 @@ class Errands:
         return first
 
     def look_out(self, plans: Plans) -> int:
-        """As many as can be there look out of the window together."""
+        """As many as can be there look out the window together."""
         turn = 1 + self.dice.below(TURNS)
         return self.together(plans, LOWER_WHITE, ACT_C, turn, 1 + self.dice.below(len(self.members)))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from readyroom.games.space_alert.mission.mission import Mission
@@ -142,15 +141,6 @@ class Search:
                 value = self.on_average(plans, self.evaluate(self.evaluator.resolve(plans, 1)))
                 if value >= self.value:
                     self.best, self.value = plans, value
-
-
-def improvements(problem: Problem, seed: int, evaluations: int, stride: int = 200) -> Iterator[tuple[int, Plans, int]]:
-    """Every better plan as it is found: evaluations spent, plans, worth. Ends when the budget is spent."""
-    search = Search(problem, seed)
-    yield search.evaluations, search.best, search.value
-    while search.evaluations < evaluations:
-        if search.run(min(stride, evaluations - search.evaluations)):
-            yield search.evaluations, search.best, search.value
 
 
 def copied(plans: Plans) -> Plans:

@@ -14,7 +14,6 @@ from readyroom.games.space_alert.action_boards import NONE
 from readyroom.games.space_alert.actions import (
     IN_BRIEFING,
     Appoint,
-    Difficulty,
     Favour,
     LayDown,
     PlaceSquad,
@@ -24,13 +23,16 @@ from readyroom.games.space_alert.actions import (
     Specialize,
     TakeRole,
 )
+from readyroom.games.space_alert.crews import BADGES, OFFICES
+from readyroom.games.space_alert.mission.decks import Mix
 from readyroom.games.space_alert.mission.places import SQUAD_STATIONS, STATIONS
 from readyroom.games.space_alert.mission.specializations import IDS, NO_SPECIALIZATION
 from readyroom.games.space_alert.state import State
 from readyroom.games.space_alert.steps.specialization_choice import level_of, may_drop, must_choose, offers
 from readyroom.games.space_alert.steps.together import Together
 
-BASE_MIXES: Final[tuple[Difficulty, ...]] = ("white", "white_yellow", "yellow")
+ALONE: Final = "You fly alone, so there are no roles to share."
+BASE_MIXES: Final[tuple[Mix, ...]] = ("white", "white_yellow", "yellow")
 
 
 class Briefing(Together):
@@ -111,13 +113,15 @@ class Briefing(Together):
             return "That specialization is taken, not on offer, or not yours to choose."
         if isinstance(action, Favour):
             return "Only the captain gives out the extra card, and only if the cards do not divide evenly."
-        if isinstance(action, Propose | PlaceSquad) and s.number == 1:
-            return "That comes with the later missions of a campaign."
+        if isinstance(action, Propose | PlaceSquad):
+            return _no_change(s, seat, action)
         if isinstance(action, SeatAndroid):
             return "An android cannot take that place. Choose one behind the captain."
         if isinstance(action, TakeRole | LayDown):
             return _no_role(s, seat, action)
-        return "That is already so, or not possible."
+        if isinstance(action, Appoint) and not s.crew.solo:
+            return "That player is already the captain." if action.captain == s.captain else "There is no such player."
+        return ALONE
 
 
 def undecided(s: State) -> bool:
@@ -131,7 +135,7 @@ def _roles(s: State, seat: int) -> list[Action]:
     if s.version == 1:
         return []  # roles went around the table, starting with the captain
     frontier = s.options.new_frontier or s.options.double_actions or s.options.specializations
-    there = interned.ROLES_TO_TAKE + interned.BADGES_TO_TAKE if frontier else interned.ROLES_TO_TAKE
+    there = OFFICES + BADGES if frontier else OFFICES
     taken: list[Action] = [interned.TAKE_ROLE[role] for role in there if s.holder_of(role) != seat]
     return taken + [interned.LAY_DOWN[role] for role in there if s.roles.get(role) == seat]
 
@@ -157,10 +161,19 @@ def _proposals(s: State, seat: int) -> list[Action]:
 
 def _no_role(s: State, seat: int, action: TakeRole | LayDown) -> str:
     if s.crew.solo:
-        return "You fly alone, so there are no roles to share."
+        return ALONE
     if isinstance(action, LayDown):
         return "You have not taken that role."
     return "You already have that role." if s.holder_of(action.role) == seat else "Badges come with The New Frontier."
+
+
+def _no_change(s: State, seat: int, action: Propose | PlaceSquad) -> str:
+    if s.number == 1:
+        return "That comes with the later missions of a campaign."
+    if isinstance(action, PlaceSquad):
+        return "The squad already starts there." if s.squads == 1 else "You choose only where a lone squad starts."
+    proposed = (s.hands[seat].common, s.hands[seat].serious)[action.threats == "serious"]
+    return "You have already proposed that." if action.mix == proposed else "Red threats come with The New Frontier."
 
 
 def ready(s: State, seat: int, t: Telling) -> None:
@@ -221,5 +234,5 @@ def propose(s: State, seat: int, action: Propose, t: Telling) -> None:
             t.tell(e.Proposed(seat, action.threats, action.mix, s.serious))
 
 
-def most_careful(proposals: list[str]) -> Difficulty:
+def most_careful(proposals: list[str]) -> Mix:
     return next(mix for mix in interned.ALL_MIXES if mix in proposals)

@@ -44,18 +44,20 @@ def why_not(s: State, seat: int, action: Action) -> str:
     if isinstance(action, Give):
         return _no_gift(s, seat, action)
     if isinstance(action, MoveToken):
-        return _no_token(s, seat)
+        return _no_token(s, seat, action)
     if isinstance(action, Play | TakeBack | TurnOver | PlaySpecial | TakeBackSpecial):
         return _not_on_own_board(s, seat, action)
     return _not_for_android(s, seat, action)
 
 
-def _no_token(s: State, seat: int) -> str:
+def _no_token(s: State, seat: int, action: MoveToken) -> str:
     if teleporter(s) is None:
         return "Nobody aboard is a Teleporter."
     if not may_move_tokens(s, seat):
         return "Only the Teleporter moves the tokens, and only during a data transfer."
-    return "The token is already there, or there is no such crew member."
+    if s.member(action.to) is None:
+        return "There is no such crew member."
+    return "The token is already there. Put it in front of someone else."
 
 
 def _no_end(s: State, seat: int, action: Action) -> str:

@@ -12,7 +12,7 @@ from typing import Final
 from readyroom.core.cards import LATEST, in_play
 from readyroom.core.errors import ReadyRoomError
 from readyroom.games.space_alert.spelling import squeeze, suggestion
-from readyroom.games.space_alert.timeline.generator import SEEDS, VERSION, CannotGenerate, draw, generate
+from readyroom.games.space_alert.timeline.generator import SEEDS, VERSION, CannotGenerate, generate
 from readyroom.games.space_alert.timeline.official import BY_NAME, OFFICIAL
 from readyroom.games.space_alert.timeline.rules import Breach, breaches
 from readyroom.games.space_alert.timeline.script import Cue, cues, script
@@ -21,7 +21,7 @@ from readyroom.games.space_alert.timeline.timeline import Timeline, moments
 
 __all__ = [
     "BY_NAME", "KINDS", "OFFICIAL", "PACES", "SEEDS", "SHAPES", "VERSION", "Breach", "CannotGenerate", "Cue",
-    "Timeline", "UnknownMission", "breaches", "cues", "draw", "find", "generate", "moments", "official", "script",
+    "Timeline", "UnknownMission", "breaches", "cues", "find", "generate", "moments", "official", "script",
 ]  # fmt: skip
 
 

@@ -92,11 +92,6 @@ def named(kind: str, seed: int | str, pace: int, version: int) -> str:
     return "/".join(parts)
 
 
-def draw(kind: str, chance: Chance, pace: int = 100) -> Timeline:
-    """A mission whose seed is drawn in a match: one number in its log."""
-    return generate(kind, chance.below(SEEDS), pace)
-
-
 def _scheduled(blank: Timeline, shape: Shape, threats: Threats, chance: Chance) -> Timeline | None:
     """Puts everything on the clock, or returns nothing if it does not fit."""
     said: list[Announcement] = []

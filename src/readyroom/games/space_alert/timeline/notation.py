@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from readyroom.games.space_alert.mission.places import Trajectory
 from readyroom.games.space_alert.timeline.timeline import (
     SECOND,
     TRANSFER_WINDOW,
@@ -15,11 +16,11 @@ from readyroom.games.space_alert.timeline.timeline import (
 )
 
 
-def common(at: str, turn: int, zone: str, unconfirmed: bool = False) -> ThreatAnnounced:
+def common(at: str, turn: int, zone: Trajectory, unconfirmed: bool = False) -> ThreatAnnounced:
     return ThreatAnnounced(clock(at), turn, zone, False, unconfirmed)
 
 
-def serious(at: str, turn: int, zone: str, unconfirmed: bool = False) -> ThreatAnnounced:
+def serious(at: str, turn: int, zone: Trajectory, unconfirmed: bool = False) -> ThreatAnnounced:
     return ThreatAnnounced(clock(at), turn, zone, True, unconfirmed)
 
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from readyroom.core.chance import Chance
-from readyroom.games.space_alert.mission.places import ZONES
+from readyroom.games.space_alert.mission.places import ZONES, Zone
 from readyroom.games.space_alert.timeline.rules import HALF, LAST_TURN, balance, inside, sharing, turns
 from readyroom.games.space_alert.timeline.shapes import Range, Shape
 from readyroom.games.space_alert.timeline.timeline import INSIDE, ThreatAnnounced, Timeline
@@ -99,9 +99,11 @@ def _zoned(threats: Threats, shape: Shape, chance: Chance) -> Threats:
     """A zone for each external threat: each zone gets its share, and rarely twice in a row."""
     count = sum(not t.internal for t in threats)
     again = 1 if count > 3 and shape.zone[1] > 1 and chance.below(SAME_ZONE_AGAIN) == 0 else 0
-    zones = [""] * count
-    while sum(a == b for a, b in pairwise(zones)) != again or not all(
-        shape.zone[0] <= zones.count(zone) <= shape.zone[1] for zone in ZONES
+    zones: list[Zone] = []
+    while (
+        len(zones) < count
+        or sum(a == b for a, b in pairwise(zones)) != again
+        or not all(shape.zone[0] <= zones.count(zone) <= shape.zone[1] for zone in ZONES)
     ):
         zones = [ZONES[chance.below(3)] for _ in range(count)]
     return [t if t.internal else ThreatAnnounced(0, t.turn, zones.pop(0), t.serious) for t in threats]

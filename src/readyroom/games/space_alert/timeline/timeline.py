@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from readyroom.core.struct import Event
-from readyroom.games.space_alert.mission.places import TRAJECTORIES
+from readyroom.games.space_alert.mission.places import TRAJECTORIES, Trajectory
 
 SECOND: Final = 1000
 GRID: Final = 5 * SECOND
@@ -37,7 +37,7 @@ class ThreatAnnounced(Event, frozen=True):
 
     at: int
     turn: int
-    zone: str
+    zone: Trajectory
     serious: bool = False
     unconfirmed: bool = False
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from readyroom.games.starship_captains.effects import Effect, parse
 from readyroom.games.starship_captains.names import BLUE, CADET, GRAY, RED, YELLOW
@@ -49,6 +49,11 @@ ROOMS: Final[tuple[Room, ...]] = (
 HELM: Final = 0
 
 
+Side = Literal["A", "B"]
+"""Of the board of tech slots, and of a faction's track."""
+SIDES: Final[tuple[Side, ...]] = ("A", "B")
+
+
 @dataclass(frozen=True)
 class SlotBoard:
     """A side of the tech-slot board: the slots that start damaged, the icons at the frame and in each slot."""
@@ -61,7 +66,7 @@ class SlotBoard:
 
 
 SLOTS: Final = 6
-SLOT_BOARDS: Final = {
+SLOT_BOARDS: Final[dict[Side, SlotBoard]] = {
     "A": SlotBoard(
         (0, 2, 3, 5), "m--", "--v",
         ("---", "r--", "m--", "-v-", "--v", "-m-"),
@@ -75,17 +80,20 @@ SLOT_BOARDS: Final = {
 }  # fmt: skip
 
 
+StationId = Literal["home", "tincan", "nian"]
+
+
 @dataclass(frozen=True)
 class Station:
     """A station and the effect of its tile."""
 
-    id: str
+    id: StationId
     name: str
     says: str
     effect: Effect
 
 
-def _station(id: str, name: str, says: str) -> Station:
+def _station(id: StationId, name: str, says: str) -> Station:
     return Station(id, name, says, parse(says))
 
 

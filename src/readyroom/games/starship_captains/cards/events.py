@@ -9,7 +9,7 @@ from typing import Final
 
 from readyroom.core.cards import in_play
 from readyroom.games.starship_captains.effects import Effect, parse
-from readyroom.games.starship_captains.names import COOP, NIAN, TINCAN, number_of
+from readyroom.games.starship_captains.names import COOP, NIAN, TINCAN, Source, number_of
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class EventCard:
     effect: Effect
     lasting: bool = False
     solo: bool = False
-    source: str = "designed"
+    source: Source = "designed"
     since: int = 1
     until: int = 0
 
@@ -36,7 +36,7 @@ def _event(
     *,
     lasting: bool = False,
     solo: bool = False,
-    source: str = "designed",
+    source: Source = "designed",
     since: int = 1,
     until: int = 0,
 ) -> EventCard:

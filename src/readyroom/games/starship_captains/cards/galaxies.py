@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from readyroom.games.starship_captains.names import GREEN, PURPLE, YELLOW_ROUTE
 
+GalaxySide = Literal["small", "large"]
 HOME: Final = 0
 """Home Station, on both sides."""
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from readyroom.games.starship_captains.effects import Effect, parse
-from readyroom.games.starship_captains.names import BLUE, COLOURS, GOLD, ORDINALS, RED, YELLOW, number_of
+from readyroom.games.starship_captains.names import BLUE, COLOURS, GOLD, ORDINALS, RED, YELLOW, Source, number_of
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Mission:
     name: str
     points: int
     lines: tuple[Line, ...]
-    source: str
+    source: Source
     since: int = 1
     until: int = 0
 
@@ -45,7 +45,7 @@ class Mission:
 
 
 def _mission(
-    name: str, points: int, *lines: tuple[int, str], source: str = "designed", since: int = 1, until: int = 0
+    name: str, points: int, *lines: tuple[int, str], source: Source = "designed", since: int = 1, until: int = 0
 ) -> Mission:
     id = name.lower().replace("'", "").replace(" ", "-")
     printed = tuple(Line(colour, says, parse(says)) for colour, says in lines)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from readyroom.games.starship_captains.effects import NO_EFFECT, Effect, parse
-from readyroom.games.starship_captains.names import number_of
+from readyroom.games.starship_captains.names import Source, number_of
 
 TAKE_TECH: Final = 0
 COMPLETE_MISSION: Final = 1
 FIGHT_PIRATE: Final = 2
 PASSENGER: Final = 3
-SHADOW_ACTIONS: Final[tuple[str, ...]] = ("take-tech", "complete-mission", "fight-pirate", "passenger")
+ShadowAction = Literal["take-tech", "complete-mission", "fight-pirate", "passenger"]
+SHADOW_ACTIONS: Final[tuple[ShadowAction, ...]] = ("take-tech", "complete-mission", "fight-pirate", "passenger")
 ACTION_NAMES: Final[tuple[str, ...]] = ("Takes a tech", "Completes a mission", "Fights a pirate", "Passenger acts")
 ACTION_DECK: Final[tuple[int, ...]] = (
     TAKE_TECH, TAKE_TECH, COMPLETE_MISSION, COMPLETE_MISSION, FIGHT_PIRATE, FIGHT_PIRATE, PASSENGER,
@@ -29,7 +30,7 @@ class Passenger:
     says: str
     effect: Effect
     score: str
-    source: str = "designed"
+    source: Source = "designed"
     since: int = 1
     until: int = 0
 

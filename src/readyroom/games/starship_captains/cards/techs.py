@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from readyroom.games.starship_captains.effects import NO_EFFECT, Effect, parse
-from readyroom.games.starship_captains.names import BLUE, NO_COLOUR, RED, YELLOW, number_of
+from readyroom.games.starship_captains.names import BLUE, NO_COLOUR, RED, YELLOW, Source, number_of
 
+TechDeck = Literal["alpha", "beta", "omega"]
 ALPHA: Final = "alpha"
 BETA: Final = "beta"
 OMEGA: Final = "omega"
@@ -30,7 +31,7 @@ class Tech:
 
     id: str
     name: str
-    deck: str
+    deck: TechDeck
     kind: TechKind
     left: str
     right: str
@@ -39,7 +40,7 @@ class Tech:
     effect: Effect = NO_EFFECT
     when: str = ""
     can_replace: bool = False
-    source: str = "designed"
+    source: Source = "designed"
     since: int = 1
     until: int = 0
 
@@ -54,7 +55,7 @@ def _id(name: str) -> str:
 
 def _room(
     name: str,
-    deck: str,
+    deck: TechDeck,
     colour: int,
     says: str,
     left: str,
@@ -62,7 +63,7 @@ def _room(
     *,
     once: bool = False,
     over: bool = False,
-    source: str = "designed",
+    source: Source = "designed",
     since: int = 1,
     until: int = 0,
 ) -> Tech:
@@ -72,12 +73,12 @@ def _room(
 
 def _ability(
     name: str,
-    deck: str,
+    deck: TechDeck,
     when: str,
     left: str,
     right: str,
     says: str = "",
-    source: str = "designed",
+    source: Source = "designed",
     since: int = 1,
     until: int = 0,
 ) -> Tech:
@@ -86,7 +87,7 @@ def _ability(
 
 
 def _omega(
-    name: str, score: str, left: str, right: str, source: str = "designed", since: int = 1, until: int = 0
+    name: str, score: str, left: str, right: str, source: Source = "designed", since: int = 1, until: int = 0
 ) -> Tech:
     return Tech(_id(name), name, OMEGA, SCORES, left, right, says=score, source=source, since=since, until=until)
 

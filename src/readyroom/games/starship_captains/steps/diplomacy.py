@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from readyroom.core.english import count
 from readyroom.core.steps import Ask
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
@@ -52,9 +53,10 @@ class AdvanceMarker(Ask[State]):
         walk(s, seat, track, steps, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        spaces = "1 space" if self.left == 1 else f"at most {self.left} spaces"
-        faction = TRACK_NAMES[self.tracks[0]] if len(self.tracks) == 1 else "which faction"
-        return f"Move up {spaces} with {faction}?"
+        if len(self.tracks) > 1:
+            return "Which faction do you move up with?" + (f" Up to {self.left} spaces." if self.left > 1 else "")
+        fewer = "" if self.left == 1 else "1 or " if self.left == 2 else "1 to "
+        return f"Move up {fewer}{count(self.left, 'space')} with {TRACK_NAMES[self.tracks[0]]}?"
 
 
 def to_next_bonus(s: State, seat: int, track: int, most: int) -> int:

@@ -378,11 +378,10 @@ def why_not(s: State, seat: int, action: Action) -> str:
         if not ship.ready[figure]:
             return nobody_ready(figure)
         price = training_price(s, seat, figure) if isinstance(action, a.Train) else promotion_price(s, seat)
-        return (
-            f"That costs {count(price, 'medal')}. You have {ship.medals}."
-            if price
-            else "That is free for you. Pay nothing."
-        )
+        if not price:
+            return "That is free for you. Pay nothing."
+        owns = "Pay exactly that." if ship.medals >= price else f"You have {ship.medals}."
+        return f"That costs {count(price, 'medal')}. {owns}"
     return ""
 
 

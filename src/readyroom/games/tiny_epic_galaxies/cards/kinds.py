@@ -3,12 +3,16 @@ compiled with them."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
 from readyroom.games.tiny_epic_galaxies.cards.vocabulary import Does
 
+Origin = Literal["printed", "printed ability", "printed name and ships", "designed"]
+RogueId = Literal[
+    "artemis", "rothkel", "zendica", "hades", "gamelyn", "merope", "corvane", "ishkur", "tiamat", "erebus"
+]
 SPACES_BY_POINTS: Final = {1: 1, 2: 2, 3: 3, 5: 4, 7: 5}
 
 
@@ -24,7 +28,7 @@ class Planet(msgspec.Struct, frozen=True):
     text: str
     own_turn: bool = False
     once: bool = False
-    origin: str = "printed"
+    origin: Origin = "printed"
     beyond: bool = False
     """whether it comes with Beyond the Black"""
     since: int = 1
@@ -48,7 +52,7 @@ class Mission(msgspec.Struct, frozen=True):
     tied: int = 0
     least: int = 0
     compares: bool = False
-    origin: str = "printed"
+    origin: Origin = "printed"
     beyond: bool = False
     """whether it comes with Beyond the Black"""
     since: int = 1
@@ -69,7 +73,7 @@ class Pilot(msgspec.Struct, frozen=True):
     energy: int = 0
     culture: int = 0
     once: bool = False
-    origin: str = "designed"
+    origin: Origin = "designed"
     since: int = 1
     until: int = 0
 
@@ -89,7 +93,7 @@ class Card(msgspec.Struct, frozen=True):
     track: int = 0
     """advances needed to get free; 0 for no track"""
     symbol: int = 0
-    origin: str = "designed"
+    origin: Origin = "designed"
     since: int = 1
     until: int = 0
 
@@ -125,14 +129,14 @@ class Rung(msgspec.Struct, frozen=True):
 class Rogue(msgspec.Struct, frozen=True):
     """A Rogue Galaxy: its difficulty, its ladder, level 1 first, and perhaps a rule of its own."""
 
-    id: str
+    id: RogueId
     name: str
     difficulty: str
     ladder: tuple[Rung, ...]
     trait: int = 0
     """its own rule, by its number in ``rogues``; 0 for none"""
     rule: str = ""
-    origin: str = "printed"
+    origin: Origin = "printed"
     since: int = 1
     until: int = 0
 

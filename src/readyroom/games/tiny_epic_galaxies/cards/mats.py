@@ -38,8 +38,10 @@ SCORE_FLIP: Final = 30
 ROW_SIZE: Final[tuple[int, ...]] = (0, 4, 4, 5, 6, 6)
 """Planets in the row, and pilots too, by number of seats (A4, B2)."""
 
-Hull = Literal["scout", "aurora", "intrepid", "ambition", "nexus"]
-SHIP_KINDS: Final[tuple[Hull, ...]] = ("scout", "aurora", "intrepid", "ambition", "nexus")
+AdvancedHull = Literal["aurora", "intrepid", "ambition", "nexus"]
+ADVANCED: Final[tuple[AdvancedHull, ...]] = ("aurora", "intrepid", "ambition", "nexus")
+Hull = Literal["scout", AdvancedHull]
+SHIP_KINDS: Final[tuple[Hull, ...]] = ("scout", *ADVANCED)
 SHIP_KIND_NUMBER: Final[dict[str, int]] = {kind: i for i, kind in enumerate(SHIP_KINDS)}
 AURORA: Final = 1
 INTREPID: Final = 2

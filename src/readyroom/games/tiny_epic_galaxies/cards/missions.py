@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.tiny_epic_galaxies.cards.kinds import Mission
+from readyroom.games.tiny_epic_galaxies.cards.kinds import Mission, Origin
 
 
 def _most(
@@ -12,7 +12,7 @@ def _most(
     name: str,
     of: str,
     what: str,
-    origin: str = "printed",
+    origin: Origin = "printed",
     beyond: bool = False,
     since: int = 1,
     until: int = 0,

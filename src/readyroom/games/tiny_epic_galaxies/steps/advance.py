@@ -69,7 +69,7 @@ class AdvanceAShip(Ask):
         spaces = "1 space" if self.spaces == 1 else f"{self.spaces} spaces"
         if self.symbol == ANY:
             return f"Which ship advances {spaces}?"
-        return f"Which ship advances {spaces} by {FACES[self.symbol]}?"
+        return f"Which ship advances {spaces} with {FACES[self.symbol]}?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if not isinstance(action, AdvanceShip) or not 0 <= action.ship < 4:
@@ -78,9 +78,9 @@ class AdvanceAShip(Ask):
         if action.ship == self.but:
             return "That ship has advanced. Choose another."
         if ship.where == ORBIT:
-            return f"Ships at {PLANETS[ship.at].name} advance by {FACES[SYMBOL[ship.at]]}."
+            return f"Ships at {PLANETS[ship.at].name} advance with {FACES[SYMBOL[ship.at]]}."
         if ship.where == DANGER:
-            return f"{CARDS[ship.at].name} lets a ship advance by {FACES[CARDS[ship.at].symbol]} only."
+            return f"{CARDS[ship.at].name} lets a ship advance with {FACES[CARDS[ship.at].symbol]} only."
         return "Only a ship in orbit can advance. Move one into an orbit first."
 
 

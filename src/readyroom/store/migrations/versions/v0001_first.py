@@ -111,10 +111,3 @@ def upgrade() -> None:
     op.create_index("seats_by_person", "seats", ["person"])
     op.create_index("results_by_time", "results", ["ended"])
     op.create_index("incidents_by_table", "incidents", ["code"])
-
-
-def downgrade() -> None:
-    for table in (
-        "incidents", "results", "commands", "talk", "entries", "matches", "seats", "tables", "people",
-    ):  # fmt: skip
-        op.drop_table(table)

@@ -31,10 +31,3 @@ def upgrade() -> None:
     op.create_index("dossiers_by_person", "dossiers", ["person", "game"])
     op.create_index("dossier_updates_by_applied", "dossier_updates", ["applied"])
     op.add_column("seats", Column("dossier", Text))
-
-
-def downgrade() -> None:
-    with op.batch_alter_table("seats") as seats:
-        seats.drop_column("dossier")
-    op.drop_table("dossier_updates")
-    op.drop_table("dossiers")

@@ -9,8 +9,3 @@ down_revision = "0002"
 
 def upgrade() -> None:
     op.add_column("tables", Column("follows", Text))
-
-
-def downgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("follows")

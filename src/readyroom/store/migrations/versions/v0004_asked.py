@@ -11,10 +11,3 @@ def upgrade() -> None:
     op.execute("ALTER TABLE tables RENAME COLUMN rewind TO asked")
     op.execute("UPDATE tables SET asked = NULL")  # an open question to go back has to be asked again
     op.add_column("seats", Column("owner", Text))
-
-
-def downgrade() -> None:
-    with op.batch_alter_table("seats") as seats:
-        seats.drop_column("owner")
-    op.execute("UPDATE tables SET asked = NULL")
-    op.execute("ALTER TABLE tables RENAME COLUMN asked TO rewind")

@@ -18,8 +18,3 @@ def upgrade() -> None:
         UniqueConstraint("kind", "who"),
     )
     op.create_index("incidents_by_time", "incidents", ["at"])
-
-
-def downgrade() -> None:
-    op.drop_index("incidents_by_time", "incidents")
-    op.drop_table("bans")

@@ -15,11 +15,3 @@ def upgrade() -> None:
     op.add_column("people", Column("seen", BigInteger, nullable=False, server_default="0"))
     # Nobody knows when the existing guests were last here, so their days count from now.
     op.execute(f"UPDATE people SET seen = {int(time() * 1000)}")  # noqa: S608 - a number
-
-
-def downgrade() -> None:
-    with op.batch_alter_table("people") as people:
-        people.drop_column("seen")
-    op.drop_index("talk_by_person", "talk")
-    with op.batch_alter_table("talk") as talk:
-        talk.drop_column("person")

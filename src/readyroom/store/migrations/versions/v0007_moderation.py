@@ -11,9 +11,3 @@ def upgrade() -> None:
     op.add_column("tables", Column("muted", Text, nullable=False, server_default="{}"))
     op.add_column("tables", Column("kicked", Text, nullable=False, server_default="{}"))
     op.add_column("tables", Column("speakers", Text, nullable=False, server_default="all"))
-
-
-def downgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        for name in ("muted", "kicked", "speakers"):
-            tables.drop_column(name)

@@ -9,8 +9,3 @@ down_revision = "0007"
 
 def upgrade() -> None:
     op.add_column("entries", Column("mark", Text))
-
-
-def downgrade() -> None:
-    with op.batch_alter_table("entries") as entries:
-        entries.drop_column("mark")

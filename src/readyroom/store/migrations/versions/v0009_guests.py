@@ -9,8 +9,3 @@ down_revision = "0008"
 
 def upgrade() -> None:
     op.add_column("seats", Column("guest", Text, nullable=False, server_default=""))
-
-
-def downgrade() -> None:
-    with op.batch_alter_table("seats") as seats:
-        seats.drop_column("guest")

@@ -17,7 +17,3 @@ def upgrade() -> None:
         PrimaryKeyConstraint("code", "how", "seq"),
         sqlite_with_rowid=False,
     )
-
-
-def downgrade() -> None:
-    op.drop_table("analyses")

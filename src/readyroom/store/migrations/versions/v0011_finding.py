@@ -12,9 +12,3 @@ OPEN_NOW = text("open = 1 AND status <> 'over' AND status <> 'ended'")
 def upgrade() -> None:
     op.add_column("tables", Column("newcomers", Integer, nullable=False, server_default="0"))
     op.create_index("open_tables", "tables", ["created", "code"], sqlite_where=OPEN_NOW, postgresql_where=OPEN_NOW)
-
-
-def downgrade() -> None:
-    op.drop_index("open_tables", "tables")
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("newcomers")

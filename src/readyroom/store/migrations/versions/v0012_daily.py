@@ -33,11 +33,3 @@ def upgrade() -> None:
         PrimaryKeyConstraint("day", "game", "scheme"),
         sqlite_with_rowid=False,
     )
-
-
-def downgrade() -> None:
-    op.drop_table("daily_crews")
-    op.drop_index("daily_results_by_person", "daily_results")
-    op.drop_table("daily_results")
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("daily")

@@ -62,10 +62,3 @@ def upgrade() -> None:
         Column("ended", BigInteger, nullable=False),
         Column("code", Text, nullable=False),
     )
-
-
-def downgrade() -> None:
-    for table in ("rated", "ratings", "played", "profiles"):
-        op.drop_table(table)
-    with op.batch_alter_table("matches") as matches:
-        matches.drop_column("rated")

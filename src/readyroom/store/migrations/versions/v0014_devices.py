@@ -63,20 +63,3 @@ def upgrade() -> None:
     )
     op.create_index("passes_by_person", "passes", ["person", "kind"])
     op.create_index("passes_by_time", "passes", ["until"])
-
-
-def downgrade() -> None:
-    for table in ("passes", "claims", "addresses", "passkeys"):
-        op.drop_table(table)
-    op.add_column("people", Column("token", Text, nullable=False, server_default=""))
-    # Keeps the first of several devices; a person without a device gets a token nobody has.
-    op.execute(
-        "UPDATE people SET token = coalesce((SELECT min(token) FROM devices WHERE devices.person = people.id"
-        " AND created = (SELECT min(created) FROM devices AS others WHERE others.person = people.id)),"
-        " 'forgotten:' || id)"
-    )
-    with op.batch_alter_table("people") as people:
-        people.drop_column("forgotten")
-        people.drop_column("guarded")
-        people.create_unique_constraint("people_token_key", ["token"])
-    op.drop_table("devices")

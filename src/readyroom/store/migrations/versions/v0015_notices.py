@@ -55,8 +55,3 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("deliveries_by_due", "deliveries", ["due"])
-
-
-def downgrade() -> None:
-    for table in ("deliveries", "notices", "notice_wishes", "channels", "house_keys"):
-        op.drop_table(table)

@@ -13,10 +13,3 @@ def upgrade() -> None:
     op.add_column("tables", Column("meets", BigInteger))
     op.add_column("tables", Column("meeting", Text))
     op.create_index("meetings", "tables", ["meets", "code"], sqlite_where=TO_MEET, postgresql_where=TO_MEET)
-
-
-def downgrade() -> None:
-    op.drop_index("meetings", "tables")
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("meeting")
-        tables.drop_column("meets")

@@ -9,8 +9,3 @@ down_revision = "0016"
 
 def upgrade() -> None:
     op.add_column("tables", Column("late", Text, nullable=False, server_default="bot"))
-
-
-def downgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("late")

@@ -53,8 +53,3 @@ def upgrade() -> None:
         Column("reason", Text, nullable=False),
         PrimaryKeyConstraint("season", "n"),
     )
-
-
-def downgrade() -> None:
-    for name in ("season_rulings", "season_tables", "season_members", "seasons"):
-        op.drop_table(name)

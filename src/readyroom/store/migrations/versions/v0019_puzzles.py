@@ -29,11 +29,3 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("puzzle_tries_by_person", "puzzle_tries", ["person"])
-
-
-def downgrade() -> None:
-    op.drop_index("puzzle_tries_by_person", "puzzle_tries")
-    op.drop_table("puzzle_tries")
-    op.drop_index("puzzles_by_made", "puzzles")
-    op.drop_index("puzzles_by_maker", "puzzles")
-    op.drop_table("puzzles")

@@ -1,4 +1,5 @@
 /* The decisions of the briefing, read from the question and the view. No rules here. */
+import type { Of } from "../../../lib/kinds";
 import { specializationOf } from "../catalog";
 import {
   type Action,
@@ -7,6 +8,7 @@ import {
   memberNumber,
   memberOf,
   type Public,
+  SHORT,
   type SpecializationFacts,
 } from "../view";
 
@@ -16,23 +18,16 @@ export const appointing = (legal: Legal, seat: number | null): Action | undefine
   seat === null ? undefined : legal.find((action) => action.type === "appoint" && action.captain === seat);
 /** A role that you may take, or lay down if you took it. */
 interface RoleChoice {
-  readonly role: string;
+  readonly role: Of<Action, "take_role">["role"];
   readonly yours: boolean;
   readonly action: Action;
 }
 export const rolesToTake = (legal: Legal): RoleChoice[] =>
   legal
     .filter((action) => action.type === "take_role" || action.type === "lay_down")
-    .map((action) => ({ role: String(action.role), yours: action.type === "lay_down", action }))
+    .map((action) => ({ role: action.role, yours: action.type === "lay_down", action }))
     .sort((a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role));
-const ROLES = [
-  "communications_officer",
-  "chief_of_security",
-  "tactical_officer",
-  "chief_engineer",
-  "lieutenant",
-  "science_officer",
-];
+const ROLES = Object.keys(SHORT);
 /** Lets an android act earlier or later; places count from 1. */
 export const seating = (legal: Legal, android: number | null, place: number): Action | undefined =>
   legal.find((action) => action.type === "seat_android" && action.android === android && action.place === place);

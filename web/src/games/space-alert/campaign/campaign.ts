@@ -1,5 +1,5 @@
 /* Between the missions of a campaign: the damage, the possible repairs, and the ones made. */
-import { ZONES, type Zone } from "../../../art/space-alert/ink";
+import { type Station, ZONES, type Zone } from "../../../art/space-alert/ink";
 import type { ShipState } from "../../../art/space-alert/ship";
 import { allOf, type Of } from "../../../lib/kinds";
 import type { Line } from "../../../wire/types";
@@ -16,7 +16,7 @@ export const mendingSquad = (legal: Legal): Action | undefined => legal.find((ac
 
 /** The ship as it stands between two missions, or as it starts the next one. */
 export function shipOf(catalog: Catalog, campaign: CampaignView, started = false): ShipState {
-  const squad = (at: string) => (campaign.squads.includes(at) ? "ready" : started ? "gone" : "disabled");
+  const squad = (at: Station) => (campaign.squads.includes(at) ? "ready" : started ? "gone" : "disabled");
   const squads = { upper_blue: squad("upper_blue"), lower_red: squad("lower_red") } as const;
   return { ...newShip(catalog, campaign.carried), squads };
 }

@@ -5,9 +5,9 @@
 import { again, louder, type Pitch, SCORE, type Score } from "../../../lib/score";
 import { schedule } from "../../../lib/sound";
 import { SCORES } from "../announcements";
-import type { Cue, CueSound, MissionScript } from "../types";
+import type { Cue, CueSound, MissionScript, Trajectory } from "../types";
 
-const CALLS: Readonly<Record<CueSound, string>> = {
+const CALLS: Readonly<Record<CueSound, keyof typeof SCORES | null>> = {
   alert: "phase_begins",
   threat: "threat",
   serious: "serious",
@@ -18,18 +18,21 @@ const CALLS: Readonly<Record<CueSound, string>> = {
   static: "silence_began",
   restored: "communications_restored",
   warning: "phase_warning",
-  count: "",
+  count: null,
   phase: "phase_ends",
   jump: "mission_ends",
 };
 
 /** The call of a cue. */
-export const alertOf = (sound: CueSound): Score => SCORES[CALLS[sound]] ?? SCORE.pip;
+export const alertOf = (sound: CueSound): Score => {
+  const call = CALLS[sound];
+  return (call && SCORES[call]) ?? SCORE.pip;
+};
 
-const PITCH: Readonly<Record<string, Pitch>> = { red: "G4", white: "D5", blue: "A5", internal: "C4" };
+const PITCH: Readonly<Record<Trajectory, Pitch>> = { red: "G4", white: "D5", blue: "A5", internal: "C4" };
 /** Without a voice, pips replace the words: as many as the turn, low for red, high for blue, deep for inside. */
-export function pips(turn: number, zone: string): Score {
-  const pip = SCORE.pip.map((note) => ({ ...note, at: 1.3, pitch: PITCH[zone] ?? "D5", lasts: 0.2 }));
+export function pips(turn: number, zone: Trajectory): Score {
+  const pip = SCORE.pip.map((note) => ({ ...note, at: 1.3, pitch: PITCH[zone], lasts: 0.2 }));
   return again(pip, turn, 0.32);
 }
 

@@ -2,6 +2,8 @@
  * The film as scenes: each frame's changes laid over the last one, in advance, so that any moment can be shown at once.
  * Pure functions; the player and the pictures only look things up here.
  */
+import { isStation } from "../../../art/space-alert/ink";
+import { stationName } from "../../../art/space-alert/symbols";
 import type { Damage, Energy, Figure, Film, FilmEvent, FilmThreat, Frame, Gear, StepName, ThreatShot } from "../types";
 import { turnsOf } from "../view";
 
@@ -34,9 +36,9 @@ export const STEPS: readonly { step: StepName; title: string }[] = [
 ];
 export const stepTitle = (step: StepName): string => STEPS.find((one) => one.step === step)?.title ?? step;
 
-const EMPTY = {
-  energy: { shields: [], shield_room: [], reactors: [], reactor_room: [], capsules: 0, temporary: [] } as Energy,
-  damage: { red: [], white: [], blue: [] } as Damage,
+const EMPTY: { energy: Energy; damage: Damage; gear: Gear } = {
+  energy: { shields: [], shield_room: [], reactors: [], reactor_room: [], capsules: 0, temporary: [] },
+  damage: { red: [], white: [], blue: [] },
   gear: {
     rockets: 0,
     launched: 0,
@@ -50,7 +52,7 @@ const EMPTY = {
     mines: [],
     sealed: [],
     strengths: [],
-  } as Gear,
+  },
 };
 
 export function scenes(film: Film): Scene[] {
@@ -183,21 +185,12 @@ export function turnSigns(film: Film): TurnSigns[] {
   });
 }
 
-const STATION_WORDS: Readonly<Record<string, string>> = {
-  upper_red: "upper red",
-  upper_white: "bridge",
-  upper_blue: "upper blue",
-  lower_red: "lower red",
-  lower_white: "lower white",
-  lower_blue: "lower blue",
-};
-
 /** An action in two words, for a cell of the grid; `bad`: it had no effect. */
 export function brief(event: FilmEvent): { text: string; bad?: boolean } | null {
   switch (event.type) {
     case "walked":
     case "teleported":
-      return { text: STATION_WORDS[event.to] ?? "" };
+      return { text: isStation(event.to) ? stationName(event.to).replace("the ", "") : "" };
     case "fired":
       return { text: event.weapon.replace(" laser", "").replace(" cannon", "") };
     case "energy_moved":

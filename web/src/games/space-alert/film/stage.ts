@@ -12,6 +12,7 @@ import {
   zoneBox,
 } from "../../../art/space-alert/ship";
 import { type Cell, squareAt, trackHeight } from "../../../art/space-alert/tracks";
+import type { Of } from "../../../lib/kinds";
 import type { Film, FilmEvent, FilmMember, FilmThreat, ThreatShot } from "../types";
 import { actorOf, type Scene, threatOf } from "./scenes";
 
@@ -30,7 +31,6 @@ export interface Stage {
   readonly tracks: number;
   readonly ship: number;
   readonly height: number;
-  readonly rows: number;
 }
 
 export function stage(all: readonly Scene[]): Stage {
@@ -41,7 +41,7 @@ export function stage(all: readonly Scene[]): Stage {
   }
   const tracks = 14 + rows * HEAD;
   const ship = tracks + trackHeight(LANE) + 34;
-  return { tracks, ship, rows, height: ship + 336 };
+  return { tracks, ship, height: ship + 336 };
 }
 
 export const laneLeft = (zone: Zone): number => zoneBox(zone).x + LANE_LEFT;
@@ -104,7 +104,8 @@ export function shipState(scene: Scene, maintained: number): ShipState {
   };
 }
 
-const WEAPONS: Readonly<Record<string, Station>> = {
+type Weapon = Of<FilmEvent, "weapon_hit">["weapon"];
+const WEAPONS: Readonly<Partial<Record<Weapon, Station>>> = {
   "red heavy laser": "upper_red",
   "white heavy laser": "upper_white",
   "blue heavy laser": "upper_blue",
@@ -123,7 +124,7 @@ export interface Beam {
   readonly fresh: boolean;
 }
 
-const kindOf = (weapon: string): BeamKind =>
+const kindOf = (weapon: Weapon): BeamKind =>
   weapon.includes("heavy")
     ? "heavy"
     : weapon.includes("light")
@@ -135,7 +136,7 @@ const kindOf = (weapon: string): BeamKind =>
           : "interceptors";
 
 /** Where a weapon's shot comes from. */
-function source(weapon: string, scene: Scene, at: Stage): Spot {
+function source(weapon: Weapon, scene: Scene, at: Stage): Spot {
   const station = WEAPONS[weapon];
   if (station) {
     const { x, y } = muzzle(station);

@@ -18,7 +18,7 @@ INTRUDERS: Final = Lesson(
     screens=(
         Screen(
             "Battlebots",
-            "A squad waits in upper blue and one in lower red. Take one with C. From then on, the battlebot symbol "
+            "One squad waits in upper blue, another in lower red. Take one with C. From then on, the battlebot symbol "
             "attacks an intruder in your station.",
             Picture("ship", ("upper_blue", "lower_red")),
         ),

@@ -93,7 +93,7 @@ TABLE: Final[tuple[tuple[str, str, int, int, Seen | None, Origin, str], ...]] = 
      "You launched all three rockets, and each one hit."),
     ("transfer_technician", "Transfer Technician", 2, 2, transfer_technician, "designed",
      f"You moved {ENERGY} or more energy to shields and side reactors."),
-    ("observer", "Observer", 1, 2, observer, "designed", "You looked out of the window in every phase."),
+    ("observer", "Observer", 1, 2, observer, "designed", "You looked out the window in every phase."),
     ("lazy_bum", "Lazy Bum", 2, 2, lazy_bum, "designed",
      f"You had nothing planned on {IDLE} or more turns, and you were not knocked out."),
     ("inspector", "Inspector", 3, 2, inspector, "designed", "You maintained the computer in every phase."),

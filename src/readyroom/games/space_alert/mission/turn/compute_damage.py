@@ -18,7 +18,6 @@ from readyroom.games.space_alert.mission.turn.space import land
 from readyroom.games.space_alert.mission.turn.systems import WEAPONS
 
 LASER_STATIONS: Final[tuple[int, ...]] = (0, 3, 1, 2, 5)
-NEAR: Final = 5
 FAR: Final = 10
 SINGLE_TARGET: Final = 3
 SEVERAL_TARGETS: Final = 1

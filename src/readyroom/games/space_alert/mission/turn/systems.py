@@ -15,6 +15,7 @@ from readyroom.games.space_alert.mission.card import (
 from readyroom.games.space_alert.mission.fates import destroy, hurt_internal, in_station, players_in_space
 from readyroom.games.space_alert.mission.harm import strike
 from readyroom.games.space_alert.mission.mission import Mission
+from readyroom.games.space_alert.mission.places import Weapon
 from readyroom.games.space_alert.mission.player import NO_SQUAD, SQUAD_ACTIVE, SQUAD_DISABLED, Player
 from readyroom.games.space_alert.mission.ship import (
     LOWER_WEAPON,
@@ -29,7 +30,7 @@ from readyroom.games.space_alert.mission.turn.computer import look_out, maintain
 from readyroom.games.space_alert.mission.turn.movement import teleport
 from readyroom.games.space_alert.mission.turn.space import take_off
 
-WEAPONS: Final[tuple[str, ...]] = ("red heavy laser", "white heavy laser", "blue heavy laser",
+WEAPONS: Final[tuple[Weapon, ...]] = ("red heavy laser", "white heavy laser", "blue heavy laser",
                   "red light laser", "pulse cannon", "blue light laser")  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from readyroom.games.space_alert.mission.fates import cover, place_called_threat
 from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.threat import ACTIVE, Threat, covers
 from readyroom.games.space_alert.mission.trace import Phased, ThreatActed, ThreatChanged, ThreatMoved
-from readyroom.games.space_alert.mission.tracks import ACTIONS, FASTEST, Z
+from readyroom.games.space_alert.mission.tracks import FASTEST, MARKS, Z
 
 AFTER_DEATH: Final = 9
 """Marks an effect that happens at Z even when the threat itself has been destroyed."""
@@ -78,7 +78,7 @@ def shift(m: Mission, t: Threat, steps: int) -> None:
 def perform(m: Mission, t: Threat, square: int) -> None:
     """An X, Y or Z action. A threat that dies of its own action does nothing more."""
     if m.aloud:
-        m.tell(ThreatActed(t.card.code, ACTIONS[square]))
+        m.tell(ThreatActed(t.card.code, MARKS[square]))
     for e in t.card.on(square):
         e.do(m, t, e)
         if m.lost or t.fate != ACTIVE:

@@ -58,7 +58,7 @@ export function inspected(table: Public, me: TruckerView | undefined, asked: Ask
     return {
       title: "The inspector shakes his head",
       words: gone
-        ? "It costs 1 credit at the end, like any lost part."
+        ? "Like any lost part, it costs you at the end."
         : removable(asked).length
           ? `Tap a tile in a dashed ring to remove it${keepable(asked).length ? ", or a part to keep" : ""}.`
           : "Tap the part of the ship you want to keep. The rest falls off.",

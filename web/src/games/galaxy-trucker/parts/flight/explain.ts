@@ -76,7 +76,7 @@ function waiting(table: Public, catalog: Catalog, me: TruckerView): Said[] {
   return [
     said("flag", place === 0 ? "good" : "", where, `Arriving like this pays ${count(me.arriving, "credit")}.`),
     ...(goods
-      ? [said("cargo", "", `Your goods sell for ${count(goods, "credit")}.`, "If you give up, for half of that.")]
+      ? [said("cargo", "", `Your goods sell for ${count(goods, "credit")}.`, "Give up, and they sell for half.")]
       : []),
   ];
 }
@@ -271,7 +271,7 @@ const LEAKS: Blow = { what: "battery", one: "1 battery loses a token.", several:
 const falls = (what: string): Blow => ({ what, one: `1 ${what} falls off.`, several: `${what}s fall off.` });
 
 function struck(squares: readonly string[], icon: IconName, blow: Blow): Said[] {
-  if (!squares.length) return [said("check", "good", `It spares every ${blow.what}.`)];
+  if (!squares.length) return [said("check", "good", `Every ${blow.what} is safe.`)];
   const head = squares.length === 1 ? blow.one : `${squares.length} ${blow.several}`;
   return [said(icon, "bad", head, `At ${listed(squares)}.`)];
 }

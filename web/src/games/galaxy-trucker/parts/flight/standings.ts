@@ -5,7 +5,6 @@ import { count } from "../../words";
 
 export interface Standing {
   readonly seat: number;
-  readonly days: number;
   /** Days behind the leader. */
   readonly behind: number;
 }
@@ -13,7 +12,7 @@ export interface Standing {
 export function standings(table: Public): Standing[] {
   const daysOf = (seat: number): number => truckerOf(table, seat)?.days ?? 0;
   const first = daysOf(table.order[0] ?? 0);
-  return table.order.map((seat) => ({ seat, days: daysOf(seat), behind: first - daysOf(seat) }));
+  return table.order.map((seat) => ({ seat, behind: first - daysOf(seat) }));
 }
 
 const FATES: Readonly<Record<Exclude<StakeView["fate"], "">, readonly [tone: string, words: string]>> = {
