@@ -35,13 +35,14 @@ from readyroom.server.schema import Record, calls, reached
 
 DOCS = Path(__file__).parents[1] / "docs"
 NOTE = "<!-- Written by `python -m scripts.protocol_pages`; the words are the docstrings of the types and calls. -->"
-MESSAGES_LEAD = """Each is a JSON object; `type` says which. A client may leave out what has a default; the server does so only where it is said below. [The protocol](protocol.md) tells how they belong together, [example exchanges](protocol-examples.md) show them."""  # noqa: E501
-CALLS_LEAD = """Bodies and answers are JSON. A call that is refused answers with a [`Problem`](#problem). [The protocol](protocol.md#http) tells who may call what."""  # noqa: E501
+MESSAGES_LEAD = """Each message is a JSON object with a `type`. A client may leave out fields that have a default; the server does so only where noted below. [The protocol](protocol.md) explains how messages fit together, and [example exchanges](protocol-examples.md) show them."""  # noqa: E501
+CALLS_LEAD = """Bodies and answers are JSON. A call that is refused answers with a [`Problem`](#problem). [The protocol](protocol.md#http) says who may call what."""  # noqa: E501
 GAME_LEAD = """What {title} brings to the server besides its rules, under `/api/{slug}`. A call that is refused answers with a sentence in `detail`."""  # noqa: E501
 Row = tuple[str, str, str, str]
 LARGEST = 2**53
 """The largest integer that every JSON reader handles exactly."""
 PARTS = "## What they are made of"
+JSON = {"None": "null", "True": "true", "False": "false"}
 
 
 def pages() -> dict[str, str]:
@@ -163,7 +164,7 @@ def _described(kind: Record) -> str:
     if said:
         lines += [_words(cleandoc(said)), ""]
     if isinstance(kind, inspect.StructType) and kind.cls.__struct_config__.omit_defaults:
-        lines += ["What is at its default is left out.", ""]
+        lines += ["Fields at their default are left out.", ""]
     rows = [_field(field, _notes(kind.cls).get(field.name, "")) for field in kind.fields]
     if isinstance(kind, inspect.StructType) and kind.tag is not None:
         rows.insert(0, (f"`{kind.tag_field}`", _value(kind.tag), "", ""))
@@ -202,7 +203,9 @@ def _notes(kind: type) -> dict[str, str]:
 
 
 def _words(docstring: str) -> str:
-    return docstring.replace("``", "`").replace("|", "\\|").strip()
+    """A docstring for readers who know JSON and perhaps no Python."""
+    text = docstring.split("\n\n>>>")[0].replace("``", "`").replace("|", "\\|").strip()
+    return re.sub(r"\b(None|True|False)\b", lambda found: JSON[found[1]], text)
 
 
 def _value(value: object) -> str:

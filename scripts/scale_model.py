@@ -1,4 +1,4 @@
-"""The capacity model: what so many simultaneous players need, computed from measurements.
+"""The capacity model: what a number of simultaneous players needs, computed from measurements.
 
     python -m scripts.scale_model [build/scale.json]
 
@@ -8,8 +8,8 @@ once. CPU is in milliseconds of one core of the measured machine.
 
 from __future__ import annotations
 
+import argparse
 import math
-import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -251,4 +251,6 @@ def _markdown(lines: Iterable[list[str]]) -> str:
 
 
 if __name__ == "__main__":
-    print("\n\n".join(tables(read(Path(sys.argv[1]) if len(sys.argv) > 1 else DOCUMENTED))))
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("file", type=Path, nargs="?", default=DOCUMENTED, help="measurements by `make bench`")
+    print("\n\n".join(tables(read(asked.parse_args().file))))

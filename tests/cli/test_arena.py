@@ -106,6 +106,12 @@ def test_a_clean_sweep_has_a_finite_rating() -> None:
     assert 300 < found["a"] - found["b"] < 1500
 
 
+def test_the_example_bot_beats_random() -> None:
+    pair = ("examples.bots.playouts:Playouts", "random")
+    arena = Arena("starship-captains", 2, {}, pair, 4, "example")
+    assert sum(play(Task(arena, pair, number)).points for number in range(4)) >= 3
+
+
 def test_a_crew_flies_every_mission_once() -> None:
     arena = Arena("space-alert", 2, {"mission": "TR-1"}, ("easy",), 2, "s", together=True)
     flown = [play(Task(arena, ("easy", "easy"), number)) for number in range(2)]

@@ -93,7 +93,7 @@ class PutsBackWhatIsNotThere(Cabal):
 
 
 class HoldsTooMuch(Scramble):
-    """A crew is allowed one crate more than its hold takes."""
+    """A crew may take one crate more than its hold has room for."""
 
     def legal(self, state: HeapState, seat: int) -> list[Action]:
         legal = super().legal(state, seat)

@@ -25,7 +25,7 @@ SIZES = {"desk": (1440, 900), "phone": (390, 844), "sideways": (844, 390)}
 
 
 class Person:
-    """Someone with a page and a wire of their own: the wire plays where the page need not be watched."""
+    """Someone with a page and a separate connection, which plays where the page need not be watched."""
 
     def __init__(self, server: Server, name: str) -> None:
         self.server, self.name = server, name

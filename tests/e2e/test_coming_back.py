@@ -106,14 +106,14 @@ def test_friends_play_on_from_a_replay_and_from_a_record_file(
 
 
 def moment(page: Page) -> str:
-    """Where a replay stands: round, whose turn, and how many points everyone has."""
+    """The position of a replay: round, whose turn it is, and everyone's points."""
     points = page.get_by_role("list", name="Points")
     points.wait_for()
     return points.inner_text()
 
 
 def plays_on_with(page: Page, code: str, friend: Page, name: str, at: str) -> None:
-    """From the replay to a table that stands as it did then, with free seats, and a friend who sits down at it."""
+    """Opens a table from a moment of the replay, with free seats, and a friend sits down at it."""
     page.get_by_role("button", name="With friends").click()
     expect(page).to_have_url(re.compile(rf"/t/(?!{code})"))
     page.locator("[data-seq]").wait_for()

@@ -90,7 +90,8 @@ def the_table_talks(desk: Page, phone: Page, gallery: Page) -> None:
 
 
 def use(page: Page, face: str) -> None:
-    """Uses a die: a second tap does. What it asks stands there already, so the match itself must have gone on."""
+    """Uses a die with a second tap. Its question is already on the page, so this waits for the match itself to go
+    on."""
     before = seen(page)
     die(page, face).click()
     expect(answer_bar(page).get_by_role("heading", name="Which ship moves?")).to_be_visible()
@@ -100,7 +101,7 @@ def use(page: Page, face: str) -> None:
 
 
 def an_illegal_tap_is_explained(ada: Player) -> None:
-    """Bringing a ship home that is at home is no move."""
+    """Choosing home for a ship that is at home is not a move."""
     desk = ada.page
     use(desk, "move")
     expect(answer_bar(desk).get_by_role("heading", name="Which ship moves?")).to_be_visible()
@@ -146,7 +147,7 @@ def both_themes(desk: Page) -> None:
 
 
 def answers_in_advance(ada: Player, bo: Player) -> None:
-    """Never asked while the orders stand; asked again after a change of mind."""
+    """The seat is not asked while its orders stand, and is asked again after it withdraws them."""
     together([ada, bo], lambda player, look: player is ada and "End turn" in look.buttons)
     orders = ada.page.get_by_role("button", name="Answer in advance")
     orders.click()
@@ -239,7 +240,7 @@ def the_mission_was_told_to_nobody_before_the_end(told: dict[Page, list[str]], m
 
 
 def tells_the_end(message: dict[str, Any]) -> bool:
-    """Whether a message, or the update inside it, has the outcome, or says that it is there now."""
+    """Whether a message, or the update inside it, has the outcome or the change that brings it."""
     told = message.get("update") or message
     return told.get("outcome") is not None or "outcome" in told.get("changes", {})
 

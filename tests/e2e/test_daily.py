@@ -21,7 +21,7 @@ GAME = "starship-captains"
 
 
 def finish(server: Server, page: Page) -> None:
-    """Plays the match that the page is at to its end, by a second connection of the same person."""
+    """Plays the page's match to its end over a second connection of the same person."""
     token = json.loads(page.evaluate("localStorage.getItem('readyroom.person')"))["token"]
     at = Client(server.port, page.url.rsplit("/", 1)[-1].split("?")[0], token)
     mission = next(one for one in readyroom.daily() if one.game == GAME)

@@ -18,7 +18,7 @@ ALREADY_SMALL = {".woff2", ".png", ".webp"}
 
 
 class Fetched:
-    """What a page has fetched to be shown: the board's own code apart from everything else."""
+    """What a page has fetched: the board's own code, and everything else."""
 
     def __init__(self, page: Page) -> None:
         self.files: dict[str, int] = {}

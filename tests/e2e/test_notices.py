@@ -35,12 +35,12 @@ SUBSCRIBED = """
   PushManager.prototype.getSubscription = async () => now;
 }
 """
-"""A browser subscribes with a push service far away, so what it would get from there is put in its place."""
+"""Stands in for the far-away push service: what a browser would get from it when it subscribes."""
 
 
 @pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Chromium]:
-    """A whole one: notifications are shown by what a light one leaves out."""
+    """The full browser: a light one cannot show notifications."""
     running = launched(playwright)
     yield running
     running.close()
@@ -53,7 +53,7 @@ def service() -> Iterator[PushService]:
 
 
 def worker_of(page: Page) -> tuple[CDPSession, str]:
-    """The service worker of a page, once it is there, as the browser's own tools know it; they may tell of others."""
+    """The service worker of a page, once it runs, as the browser's developer tools report it, among others."""
     page.evaluate("navigator.serviceWorker.ready")
     tools = page.context.new_cdp_session(page)
     known: list[str] = []
@@ -80,7 +80,7 @@ def shown(page: Page) -> list[dict[str, str]]:
 
 
 def wait_until_shown(page: Page, count: int) -> None:
-    """``wait_for_function`` takes a promise for a yes, whatever it promises."""
+    """``wait_for_function`` takes any promise for a yes."""
     until = monotonic() + PATIENCE
     while len(shown(page)) != count:
         assert monotonic() < until, shown(page)

@@ -27,7 +27,7 @@ from readyroom.games.space_alert.options import Options
 
 MOVE = next(puzzle for puzzle in shipped().values() if puzzle.task is None and len(puzzle.answers) > 2)
 ONWARD = (Agree, EndPhase, Feed, Play, Ready, StandBy, UseHeroic)
-"""What is done once; more would be too fast for the server."""
+"""Done only once; more would be too fast for the server."""
 TASK = next(puzzle for puzzle in shipped().values() if puzzle.task is not None)
 
 

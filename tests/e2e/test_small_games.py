@@ -106,7 +106,7 @@ def test_a_whole_match_in_real_time_can_be_played(new_page: NewPage, new_server:
 
 
 class HeldBack:
-    """What the server says to a page, kept from it for a while."""
+    """The server's messages to a page, held back for a while."""
 
     def __init__(self) -> None:
         self.holding = False

@@ -46,7 +46,7 @@ SKIPPED = """() => {
 
 
 def verdict(page: Page) -> Locator:
-    """What the lesson says of the flight; only after its film, or when that is skipped."""
+    """The lesson's verdict on the flight, which appears after its film or when that is skipped."""
     told = page.get_by_role("region", name="How it went")
     skip = page.get_by_role("button", name="Skip to the verdict", exact=True)
     expect(skip.or_(told).first).to_be_visible()

@@ -32,7 +32,7 @@ def mend(page: Page, tile: str, zone: str) -> None:
 
 
 def propose(page: Page, threats: str, other: Page, by: str) -> None:
-    """One says how tough the mission should be; the others see it, and that it stands."""
+    """One player proposes how tough the mission should be; the others see the proposal, and that it holds."""
     page.get_by_role("button", name=threats, exact=True).click()
     expect(other.get_by_role("button", name=f"{threats}, agreed so far, {by}")).to_be_visible()
 

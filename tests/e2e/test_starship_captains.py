@@ -73,7 +73,7 @@ class Crew:
 
 
 class Known:
-    """Lets a page believe that its captain has looked at missions, and where they come: few cards allow it."""
+    """Tells a page that its captain has looked at missions, and where they will come, since few cards allow it."""
 
     def __init__(self, missions: dict[str, str]) -> None:
         self._missions = [{"mission": mission, "place": place} for mission, place in missions.items()]
@@ -115,7 +115,7 @@ def seated(crew: Crew) -> Callable[..., Seat]:
 
 
 def settled(page: Page, captain: Captain) -> None:
-    """Until the page shows as much as the wire has told, and nothing is on its way."""
+    """Waits until the page shows everything the wire has received, and nothing is on its way."""
     page.wait_for_function(
         """(seq) => Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1) >= seq
           && !document.querySelector('[aria-busy=true]')""",
@@ -124,7 +124,7 @@ def settled(page: Page, captain: Captain) -> None:
 
 
 def at_a_mission(seated: Callable[..., Seat], **more: Any) -> Seat:
-    """At a mission, with so many kinds of crew that every line but the last needs a choice."""
+    """A captain at a mission, with so many kinds of crew that every line but the last needs a choice."""
     return seated(
         when=lambda one: one.offers("take_mission") and sum(map(bool, one.ship["ready"].values())) > 2, **more
     )

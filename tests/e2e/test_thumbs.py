@@ -130,7 +130,7 @@ def fullest(frames: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 class Middle:
-    """Shows a page another moment of the match than the one it is at."""
+    """Shows a page a different moment of the match."""
 
     frame: dict[str, Any] | None = None
     over = False

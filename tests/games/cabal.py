@@ -83,7 +83,7 @@ class CouncilView(msgspec.Struct, frozen=True):
 
 
 class HandView(msgspec.Struct, frozen=True):
-    """What one member holds, and the card chosen to put back, until all have."""
+    """One member's cards, and the card chosen to be put back until everyone has chosen."""
 
     cards: tuple[str, ...]
     putting_back: str | None

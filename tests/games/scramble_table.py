@@ -95,7 +95,7 @@ class Left(Event, frozen=True):
 
 
 class ScrambleEnded(Event, frozen=True):
-    """``early``: because everybody had left."""
+    """``early``: everyone had left."""
 
     early: bool
 

@@ -17,14 +17,14 @@ from websockets.sync.client import connect
 from readyroom.bots import plugins
 from readyroom.server.client_updates import bared
 
-ONE_STEP = "examples.bots.one_step:OneStep"
+PLAYOUTS = "examples.bots.playouts:Playouts"
 
 
 @pytest.fixture
 def with_plugin(tmp_path: Path) -> Iterator[LiveServer]:
     """A server that seats the example bot; experts think for a moment only."""
-    plugins.serve((ONE_STEP,))
-    settings = msgspec.structs.replace(SETTINGS, extra_bots=(ONE_STEP,), expert_seconds=0.02)
+    plugins.serve((PLAYOUTS,))
+    settings = msgspec.structs.replace(SETTINGS, extra_bots=(PLAYOUTS,), expert_seconds=0.02)
     try:
         with LiveServer(tmp_path / "tables.db", settings) as server:
             yield server
@@ -43,12 +43,12 @@ def plays_on(client: Client, seat: int = 0) -> dict[str, Any]:
     return outcome
 
 
-@pytest.mark.parametrize("level", ["expert", "one step"])
+@pytest.mark.parametrize("level", ["expert", "playouts"])
 def test_a_table_seats_experts_and_plug_ins(with_plugin: LiveServer, level: str) -> None:
     ann = with_plugin.person("Ann")
     games = {game["slug"]: game["levels"] for game in with_plugin.http.get("/api/games").json()}
-    assert games["cabal"] == ["steady", "expert", "one step"]
-    assert games["tiny-epic-galaxies"] == ["easy", "normal", "hard", "expert", "one step"]
+    assert games["cabal"] == ["steady", "expert", "playouts"]
+    assert games["tiny-epic-galaxies"] == ["easy", "normal", "hard", "expert", "playouts"]
     client = ann.joins(ann.opens("cabal", 2, bots=[level], start=True))
     assert client.table["seats"][1]["level"] == level
     assert plays_on(client)["ranking"]

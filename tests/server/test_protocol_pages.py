@@ -25,6 +25,10 @@ def test_the_doc_tables_match_the_types(tables: dict[str, str]) -> None:
     assert written == tables, "run `python -m scripts.protocol_pages`"
 
 
+def test_the_doc_tables_speak_of_json_and_not_of_python(tables: dict[str, str]) -> None:
+    assert [found for text in tables.values() for found in re.findall(r"\b(?:None|True|False)\b|>>>", text)] == []
+
+
 def test_the_protocol_page_names_exactly_the_existing_calls(tables: dict[str, str]) -> None:
     told = set(CALL.findall((DOCS / "protocol.md").read_text(encoding="utf-8")))
     there = {found for text in tables.values() for found in re.findall(r"^### ([A-Z]+) (\S+)$", text, re.MULTILINE)}

@@ -185,7 +185,7 @@ export function turnSigns(film: Film): TurnSigns[] {
   });
 }
 
-/** A deed in two words, for a cell of the grid; `bad` ones came to nothing. */
+/** An action in two words, for a cell of the grid; `bad`: it had no effect. */
 export function brief(event: FilmEvent): { text: string; bad?: boolean } | null {
   switch (event.type) {
     case "walked":
