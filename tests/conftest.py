@@ -29,7 +29,7 @@ SLOW = (
         "nodes", "protocol_pages", "restarts", "robustness", "stopping", "workshop",
     )),
     "games/galaxy_trucker/test_conformance.py", "games/galaxy_trucker/test_quick_play.py",
-    "games/space_alert/bots", "games/space_alert/steps/test_legality.py",
+    "games/space_alert/bots", "games/test_numbers.py",
     "games/tiny_epic_galaxies/test_bots.py", "games/test_whole_matches.py",
 )  # fmt: skip
 """Tests that start many processes or play many whole matches: in ``make test``, not in ``make unit``."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games import cabal
 
+import readyroom
 from readyroom.bots import Player, SearchBot, Seen, UnknownBot, bot, decide, levels
 from readyroom.bots.parallel import ParallelSearch
 from readyroom.core.chance import Chance
@@ -42,6 +43,14 @@ class NoBot:
 def test_every_game_has_its_levels_then_the_search_then_anything_legal() -> None:
     assert levels(cabal.GAME) == ("steady", "expert", "random")
     assert isinstance(bot(cabal.GAME, "expert"), SearchBot)
+
+
+@pytest.mark.parametrize("slug", readyroom.games())
+def test_our_games_have_three_levels_and_no_other(slug: str) -> None:
+    game = readyroom.game(slug)
+    assert game.levels == ("easy", "normal", "hard")
+    with pytest.raises(LookupError, match="easy, normal, hard"):
+        game.bot("impossible")
 
 
 def test_how_long_an_expert_thinks_is_part_of_its_name() -> None:
@@ -84,8 +93,6 @@ def test_a_missing_bot_is_reported(name: str, why: str) -> None:
 
 def test_a_bot_for_other_games_says_so() -> None:
     with pytest.raises(UnknownBot, match=r"does not play Tiny Epic Galaxies\."):
-        import readyroom
-
         bot(readyroom.game("tiny-epic-galaxies"), f"{HERE}:First")
 
 

@@ -18,7 +18,6 @@ from readyroom.games.tiny_epic_galaxies.actions import KeepMission
 
 GALAXIES = "tiny-epic-galaxies"
 GIVE = "Give one from match.legal(0), its text, or plain data."
-GAMES = "The games are: galaxy-trucker, space-alert, starship-captains, tiny-epic-galaxies."
 Use = Callable[[Any], object]
 
 

@@ -76,12 +76,9 @@ class Server:
         process.join()
         self._process = None
 
-    def restart(self, kill: bool = False) -> None:
-        """Stops or kills it and starts it again on the same port and database."""
-        if kill:
-            self.kill()
-        else:
-            self.stop()
+    def restart(self) -> None:
+        """Stops it and starts it again on the same port and database."""
+        self.stop()
         self.start()
 
     def close(self) -> None:

@@ -158,11 +158,6 @@ def test_a_zone_that_one_of_two_skips_does_nothing() -> None:
     assert told(m.act(0, "jettison 6,7"), e.ZoneSkipped)
 
 
-def test_beverage_run_pays_for_each_crate_delivered() -> None:
-    m = mission_flight(ms.BEVERAGE, 2, CRATES, SHIP)
-    assert [bill.mission for bill in bills(m)] == [24, 0]
-
-
 # -- the others
 
 
@@ -204,29 +199,6 @@ def test_a_zone_with_one_ship_gives_no_stamp_and_does_not_count() -> None:
     assert trucker(m, 0).stamps == 0 and m.state.supers_met == 0
 
 
-def test_club_gold_fines_a_player_without_a_stamp() -> None:
-    m = mission_flight(ms.CLUB_GOLD, 2, SHIP, SHIP)
-    m.state.supers_met = 2
-    trucker(m, 0).stamps = 2
-    made = bills(m)
-    assert made[0].mission == 3 * 6 and made[1].penalty == 3
-
-
-def test_cocktails_are_glasses_times_colors() -> None:
-    m = mission_flight(ms.COCKTAIL, 2, SHIP, SHIP)
-    load(m, 0, "fragile-1 5,7", "fragile-2 5,8", "fragile-3 8,6", "fragile-4 9,7", "fragile-5 9,8")
-    ship(m, 0).set_cargo(ship(m, 0).board.number["6,7"], (3, 3, 0))
-    assert bills(m)[0].mission == 5 * 3 + 4 * 2 * 1
-
-
-def test_directives_pay_at_launch_and_at_the_end_and_fine_what_never_held() -> None:
-    m = mission_flight(ms.DIRECTIVES, 1, SHIP, SHIP)
-    m.state.directives = [0, 4, 11]  # ballast, no cannon forward, an alien
-    trucker(m, 0).met_at_launch = 0b001
-    first = bills(m)[0]
-    assert (first.mission, first.penalty) == (2, 4)
-
-
 def test_only_the_drawn_payload_is_in_the_warehouse() -> None:
     m = start_mission(ms.DIRECTIVES)
     assert len(m.state.directives) == 3 and len(m.state.crates) == 3
@@ -237,12 +209,6 @@ def test_easy_peasy_puts_its_supercards_in_the_unknown_pile() -> None:
     m = start_mission(ms.EASY_PEASY, flights="II")
     sizes = [sum(card >= BASE_CARDS for card in pile) for pile in m.state.piles]
     assert sizes == [0, 0, 0, 2] and len(m.state.deck()) == 11
-
-
-def test_easy_peasy_pays_for_arriving_and_for_losing_nothing() -> None:
-    m = mission_flight(ms.EASY_PEASY, 1, SHIP, SHIP)
-    trucker(m, 1).lost = [NUMBER["cannon-9"]]
-    assert [bill.mission for bill in bills(m)] == [12, 8]
 
 
 def test_experiments_pay_by_kinds() -> None:
@@ -347,20 +313,8 @@ def test_danger_pay_needs_the_starting_cabin() -> None:
     assert (made[0].mission, made[1].mission) == (6, 3)
 
 
-def test_powder_keg_fines_launching_without_explosives() -> None:
-    m = launch(mission_flight(ms.POWDER_KEG, 2, KEG, SHIP))
-    assert [bill.penalty for bill in bills(m)] == [0, 4]
-
-
-def test_a_bet_pays_its_odds_or_costs_the_stake() -> None:
-    unarmed = "class I\n 7\n 7 SC:3333/2\n 8 E1:3001"
-    m = mission_flight(ms.BET, 1, unarmed, SHIP)
-    trucker(m, 0).bet = BET_NUMBER["B2"]
-    trucker(m, 1).bet = BET_NUMBER["B1"]
-    launch(m)
-    made = bills(m)
-    assert (made[0].mission, made[0].penalty) == (12, 0) and (made[1].mission, made[1].penalty) == (0, 4)
-    m = mission_flight(ms.BET, 1, unarmed, SHIP)
+def test_a_bet_on_a_ship_that_gives_up_costs_the_stake() -> None:
+    m = mission_flight(ms.BET, 1, "class I\n 7\n 7 SC:3333/2\n 8 E1:3001", SHIP)
     trucker(m, 0).bet = BET_NUMBER["B2"]
     launch(m)
     m.act(0, "give up")
@@ -399,26 +353,6 @@ def test_every_directive_and_every_bet_can_be_judged() -> None:
     assert {one.id for one in ORDERS if directive_holds(one.id, made, 1)} == {"S4"}
     m = mission_flight(ms.BET, 1, SHIP, SHIP)
     assert {f"B{n}" for n in range(1, 10) if bet_holds(f"B{n}", m.state, 0)} == {"B3", "B4", "B5", "B6", "B8", "B9"}
-
-
-@pytest.mark.parametrize(
-    ("order", "text"),
-    [
-        ("P1", "class I\n 7 8\n 7 SC:3333 M3:0003"),
-        ("P2", "class I\n 7 8\n 7 SC:3333 RA:0003"),
-        ("P3", "class I\n 7 8\n 7 SC:3333 EX:0003"),
-        ("P4", "class I\n 7 8\n 7 SC:3333 A1:0303"),
-        ("S1", "class I\n 7 8\n 7 SC:3333 C1:0001>"),
-        ("S2", "class I\n 7 8\n 7 SC:3333 E1:0003"),
-        ("S3", "class I\n 7 8 9\n 7 SC:3333 H2:0103 CA:0103"),
-        ("S5", "class I\n 7\n 6 C1:0010\n 7 SC:3333"),
-        ("S6", "class I\n 6 7 8\n 7 B2:0300 SC:3333 SH:0013"),
-        ("S7", "class I\n 6 7 8\n 7 H2:0300 SC:3333 H2:0003"),
-        ("S8", "class I\n 7 8\n 6 CA:1211/p LP:2202\n 7 SC:3333 ."),
-    ],
-)
-def test_each_directive_holds_for_a_ship_that_obeys_it(order: str, text: str) -> None:
-    assert directive_holds(order, parse(text), 1)
 
 
 def convoy(*places: int, client: int, hull: int = 2, card: str = "I-10", level: int = 1) -> Position:

@@ -67,10 +67,6 @@ def test_the_captain_acts_first_and_the_others_follow_round_the_table() -> None:
     assert captains == {0, 1, 2}
 
 
-def test_tracks_are_all_different() -> None:
-    assert len(set(briefed(4).view(None).public.tracks.values())) == 4
-
-
 def test_double_actions_deal_double_cards_and_the_heroic_cards_of_the_basic_game() -> None:
     match = started(4, double_actions=True)
     assert heroic(match, 0)

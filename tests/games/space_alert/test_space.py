@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.space_alert.steps.random_play import wander
+from tests.games.wander import wander
 
 import readyroom
 from readyroom.core.conformance import Case, cases
@@ -12,19 +12,6 @@ from readyroom.games.space_alert import actions as a
 from readyroom.games.space_alert.crews import LARGEST_CREW, crew
 from readyroom.games.space_alert.space import OPEN_SLOTS, SLOTS, WAYS
 from readyroom.games.space_alert.timeline import OFFICIAL, SHAPES
-
-GAME = readyroom.game("space-alert")
-
-
-@pytest.mark.parametrize("case", list(cases(GAME)), ids=str)
-def test_every_legal_action_has_its_own_number(case: Case) -> None:
-    space = GAME.space(case.version)
-    for state in wander(case, "numbers"):
-        for seat in range(case.seats):
-            legal = GAME.legal(state, seat)
-            numbers = {space.number(state, seat, action) for action in legal}
-            assert len(numbers) == len(legal)
-            assert all(0 <= number < len(space) for number in numbers)
 
 
 def test_no_hand_has_more_cards_than_there_are_slots() -> None:
@@ -62,3 +49,14 @@ def test_the_same_number_is_another_card_in_another_hand() -> None:
     assert [match.write(action) for action in lowest] == [
         f"play {match.view(seat).own.hand[0]} action on 1" for seat in (0, 1)
     ]
+
+
+@pytest.mark.whole_matches
+@pytest.mark.parametrize("case", list(cases(readyroom.game("space-alert"))), ids=str)
+def test_a_cached_list_equals_a_fresh_one(case: Case) -> None:
+    for state in wander(case, 1):
+        kept = [case.game.legal(state, seat) for seat in range(case.seats)]
+        fresh = state.clone()
+        for hand in fresh.hands:
+            hand.listed = None
+        assert [case.game.legal(fresh, seat) for seat in range(case.seats)] == kept

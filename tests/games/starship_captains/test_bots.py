@@ -87,12 +87,6 @@ def test_no_figure_is_trained_twice_in_one_turn(level: str, matches: int) -> Non
             m.act(seat, action)
 
 
-def test_each_level_decides_the_same_with_the_same_luck() -> None:
-    m = captains(ready="red blue yellow cadet", damage=3, missions={"arvo": "convoy-duty"}, medals=1)
-    for level in GAME.levels:
-        assert chosen(m, level) == chosen(m, level)
-
-
 def test_only_the_longest_way_on_each_track_is_thought_about() -> None:
     m = captains(ready="red", slots={1: "diplomatic-suite"})
     m.act(0, "diplomatic-suite by red")

@@ -122,14 +122,6 @@ def test_decoy_drones_draw_fire_once_a_turn_for_any_captain(seat: int) -> None:
     assert m.state.ships[seat].damage == 1
 
 
-def test_the_second_captains_hull_plating_holds_for_the_whole_turn_too() -> None:
-    routes = {"home arvo": "raider-green", "arvo brindle": "raider-yellow"}
-    m = captains(routes=routes, others={1: {"ready": "red", "pirates": 1, "slots": {1: "hull-plating"}}})
-    m.act(0, "pass")
-    m.act(1, "helm by red; fly to arvo; shield; fly to brindle")
-    assert m.state.ships[1].damage == 0
-
-
 def test_stealth_paint_works_only_on_your_own_missions() -> None:
     """Seat 0's mission sets off the Raiders' Toll, and seat 1's paint does not help against it."""
     m = captains(

@@ -6,7 +6,6 @@ import pytest
 from tests.games.starship_captains.builder import (
     can,
     captains,
-    finish_round,
     mission_at,
     offered,
     queue,
@@ -207,11 +206,15 @@ def test_the_pirate_being_fought_cannot_stop_its_own_damage() -> None:
     assert m.state.ships[0].damage == 1
 
 
-def test_a_stored_pirate_stops_all_damage_of_the_turn() -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_stored_pirate_stops_all_damage_of_the_turn(seat: int) -> None:
     routes = {"home arvo": "raider-green", "arvo brindle": "raider-yellow"}
-    m = captains(ready="red", pirates=1, slots={1: "hull-plating"}, routes=routes)
-    m.act(0, "helm by red; fly to arvo; shield; fly to brindle")
-    assert (m.state.ships[0].damage, m.state.ships[0].pirates) == (0, ())
+    mine = {"ready": "red", "pirates": 1, "slots": {1: "hull-plating"}}
+    m = captains(routes=routes, **({} if seat else mine), others={1: mine} if seat else None)  # type: ignore[arg-type]
+    if seat:
+        m.act(0, "pass")
+    m.act(seat, "helm by red; fly to arvo; shield; fly to brindle")
+    assert (m.state.ships[seat].damage, m.state.ships[seat].pirates) == (0, ())
 
 
 def test_stealth_paint_ignores_the_first_damage_of_a_mission_also_in_a_fight() -> None:
@@ -342,9 +345,3 @@ def test_the_omega_megacomputer_leaves_its_slot_for_the_omega() -> None:
     m = captains(ready="blue", slots=slots, next_omegas=["battle-annals", "pirate-census", "galactic-charter"])
     m.act(0, "omega-megacomputer by blue; install battle-annals in 1")
     assert m.state.ships[0].slots[0] == TECH_NUMBER["battle-annals"]
-
-
-def test_a_round_can_be_finished_from_anywhere() -> None:
-    m = captains(at="arvo", missions={"arvo": "convoy-duty"})
-    finish_round(m)
-    assert m.state.round == 2

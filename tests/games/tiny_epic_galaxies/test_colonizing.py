@@ -125,20 +125,6 @@ def test_the_later_print_lets_mared_serve_a_shared_lowest_level() -> None:
     assert m.view(None).public.galaxies[0].level == 2
 
 
-def test_a_ship_on_the_start_of_its_orbit_is_not_pushed_off() -> None:
-    m = galaxies(
-        row=["jakks", "nibiru"],
-        ships={1: "orbit:nibiru 1, orbit:jakks"},
-        colonies={0: ["jorg"]},
-        energy=0,
-        culture=[2, 0],
-        dice="colony",
-    )
-    m.act(0, "activate colony; use jorg")  # the ship on the start space is no target, so nothing more is asked
-    assert where(m, 1, 0) == "orbit:nibiru 0"
-    assert where(m, 1, 1) == "orbit:jakks 0"
-
-
 def test_a_diplomacy_push_needs_a_ship_on_a_diplomacy_orbit() -> None:
     economy = galaxies(
         row=["gort", "jakks"], ships={1: "orbit:gort 2"}, energy=0, colonies={0: ["tifnod"]}, dice="colony"

@@ -165,21 +165,6 @@ def test_gort_shifts_a_ship_to_the_same_space_of_another_orbit() -> None:
     assert where(m, 0, 0) == "orbit:maia 3"
 
 
-def test_piedes_repeats_a_face_used_before() -> None:
-    m = galaxies(
-        level=[6, 1],
-        colonies={0: ["piedes"]},
-        energy=0,
-        culture=0,
-        row=["jakks", "helios"],
-        ships={0: "home, home, orbit:jakks, orbit:helios"},
-        dice="energy colony move",
-    )
-    assert not can(m, 0, "activate colony")
-    m.act(0, "activate energy; activate colony")  # with one face used so far, nothing more is asked
-    assert has(m) == (4, 0)  # two ships at home, twice
-
-
 def test_gyore_sets_an_inactive_die() -> None:
     m = galaxies(row=["gyore", "jakks"], culture=0, dice="move energy culture")
     m.act(0, "activate move; move 0 to surface:gyore; use gyore; set energy to colony")

@@ -29,12 +29,6 @@ def bots(level: str = "normal") -> Chooser:
     return lambda state, seat, legal: bot.choose(state, seat, legal, Chance("luck"))
 
 
-def test_there_are_three_levels_and_no_other() -> None:
-    assert GAME.levels == ("easy", "normal", "hard")
-    with pytest.raises(LookupError):
-        GAME.bot("impossible")
-
-
 @pytest.mark.parametrize("level", GAME.levels)
 def test_a_crew_of_four_flies_a_mission_and_lays_what_it_said(level: str) -> None:
     match = briefed(4, "all bots")

@@ -207,10 +207,6 @@ def test_the_medics_card_with_anything_but_a_single_move_is_ignored() -> None:
     assert t.points.bonus == 0 and t.at("Bo") == "upper_red"
 
 
-def test_a_medic_whose_special_card_is_ignored_does_not_go_first() -> None:
-    assert table(crew=["A", "medic: special+A"]).play(1).why_not("Bo") == ["already_fired"]
-
-
 def test_a_captain_can_be_the_medic() -> None:
     t = table("1 white Psionic Satellite", crew=["medic: advanced", ""]).hold().play(1)
     assert not t.trigger("Psionic Satellite", "Z").out()

@@ -6,7 +6,6 @@ import pytest
 from tests.games.printed import printed
 from tests.games.space_alert.table import Table, fly_out, stand, table
 
-from readyroom.games.space_alert.mission.ship import STRUCTURAL
 from readyroom.games.space_alert.mission.trace import (
     Attacked,
     CameBack,
@@ -98,24 +97,6 @@ def test_a_survived_intruder_leaves_and_a_survived_malfunction_stays_beyond_repa
     assert t.threat("Virus").tokens and not t.threat("Skirmishers").tokens
     t.play(2)
     assert t.why_not("Ada") == ["beyond_repair"]
-
-
-def test_structural_damage_from_an_earlier_mission_doubles_damage() -> None:
-    """Rulebook 6.2."""
-    t = table("1 white Gunship", crew=[""])
-    t.ship.carry_damage(WHITE, 1 << STRUCTURAL)
-    t.play(1)
-    t.ship.shield[WHITE] = 0
-    t.trigger("Gunship", "X")
-    assert t.damage() == (0, 1 + 4, 0)
-
-
-def test_unrepaired_shields_and_reactors_start_with_less() -> None:
-    """Rulebook 6.2."""
-    t = table()
-    t.ship.carry_damage(RED, 0b1100)
-    assert t.ship.shield == [0, 1, 1] and t.ship.reactor == [1, 3, 2]
-    assert t.ship.shield_capacity(RED) == 1 and t.ship.reactor_capacity(RED) == 2
 
 
 def test_the_phasing_pulser_follows_the_rulebooks_example() -> None:

@@ -200,19 +200,6 @@ def test_incoming_data_brings_everyone_a_card_and_more_with_androids(seats: int,
     assert sum(len(hand(match, seat)) for seat in range(seats)) == before + extra
 
 
-def test_the_odd_card_of_incoming_data_goes_round_the_table_from_the_captain_on() -> None:
-    """Three players and an android: with double actions there is one card more, for one of them."""
-    match = started(3, mission="NF-1", double_actions=True)
-    incoming = match.state.timeline.incoming()
-    assert len(incoming) > 1
-    for place, one in enumerate(incoming):
-        at_time(match, one.at // 1000 - 5)
-        before = [len(hand(match, seat)) for seat in range(3)]
-        at_time(match, one.at // 1000)
-        odd = (match.state.captain + place) % 3
-        assert [len(hand(match, seat)) - before[seat] for seat in range(3)] == [1 + (seat == odd) for seat in range(3)]
-
-
 # -- the end
 
 

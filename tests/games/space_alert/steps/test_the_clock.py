@@ -209,13 +209,3 @@ def test_the_odd_card_of_incoming_data_goes_round_from_the_captain_on(seats: int
             drawn = [len(hand.cards) - had for hand, had in zip(s.hands, before, strict=True)]
             lucky = (s.captain + turn) % seats
             assert drawn == [each + (seat == lucky) for seat in range(seats)]
-
-
-def test_without_a_clock_everyone_gives_one_card_for_each_data_transfer_of_a_phase() -> None:
-    match = started(4, mission="S2-1", pace="untimed")
-    for phase in (1, 2, 3):
-        timeline = match.state.timeline
-        opened = sum(timeline.phase_at(moment.at) == phase for moment in timeline.transfers())
-        assert match.view(None).public.transfers == opened
-        for seat in range(4):
-            match.act(seat, "end phase" if phase < 3 else "agree")
