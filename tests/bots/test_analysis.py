@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 from tests.games import cabal, scramble
 
-from readyroom.bots.analysis import Pieces, whole
+from readyroom import replay
+from readyroom.bots.analysis import Chances, Piece, Pieces, whole
 from readyroom.bots.search import outlook
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match
 
 TRIES = 12
+BROKEN_APART = Path(__file__).parents[1] / "fixtures/space-alert/broken-apart.json"
 
 
 def played(seed: str = "looking back") -> Match:
@@ -57,6 +62,14 @@ def test_turning_points_are_the_biggest_changes_and_say_what_happened() -> None:
         changes = [abs(after - before) for before, after in zip(one.shares, other.shares, strict=True)]
         assert max(changes) <= biggest + 1e-9
     assert all(turn.told for turn in analysis.turns)
+
+
+def test_a_crews_turning_point_tells_of_the_whole_crew() -> None:
+    match = replay(json.loads(BROKEN_APART.read_text())["record"])
+    pieces = [Piece(seq, chances=Chances(seq, (share, share))) for seq, share in ((0, 0.4), (460, 0.0))]
+    (turn,) = whole(match, TRIES, pieces).turns
+    told = ["".join(part if isinstance(part, str) else part.text for part in words.parts) for words in turn.told]
+    assert told[-1] == "The third phase begins: plan turns 8 to 12."
 
 
 def test_pieces_are_the_same_however_they_are_shared_out() -> None:

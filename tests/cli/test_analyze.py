@@ -10,9 +10,13 @@ import pytest
 from tests.cli.command_line import CABAL, readyroom
 from tests.games.cabal import GAME, CabalOptions
 
-from readyroom.bots.analysis import Analysis
+from readyroom import replay
+from readyroom.bots.analysis import Analysis, Chances, Turn
+from readyroom.cli.analyze import _show
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match
+
+FIXTURES = Path(__file__).parents[1] / "fixtures"
 
 
 def played(actions: int | None = None) -> Match:
@@ -54,6 +58,19 @@ def test_an_unfinished_match_cannot_be_analyzed(tmp_path: Path) -> None:
     said = readyroom("analyze", written(tmp_path, played(actions=4)), *CABAL)
     assert said.returncode == 1
     assert said.stderr == "readyroom: The match is not over yet, so there is nothing to look back on.\n"
+
+
+def test_a_crew_shares_its_chances_and_a_lone_player_is_no_crew(capsys: pytest.CaptureFixture[str]) -> None:
+    for kept, whose in (
+        ("space-alert/broken-apart", "The crew"),
+        ("starship-captains/alone-with-hunter-krel", "Ada"),
+    ):
+        match = replay(json.loads((FIXTURES / f"{kept}.json").read_text())["record"])
+        chances = tuple(Chances(seq, (share,) * match.seats) for seq, share in ((0, 0.4), (match.seq, 0.0)))
+        turns = (Turn(match.seq, 0, 0.4, 0.0, ()),)
+        _show(match, Analysis(8, chances, (), turns), (), ["Ada", "Bo"][: match.seats])
+        said = capsys.readouterr().out
+        assert f"{whose}: from 40% to 0%." in said and said.count("%\n") == 1
 
 
 @pytest.mark.parametrize("command", ["actions", "observations"])

@@ -59,7 +59,7 @@ def test_ctrl_c_keeps_what_has_been_played(tmp_path: Path) -> None:
     asked = ("arena", "cabal", "--bots", "steady,random", "--out", str(out), *CABAL)
     said = interrupted(*asked, "-n", "900000", once=out)
     assert said.returncode == 130 and "Traceback" not in said.stderr
-    assert f"Stopped after {len(lines(out))} of 900000 matches. To go on, give the same command again." in said.stderr
+    assert f"Stopped after {len(lines(out))} of 900,000 matches. To go on, give the same command again." in said.stderr
 
 
 @pytest.mark.parametrize(

@@ -63,7 +63,7 @@ def test_ctrl_c_keeps_what_has_been_played(tmp_path: Path) -> None:
     assert "Traceback" not in said.stderr
     played = matches.read_bytes().count(b"\n")
     assert 0 < played < 1_000_000
-    assert f"Stopped after {played} of 1000000 matches. To go on: readyroom simulate --resume" in said.stderr
+    assert f"Stopped after {played} of 1,000,000 matches. To go on: readyroom simulate --resume" in said.stderr
     assert json.loads((tmp_path / "report.json").read_text())["matches"] == played
 
 

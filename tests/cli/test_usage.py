@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import shlex
+import subprocess
+import sys
 from importlib.metadata import version
 
 import pytest
-from tests.cli.command_line import CABAL, readyroom
+from tests.cli.command_line import CABAL, ROOT, readyroom
 
 from readyroom.core.native import compiled
 
@@ -44,6 +47,11 @@ def test_the_version_is_that_of_the_package() -> None:
         (("simulate", "cabal", "--options", "purse=99"), "Option 'purse' cannot be 99. It can be: a whole number"),
         (("simulate", "cabal", "--options", "wine=red"), "There is no option 'wine'. The options are: crowded, purse."),
         (("simulate", "cabal", "--options", "=red"), "Options are given as NAME=VALUE"),
+        (
+            ("simulate", "cabal", "--bots", "expert/long"),
+            "no bot 'expert/long'. An expert is named `expert`, `expert/0.2s`",
+        ),
+        (("simulate", "cabal", "--pace", "9"), "There is no --pace 9 here. See `readyroom simulate --help`."),
         (("simulate", "cabal", "-n", "0"), "'0' is not a whole number from 1"),
         (("play", "cabal", "--seat", "7"), "There is no seat 7; the seats are 0 to 1."),
         (("serve", "--port", "99999"), "'99999' is not a whole number from 0 to 65535"),
@@ -57,6 +65,12 @@ def test_a_command_that_is_not_understood_says_why_and_exits_with_2(arguments: t
     assert sentence in said.stderr
     assert said.stdout == ""
     assert "Traceback" not in said.stderr
+
+
+def test_a_command_runs_with_its_output_closed() -> None:
+    closed = f"{shlex.quote(sys.executable)} -m readyroom games >&-"
+    said = subprocess.run(closed, shell=True, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert said.returncode == 0 and said.stderr == ""
 
 
 def test_play_without_a_terminal_says_what_to_use_instead() -> None:

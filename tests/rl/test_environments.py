@@ -269,9 +269,13 @@ def test_unknown_agents_render_modes_and_limits_are_refused() -> None:
     for make in (rl.aec_env, rl.parallel_env, rl.seat_env):
         with pytest.raises(BadOptions, match="There is no render mode 'human'"):
             make("starship-captains", render_mode="human")
-    with pytest.raises(BadOptions, match="max_cycles is 1 or more, not 0"):
+    with pytest.raises(BadOptions, match="max_cycles is a whole number, 1 or more, not 0"):
         rl.aec_env("starship-captains", max_cycles=0)
-    with pytest.raises(BadOptions, match="max_steps is 1 or more, not 0"):
+    with pytest.raises(BadOptions, match="max_cycles is a whole number, 1 or more, not '3'"):
+        rl.parallel_env("starship-captains", max_cycles="3")  # type: ignore[arg-type]
+    with pytest.raises(BadOptions, match=r"A beat in milliseconds is a whole number, 1 or more, not 0\.5"):
+        rl.aec_env("space-alert", beat=0.5)  # type: ignore[arg-type]
+    with pytest.raises(BadOptions, match="max_steps is a whole number, 1 or more, not 0"):
         rl.seat_env("starship-captains", max_steps=0)
 
 
@@ -279,6 +283,8 @@ def test_bots_of_one_player_fill_exactly_the_other_seats() -> None:
     assert rl.seat_env("starship-captains", bots=("easy", "hard")).table.seats == 3
     with pytest.raises(BadOptions, match="Name 1 bot for the other seats, not 2"):
         rl.seat_env("starship-captains", seats=2, bots=("easy", "easy"))
+    with pytest.raises(BadOptions, match="Seats are numbered 0 to 1, and there is no seat '1'"):
+        rl.seat_env("starship-captains", seats=2, seat="1", bots="easy")  # type: ignore[arg-type]
     with pytest.raises(BadOptions, match="no other seats for bots"):
         rl.seat_env("starship-captains", seats=1, bots="easy")
 

@@ -139,5 +139,5 @@ def test_one_seat_at_least_is_the_learners() -> None:
     ):
         with pytest.raises(BadOptions, match=why):
             rl.VectorEnv("starship-captains", lanes=1, seats=2, bots=bots)
-    with pytest.raises(BadOptions, match="lanes is 1 or more"):
+    with pytest.raises(BadOptions, match="lanes is a whole number, 1 or more"):
         rl.VectorEnv("starship-captains", lanes=0)

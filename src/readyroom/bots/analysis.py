@@ -210,7 +210,8 @@ def _change(earlier: Chances, later: Chances) -> tuple[float, int]:
 
 
 def _told(match: Match, after: int, until: int, seat: int) -> tuple[Words, ...]:
-    """What everyone could see between two entries, in a few sentences: what that seat did, or else the last events."""
+    """What everyone could see between two entries, in a few sentences: what that seat did, or else the last events. A
+    crew does everything together."""
     told = [
         match.game.describe(event)
         for seq in match.line
@@ -218,7 +219,7 @@ def _told(match: Match, after: int, until: int, seat: int) -> tuple[Words, ...]:
         for event in [told.to(None) for told in match.told[seq]]
         if event is not None
     ]
-    own = [words for words in told if _doer(words) == seat]
+    own = [] if match.game.together else [words for words in told if _doer(words) == seat]
     return tuple((own or told)[-SENTENCES:])
 
 

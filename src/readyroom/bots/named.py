@@ -46,6 +46,9 @@ def bot(game: Game, name: str) -> Bot | Player:
         return ParallelSearch(game, budget, int(told["jobs"])) if told["jobs"] else SearchBot(game, budget)
     if ":" in name or name in plugins.served(game):
         return plugins.made(name, game)
+    if name.startswith(f"{EXPERT}/"):
+        how = "`expert`, `expert/0.2s` (seconds per move) or `expert/200` (tries)"
+        raise UnknownBot(f"There is no bot {name!r}. An expert is named {how}.")
     raise UnknownBot(f"{game.title} has no bot called {name!r}. Its bots are: {', '.join(levels(game))}.")
 
 

@@ -27,7 +27,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         load_games(named_games(given))
         args = parser().parse_args(given)
         code: int = args.run(args)
-        sys.stdout.flush()
+        if sys.stdout:  # it may have been closed from the start
+            sys.stdout.flush()
     except (Misuse, BadOptions, BadSetting, MissingExtra, UnknownGame) as wrong:
         return _say(wrong, 2)
     except (Failure, ReadyRoomError) as failed:

@@ -32,6 +32,7 @@ readyroom analyze match.json --tries 400     think longer about each decision
 readyroom analyze match.json --json > analysis.json"""
 BARS = " ▁▂▃▄▅▆▇█"
 WIDTH = 60
+CREW = "The crew"
 COSTLY = 3
 """How many decisions are shown for each player."""
 
@@ -99,14 +100,14 @@ def _show(match: Match, analysis: Analysis, story: Sequence[Chapter], names: lis
     console = Console(highlight=False)
     console.print(Text(f"{match.game.title}: ", "bold") + ending(match, names))
     if analysis.chances:
-        console.print("\nChance to win, from the first move to the last" + (" (of the crew)" if _crew(match) else ""))
-        for seat in range(1 if _crew(match) else match.seats):
-            console.print(_curve(analysis, seat, "The crew" if _crew(match) else names[seat]))
+        console.print("\nChance to win, from the first move to the last")
+        for seat, name in enumerate([CREW] if _crew(match) else names):
+            console.print(_curve(analysis, seat, name))
     if analysis.turns:
         console.print("\nTurning points")
         told = _rows(2)
         for turn in analysis.turns:
-            told.add_row(f"{turn.seq}", _turn(turn, names))
+            told.add_row(f"{turn.seq}", _turn(turn, CREW if _crew(match) else names[turn.seat], names))
         console.print(told)
     for seat in range(match.seats):
         made = [decision for decision in analysis.decisions if decision.seat == seat]
@@ -139,7 +140,7 @@ def _rows(columns: int) -> Table:
 
 
 def _crew(match: Match) -> bool:
-    return match.game.together or match.seats == 1
+    return match.game.together and match.seats > 1
 
 
 def _curve(analysis: Analysis, seat: int, name: str) -> Text:
@@ -150,8 +151,8 @@ def _curve(analysis: Analysis, seat: int, name: str) -> Text:
     return line.append(bars).append(f" {shares[-1]:.0%}")
 
 
-def _turn(turn: Turn, names: list[str]) -> Text:
-    line = Text(names[turn.seat], SEAT_STYLES[turn.seat % len(SEAT_STYLES)])
+def _turn(turn: Turn, whose: str, names: list[str]) -> Text:
+    line = Text(whose, SEAT_STYLES[turn.seat % len(SEAT_STYLES)])
     line.append(f": from {turn.before:.0%} to {turn.after:.0%}. ")
     for words in turn.told:
         line.append_text(text(words, names)).append(" ")

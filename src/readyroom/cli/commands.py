@@ -166,7 +166,10 @@ class _Chosen(_Parser):
             if self._of_a_game:
                 add_game_source(self, hidden=True)
             self.set_defaults(run=module.run)
-        return super().parse_known_args(args, namespace)
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown:  # said here, so that the sentence names this command's help
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return found, unknown
 
 
 def _indented(heading: str, lines: str) -> str:

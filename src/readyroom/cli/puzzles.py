@@ -12,6 +12,7 @@ from readyroom.bots.crew import play_out
 from readyroom.bots.puzzles import FEWEST, TRIES, Puzzle, listed, puzzles_of
 from readyroom.cli.arguments import BOTS_HELP, add_game_source, load_games, names_from, options_from
 from readyroom.core.chance import Chance
+from readyroom.core.errors import BrokenRecord
 from readyroom.core.match import Match
 from readyroom.extras.commands import Failure, Misuse, read
 from readyroom.extras.commands import whole as number
@@ -49,20 +50,28 @@ def run(args: argparse.Namespace) -> int:
     if bool(args.files) == bool(args.play):
         raise Misuse("Name records of matches, or a game for bots with --play.")
     found: dict[str, Puzzle] = {}
-    for name, match in _played(args) if args.play else _read(args.files):
-        made = list(islice(puzzles_of(match, args.tries, args.answers), args.most))
-        found |= {puzzle.code: puzzle for puzzle in made}
-        print(f"{name}: {len(made)}", file=sys.stderr, flush=True)
+    matches = _played(args) if args.play else [_read(file) for file in args.files]
+    code = 0
+    try:
+        for name, match in matches:
+            made = list(islice(puzzles_of(match, args.tries, args.answers), args.most))
+            found |= {puzzle.code: puzzle for puzzle in made}
+            print(f"{name}: {len(made)}", file=sys.stderr, flush=True)
+    except KeyboardInterrupt:
+        print("readyroom: Stopped. These are the puzzles found so far.", file=sys.stderr)
+        code = 130
     print(listed(list(found.values())))
-    return 0
+    return code
 
 
-def _read(files: list[str]) -> Iterator[tuple[str, Match]]:
-    for file in files:
+def _read(file: str) -> tuple[str, Match]:
+    try:
         match = readyroom.replay(read(file))
-        if match.outcome is None:
-            raise Failure(f"The match in {file} is not over yet, so there is nothing to look back on.")
-        yield file, match
+    except BrokenRecord as wrong:
+        raise Failure(f"{file}: {wrong}") from None
+    if match.outcome is None:
+        raise Failure(f"The match in {file} is not over yet, so there is nothing to look back on.")
+    return file, match
 
 
 def _played(args: argparse.Namespace) -> Iterator[tuple[str, Match]]:

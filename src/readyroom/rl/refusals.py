@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from numbers import Integral
 from operator import index
 from typing import Any, Final
 
@@ -20,8 +21,8 @@ def check_render_mode(mode: str | None) -> None:
 
 def check_limit(name: str, limit: int | None) -> None:
     """A match may be truncated only after something was decided."""
-    if limit is not None and limit < 1:
-        raise BadOptions(f"{name} is 1 or more, not {limit}.")
+    if limit is not None and (not isinstance(limit, Integral) or limit < 1):
+        raise BadOptions(f"{name} is a whole number, 1 or more, not {limit!r}.")
 
 
 def check_begun(lane: Lane) -> None:

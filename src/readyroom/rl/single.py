@@ -61,8 +61,8 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         self.max_steps = table.game.longest if max_steps is None else max_steps
         self.observation_space = table.observation_space()  # type: ignore[assignment]  # a Dict of what Seen holds
         self.action_space = table.action_space()
-        if not 0 <= seat < table.seats:
-            raise BadOptions(f"Seats are numbered 0 to {table.seats - 1}, and there is no seat {seat}.")
+        if seat not in range(table.seats):
+            raise BadOptions(f"Seats are numbered 0 to {table.seats - 1}, and there is no seat {seat!r}.")
         if not bots and table.seats > 1 and not table.game.together:
             raise BadOptions(f"{table.game.title} is not a game for a crew: name the bots that play the other seats.")
         if bots and table.seats == 1:

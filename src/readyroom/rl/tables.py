@@ -19,6 +19,7 @@ from readyroom.core.game import Bot
 from readyroom.core.match import Match
 from readyroom.core.playout import BEAT
 from readyroom.rl.lanes import REWARDS, Lane
+from readyroom.rl.refusals import check_limit
 
 Seen = dict[str, NDArray[Any]]
 """What an agent gets: ``observation`` and ``action_mask``."""
@@ -45,8 +46,7 @@ class Table:
         Match.check(self.game, self.options, self.seats)
         if reward not in REWARDS:
             raise BadOptions(f"A reward is for {' or '.join(REWARDS)}, not {reward!r}.")
-        if beat < 1:
-            raise BadOptions("A beat lasts a millisecond or more.")
+        check_limit("A beat in milliseconds", beat)
         self.layout = self.game.observer(self.version).layout
         self.actions = len(self.game.space(self.version)) + 1
         """Including the one for waiting."""

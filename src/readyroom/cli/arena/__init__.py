@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
             print(f"readyroom: {result.pair[0]} and {result.pair[1]}, {result.seed}: {result.fault}", file=sys.stderr)
     if stopped:
         print(
-            f"readyroom: Stopped after {len(results)} of {len(tasks(arena))} matches."
+            f"readyroom: Stopped after {len(results):,} of {len(tasks(arena)):,} matches."
             " To go on, give the same command again.",
             file=sys.stderr,
         )

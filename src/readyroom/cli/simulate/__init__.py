@@ -81,7 +81,7 @@ def run(args: argparse.Namespace) -> int:
         hand_over(report, folder, args)
     if stopped:
         print(
-            f"readyroom: Stopped after {report.matches} of {matches} matches."
+            f"readyroom: Stopped after {report.matches:,} of {matches:,} matches."
             f" To go on: readyroom simulate --resume {quote(str(folder.path))}",
             file=sys.stderr,
         )

@@ -30,6 +30,10 @@ export class Player {
   get last(): number {
     return this.replay.frames.length - 1;
   }
+  /** Whether everyone wins or loses together: then all have the same chance. */
+  get crew(): boolean {
+    return this.replay.names.length > 1 && this.replay.outcome?.together === true;
+  }
   get frame(): Replay["frames"][number] | undefined {
     return this.replay.frames[this.place];
   }
