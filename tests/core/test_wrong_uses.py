@@ -198,6 +198,13 @@ def test_a_seed_that_is_neither_a_whole_number_nor_text_is_refused(seed: Any) ->
     assert str(told.value) == f"A seed is a whole number or text, not {seed!r}."
 
 
+@pytest.mark.parametrize("version", ["1", 9], ids=repr)
+def test_a_version_of_the_rules_that_is_not_here_is_refused_as_it_was_given(version: Any) -> None:
+    refusal = f"Tiny Epic Galaxies cannot be played under version {version!r} of its rules here, only under 1."
+    with pytest.raises(BadOptions, match=refusal):
+        readyroom.new_match(GALAXIES, version=version)
+
+
 @pytest.mark.parametrize("options", [["beyond_the_black"], "beyond_the_black", 5, [], 0], ids=repr)
 def test_options_that_are_not_names_and_values_are_refused_with_an_example_of_the_game(options: Any) -> None:
     with pytest.raises(BadOptions) as told:

@@ -137,7 +137,7 @@ class Match(Fold[O, S, P, W]):
         if chosen not in game.versions:
             known = joined(map(str, game.versions), "or")
             raise BadOptions(
-                f"{game.title} cannot be played under version {chosen} of its rules here, only under {known}."
+                f"{game.title} cannot be played under version {quoted(chosen)} of its rules here, only under {known}."
             )
         match = cls(game, options, index(seats), seed, commitment(seed), chosen)
         set_up(match, Chance(seed, 0))

@@ -71,7 +71,7 @@ def game(slug: str, version: int | None = None) -> Game:
     if version is not None and version not in found.versions:
         playable = joined(map(str, found.versions), "or")
         raise UnknownGame(
-            f"{found.title} cannot be played under version {version} of its rules here, only under {playable}."
+            f"{found.title} cannot be played under version {quoted(version)} of its rules here, only under {playable}."
         )
     return found
 
