@@ -78,12 +78,11 @@ def test_settings_come_from_flags_environment_and_file_and_can_be_shown(tmp_path
     file.write_text('idle = 77\nnew_tables = "off"\n')
     said = readyroom("serve", "--config", str(file), "--sweep", "2", "--show-settings")
     assert said.returncode == 0, said.stderr
-    rows = {
-        name: (source, value) for name, source, value in (re.split(" {2,}", line) for line in said.stdout.splitlines())
-    }
-    assert rows["idle"] == (f"idle in {file}", "77")
-    assert rows["new_tables"] == (f"new_tables in {file}", "off")
-    assert rows["sweep"] == ("--sweep", "2") and rows["port"] == ("default", "8642")
+    columns = (re.split(" {2,}", line) for line in said.stdout.splitlines())
+    rows = {column[0]: column[1:] for column in columns}
+    assert rows["idle"] == [f"idle in {file}", "77"]
+    assert rows["new_tables"] == [f"new_tables in {file}", "off"]
+    assert rows["sweep"] == ["--sweep", "2"] and rows["port"] == ["default", "8642"]
 
 
 @pytest.mark.parametrize("wrong", ["prot = 1", "port = 70000"])
