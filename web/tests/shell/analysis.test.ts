@@ -1,20 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { chancesAt, chancesOf, flagsOf, goodOf, judgedOf, mistakesOf, percent } from "../../src/lib/analysis";
-import type { Analysis, Frame } from "../../src/wire/types";
+import type { Analysis } from "../../src/wire/types";
+import { frame } from "./fake";
 
-const frame = (seq: number): Frame => ({
-  seq,
-  at: 0,
-  actor: 0,
-  words: [],
-  events: [],
-  public: null,
-  own: null,
-  standing: [0, 0],
-  moment: null,
-});
 /** Entry 2 was undone, so no frame shows it. */
-const FRAMES = [0, 1, 3, 4].map(frame);
+const FRAMES = [0, 1, 3, 4].map((seq) => frame(seq));
 const decision = (seq: number, seat: number, lost: number) => ({ seq, seat, legal: 3, ways: [], lost });
 const FOUND: Analysis = {
   tries: 8,

@@ -4,22 +4,12 @@ import AnalysisPanel from "../../src/shell/replay/AnalysisPanel.svelte";
 import type { Analyzing } from "../../src/shell/replay/analysis.svelte";
 import { Player } from "../../src/shell/replay/player.svelte";
 import ScoreGraph from "../../src/shell/replay/ScoreGraph.svelte";
-import type { Analysis, Frame, Replay } from "../../src/wire/types";
+import type { Analysis, Replay } from "../../src/wire/types";
 import { clear, show, words } from "../shown";
+import { frame } from "./fake";
 
 afterEach(clear);
 
-const frame = (seq: number): Frame => ({
-  seq,
-  at: 0,
-  actor: 0,
-  words: [],
-  events: [],
-  public: null,
-  own: null,
-  standing: [0, 0],
-  moment: null,
-});
 /** Less than half for each of two: only the outcome tells a crew from rivals. */
 const CHANCES = [
   { place: 0, shares: [0.4, 0.4] },
@@ -35,7 +25,7 @@ const NAMES = ["Ada", "Bo"];
 
 function played(together: boolean): Player {
   const outcome = { scores: [0, 0], ranking: [2, 2], reason: "", together };
-  return new Player({ frames: [0, 1, 2].map(frame), names: NAMES, outcome } as unknown as Replay, 0);
+  return new Player({ frames: [0, 1, 2].map((seq) => frame(seq)), names: NAMES, outcome } as unknown as Replay, 0);
 }
 
 test("a crew's chance is one area, and rivals share the whole", () => {

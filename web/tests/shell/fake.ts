@@ -1,6 +1,6 @@
 /** The server's side of a connection, for tests. */
 import { TableSocket, type Wire } from "../../src/wire/socket";
-import type { Choice, Message, Table, Update, Welcome } from "../../src/wire/types";
+import type { Choice, Frame, Message, Table, Update, Welcome } from "../../src/wire/types";
 
 export class FakeWire implements Wire {
   onopen: (() => void) | null = null;
@@ -79,6 +79,12 @@ export const choice = (seat: number, prompt = "Well?"): Choice => ({
   prompt: { parts: [prompt] },
   options: [{ action: { type: "pass" }, label: { parts: ["Pass"] }, group: "" }],
   picks: [],
+});
+
+/** A moment of a replay. */
+export const frame = (seq: number, more: Partial<Frame> = {}): Frame => ({
+  ...{ seq, at: 0, actor: 0, words: [], events: [], public: null, own: null, standing: [0, 0], moment: null },
+  ...more,
 });
 
 export const update = (seq: number, more: Partial<Update> = {}): Update => ({

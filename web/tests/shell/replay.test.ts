@@ -14,25 +14,17 @@ import {
 import { replayOf } from "../../src/lib/story";
 import { Player } from "../../src/shell/replay/player.svelte";
 import type { Frame } from "../../src/wire/types";
+import { frame } from "./fake";
 
-const frame = (seq: number, round: number, seat: number | null, standing: number[]): Frame => ({
-  seq,
-  at: seq * 1000,
-  actor: seat ?? -1,
-  words: [],
-  events: [],
-  public: {},
-  own: null,
-  standing,
-  moment: { round, seat, name: "" },
-});
+const turn = (seq: number, round: number, seat: number | null, standing: number[]): Frame =>
+  frame(seq, { at: seq * 1000, actor: seat ?? -1, public: {}, standing, moment: { round, seat, name: "" } });
 const FRAMES = [
-  frame(0, 1, 0, [0, 0]),
-  frame(1, 1, 0, [1, 0]),
-  frame(2, 1, 1, [1, 0]),
-  frame(3, 1, 1, [1, 3]),
-  frame(4, 1, 1, [1, 5]),
-  frame(5, 2, 0, [1, 5]),
+  turn(0, 1, 0, [0, 0]),
+  turn(1, 1, 0, [1, 0]),
+  turn(2, 1, 1, [1, 0]),
+  turn(3, 1, 1, [1, 3]),
+  turn(4, 1, 1, [1, 5]),
+  turn(5, 2, 0, [1, 5]),
 ];
 
 describe("the arithmetic of a replay", () => {
