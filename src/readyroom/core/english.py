@@ -94,10 +94,10 @@ def before(name: str, number: int) -> str:
     return _WORDS[number] if name[:1].isdigit() and number < len(_WORDS) else str(number)
 
 
-def counted(names: Iterable[str]) -> list[str]:
+def grouped(names: Iterable[str]) -> list[str]:
     """Each name once, with its article or its number.
 
-    >>> counted(["cabin", "2-cell battery", "engine", "cabin", "2-cell battery"])
+    >>> grouped(["cabin", "2-cell battery", "engine", "cabin", "2-cell battery"])
     ['2 cabins', 'two 2-cell batteries', 'an engine']
     """
     listed = list(names)

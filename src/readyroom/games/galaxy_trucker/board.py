@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from readyroom.core.board import WIDTH, Board, heading, joined, labelled, marks, seat_name, tally, times, wrapped
-from readyroom.core.english import count, counted, half
+from readyroom.core.english import count, grouped, half
 from readyroom.core.view import View
 from readyroom.games.galaxy_trucker.cards.adventures import SIDE_NAMES, THREAT_NAMES, Card, Penalty, Threats
 from readyroom.games.galaxy_trucker.cards.deck import CARD_NUMBER, CARDS
@@ -284,7 +284,7 @@ def _tile(name: str) -> str:
 
 
 def _lost(tiles: Sequence[str]) -> str:
-    told = joined(counted(TILES[NUMBER[name]].name for name in tiles))
+    told = joined(grouped(TILES[NUMBER[name]].name for name in tiles))
     return f"{count(len(tiles), 'part')}: {told}" if tiles else ""
 
 
